@@ -1,0 +1,10 @@
+import { blocks } from './nl/blocks';
+import { exhibitors } from './nl/exhibitors';
+import { listing } from './nl/listing';
+import { programme } from './nl/programme';
+import { shell } from './nl/shell';
+
+export const nl = { shell, listing, exhibitors, programme, blocks };
+
+/** The shape every locale fills: a missing text in another locale is a type error. */
+export type Messages = typeof nl;

@@ -1,0 +1,22 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The site's table of contents: every URL, one line each. */
+export default [
+  index('pages/home.tsx'),
+
+  route('programma', 'programme/routes/all.tsx'),
+  route('programma/tours', 'programme/routes/tours.tsx'),
+  route('programma/kennissessies', 'programme/routes/knowledge-sessions.tsx'),
+  route('programma/:id', 'programme/routes/detail.tsx'),
+
+  route('standhouders', 'exhibitors/routes/all.tsx'),
+  route('standhouders/overheden', 'exhibitors/routes/governments.tsx'),
+  route('standhouders/woningcorporaties', 'exhibitors/routes/housing-corporations.tsx'),
+  route('standhouders/nieuwbouwconcepten', 'exhibitors/routes/new-build-concepts.tsx'),
+  route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/existing-build-concepts.tsx'),
+  route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
+
+  route('health', 'pages/health.ts'),
+  route(':slug', 'pages/page.tsx'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;
