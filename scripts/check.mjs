@@ -1,0 +1,40 @@
+import { nodeTooOld } from './node-version.mjs';
+
+const tooOld = nodeTooOld(process.versions.node);
+if (tooOld) {
+  console.error(tooOld);
+  process.exit(1);
+}
+
+const { join } = await import('node:path');
+const { PACKAGES, ROOT, install } = await import('./packages.mjs');
+const { run, runScript, stepTeller } = await import('./steps.mjs');
+
+const [cms, web] = PACKAGES;
+
+/** Every check: what it is called, where it runs, and the npm script or program behind it. */
+const CHECKS = [
+  {
+    title: 'Formatting',
+    cwd: ROOT,
+    args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
+  },
+  { title: 'Types of the site', cwd: web.folder, script: 'typecheck' },
+  { title: 'Lint and import directions of the site', cwd: web.folder, script: 'lint' },
+  { title: 'Dead code in the site', cwd: web.folder, script: 'knip' },
+  { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
+  { title: 'Lint of the content backend', cwd: cms.folder, script: 'lint' },
+  { title: 'Dead code in the content backend', cwd: cms.folder, script: 'knip' },
+];
+
+await runScript(async () => {
+  const teller = stepTeller(PACKAGES.length + CHECKS.length);
+  for (const pkg of PACKAGES) await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+  for (const { title, cwd, args, script } of CHECKS) {
+    await teller.step(title, async () => {
+      const failure = `${title}: something is wrong`;
+      if (script) await run('npm', ['run', '--silent', script], { cwd, show: true, failure });
+      else await run(process.execPath, args, { cwd, show: true, failure });
+    });
+  }
+});

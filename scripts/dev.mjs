@@ -1,0 +1,14 @@
+import { nodeTooOld } from './node-version.mjs';
+
+const tooOld = nodeTooOld(process.versions.node);
+if (tooOld) {
+  console.error(tooOld);
+  process.exit(1);
+}
+
+// Loaded only now: an old Node would stumble over their syntax before it could say what is wrong.
+const { launch } = await import('./launch.mjs');
+const { COMMANDS } = await import('./programs.mjs');
+const { runScript } = await import('./steps.mjs');
+
+await runScript(() => launch({ cms: COMMANDS.cmsDev, web: COMMANDS.webDev, nodeEnv: 'development' }));

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { StopWithLine } from './steps.mjs';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** What a first run invents. Nothing here has a default in code: without `.env` there is no secret to guess. */
+const GENERATED = {
+  APP_KEYS: () => `${secret()},${secret()}`,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
+  // Strapi asks for a lower-case letter, an upper-case letter and a digit; the prefix makes that certain.
+  ADMIN_PASSWORD: () => `Bv1-${randomBytes(15).toString('base64url')}`,
+};
+
+/** The names of everything a first run generates. */
+export const GENERATED_NAMES = Object.keys(GENERATED);
+
+/**
+ * Reads KEY=value lines; blank lines and lines that start with # are skipped, quotes around a value dropped.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function parseEnvironment(text) {
+  const values = {};
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (match) values[match[1]] = match[2].replace(/^(["'])(.*)\1$/, '$2');
+  }
+  return values;
+}
+
+/**
+ * Fresh secrets that are written nowhere, for a test that starts the programs.
+ * @returns {Record<string, string>}
+ */
+export function throwAwaySecrets() {
+  return Object.fromEntries(Object.entries(GENERATED).map(([name, make]) => [name, make()]));
+}
+
+/**
+ * Reads `.env` in the given folder and adds what is missing, with mode 600 because it holds secrets.
+ * @param {string} folder the repository's root
+ * @returns {{ values: Record<string, string>, made: string[] }} all values, and the names made just now
+ */
+export function ensureEnvironmentFile(folder) {
+  const file = join(folder, '.env');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const values = parseEnvironment(before);
+  const made = Object.keys(GENERATED).filter((name) => !values[name] && !process.env[name]);
+  for (const name of made) values[name] = GENERATED[name]();
+  try {
+    if (made.length > 0) {
+      const gap = before === '' || before.endsWith('\n') ? '' : '\n';
+      writeFileSync(file, `${before}${gap}${made.map((name) => `${name}=${values[name]}\n`).join('')}`, {
+        mode: 0o600,
+      });
+    }
+    if (existsSync(file)) chmodSync(file, 0o600);
+  } catch (error) {
+    throw new StopWithLine(`Cannot write ${file}: ${error.message}. Make the folder writable and try again.`);
+  }
+  return { values, made };
+}
+
+/**
+ * The environment both programs are started with: `.env` under what the shell says, and the addresses derived from it.
+ * @param {string} root the repository's root
+ * @param {Record<string, string | undefined>} given values that win, such as `process.env`
+ * @returns {Record<string, string>}
+ */
+export function programEnvironment(root, given) {
+  const port = portFrom(given.PORT, 'PORT', 3000);
+  const cmsPort = portFrom(given.CMS_PORT, 'CMS_PORT', 1337);
+  return {
+    ...given,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    CMS_HOST: given.CMS_HOST ?? '127.0.0.1',
+    DATA_DIR: given.DATA_DIR ?? join(root, 'data'),
+    SITE_URL: given.SITE_URL ?? `http://localhost:${port}`,
+    CONTENT_URL: given.CONTENT_URL ?? `http://127.0.0.1:${cmsPort}`,
+  };
+}
+
+function portFrom(value, name, fallback) {
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new StopWithLine(`${name} must be a port number from 1 to 65535, not '${value}'.`);
+}

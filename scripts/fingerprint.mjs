@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders whose contents are made, not written: they say nothing about whether a build is stale. */
+const MADE = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  '.cache',
+  '.tmp',
+  '.strapi',
+  '.react-router',
+  'generated',
+  'tests',
+]);
+
+/**
+ * A hash over names and contents of files, so that a step is skipped only when its input is truly unchanged.
+ * @param {string[]} paths files and folders; a folder counts with everything written by hand below it
+ * @param {string[]} extra further input, such as the version of Node
+ * @returns {string} hexadecimal SHA-256
+ */
+export function fingerprint(paths, extra = []) {
+  const hash = createHash('sha256');
+  for (const part of extra) hash.update(`${part}\0`);
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  if (!existsSync(path)) return;
+  const entries = readdirSyncOrNothing(path);
+  if (!entries) {
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!MADE.has(entry.name)) addTo(hash, join(path, entry.name));
+  }
+}
+
+function readdirSyncOrNothing(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Does the work unless its input is the same as when it was last done.
+ * @param {{ stamp: string, print: string, work: () => Promise<void> }} options `stamp` is the file that keeps the print
+ * @returns {Promise<'skipped' | undefined>}
+ */
+export async function unlessUnchanged({ stamp, print, work }) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return 'skipped';
+  await work();
+  writeFileSync(stamp, print);
+  return undefined;
+}

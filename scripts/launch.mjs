@@ -1,0 +1,54 @@
+import { buildPackages, fillDatabase, installPackages, prepareEnvironment } from './prepare.mjs';
+import { requireFreePort } from './ports.mjs';
+import { supervise } from './programs.mjs';
+import { stepTeller } from './steps.mjs';
+
+/**
+ * Everything from a bare folder to both programs running; answers the exit code once they have ended.
+ * @param {{ cms: import('./programs.mjs').Command, web: import('./programs.mjs').Command, nodeEnv: string }} how
+ * @returns {Promise<number>}
+ */
+export async function launch({ cms, web, nodeEnv }) {
+  const began = performance.now();
+  const { env, made } = prepareEnvironment();
+  await requireFreePort(Number(env.PORT), 'PORT');
+  await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');
+
+  const teller = stepTeller(7);
+  await installPackages(teller);
+  await buildPackages(teller);
+  await teller.step('Make the database and fill it', () => fillDatabase(env));
+
+  const programs = supervise();
+  const programEnv = { ...env, NODE_ENV: nodeEnv };
+  try {
+    await teller.step('Start the content backend', () =>
+      programs.start('cms', cms, programEnv, `http://127.0.0.1:${env.CMS_PORT}/_health`),
+    );
+    await teller.step('Start the site', () =>
+      programs.start('site', web, programEnv, `http://127.0.0.1:${env.PORT}/health`),
+    );
+  } catch (error) {
+    await programs.stop(1);
+    throw error;
+  }
+  announce(env, made, (performance.now() - began) / 1000);
+  return programs.ended;
+}
+
+function announce(env, made, seconds) {
+  const password = made.includes('ADMIN_PASSWORD')
+    ? `${env.ADMIN_PASSWORD}   (shown this once, kept in .env)`
+    : 'in .env, as ADMIN_PASSWORD';
+  const lines = [
+    `Beursvloer is up after ${seconds.toFixed(1)} s.`,
+    '',
+    `  Site       ${env.SITE_URL}`,
+    `  Admin      http://localhost:${env.CMS_PORT}/admin`,
+    `  Sign in    ${env.ADMIN_EMAIL}`,
+    `  Password   ${password}`,
+    '',
+    'Ctrl-C stops both programs.',
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,14 @@
+/** The oldest Node both programs run on; the same figure stands in every package.json under `engines`. */
+export const NODE_FLOOR = [20, 19];
+
+/**
+ * Says in one line why this Node is too old, or nothing when it will do.
+ * @param {string} version such as `process.versions.node`: '20.19.4'
+ * @returns {string | undefined}
+ */
+export function nodeTooOld(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [floorMajor, floorMinor] = NODE_FLOOR;
+  if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return undefined;
+  return `Beursvloer needs Node ${NODE_FLOOR.join('.')} or newer; this is Node ${version}. Get it at nodejs.org and try again.`;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
+import { run } from './steps.mjs';
+
+/** The repository's root folder. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The two programs: their folders, what each is called, and where its build ends up. */
+export const PACKAGES = [
+  { name: 'cms', title: 'the content backend', folder: join(ROOT, 'cms'), made: 'dist' },
+  { name: 'web', title: 'the site', folder: join(ROOT, 'web'), made: 'build' },
+];
+
+const NODE_AND_MACHINE = [process.version.split('.')[0], process.platform, process.arch];
+
+/**
+ * Installs a package exactly as its lockfile says; does nothing when that was already done.
+ * @param {typeof PACKAGES[number]} pkg
+ */
+export function install({ name, title, folder }) {
+  return unlessUnchanged({
+    stamp: join(folder, 'node_modules', '.installed'),
+    print: fingerprint([join(folder, 'package.json'), join(folder, 'package-lock.json')], NODE_AND_MACHINE),
+    work: async () => {
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+        cwd: folder,
+        failure:
+          name === 'cms'
+            ? `Could not install ${title}. Its database driver may need a compiler: python3, make and a C++ compiler`
+            : `Could not install ${title}`,
+      });
+    },
+  });
+}
+
+/**
+ * Builds a package for production; does nothing when its sources and its lockfile are unchanged.
+ * @param {typeof PACKAGES[number]} pkg
+ */
+export function build({ title, folder, made }) {
+  return unlessUnchanged({
+    stamp: join(folder, made, '.built'),
+    print: fingerprint([folder], NODE_AND_MACHINE),
+    work: async () => {
+      await run('npm', ['run', 'build'], {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production' },
+        failure: `Could not build ${title}`,
+      });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureEnvironmentFile, programEnvironment } from './environment.mjs';
+import { PACKAGES, ROOT, build, install } from './packages.mjs';
+import { run, StopWithLine } from './steps.mjs';
+
+/** Stops with one line when a folder cannot be written to. */
+export function requireWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    // Some file systems say yes and mean no (read-only mounts as root): write for real.
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StopWithLine(
+      `The folder ${folder} cannot be written to (${error.code ?? error.message}). Make it writable and try again.`,
+    );
+  }
+}
+
+/** Reads or makes `.env` and answers what the programs are started with, and the names made just now. */
+export function prepareEnvironment() {
+  requireWritable(ROOT);
+  const { values, made } = ensureEnvironmentFile(ROOT);
+  const env = programEnvironment(ROOT, { ...values, ...process.env });
+  requireWritable(env.DATA_DIR);
+  return { env, made };
+}
+
+/** Installs both packages, one step each. */
+export async function installPackages(teller) {
+  for (const pkg of PACKAGES) await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+}
+
+/** Builds both programs, one step each. */
+export async function buildPackages(teller) {
+  for (const pkg of PACKAGES) await teller.step(`Build ${pkg.title}`, () => build(pkg));
+}
+
+/**
+ * Makes the first admin account and fills an empty database with the demo fair. The content backend's own script
+ * decides whether the database is empty; the mark only saves starting it to hear that there is nothing to do.
+ */
+export async function fillDatabase(env) {
+  const mark = join(env.DATA_DIR, '.filled');
+  const database = join(env.DATA_DIR, 'beursvloer.sqlite');
+  if (existsSync(mark) && existsSync(database)) return 'skipped';
+  await run(process.execPath, [join('dist', 'seed', 'run.js')], {
+    cwd: join(ROOT, 'cms'),
+    env: { ...env, NODE_ENV: 'production' },
+    failure: 'Could not fill the database',
+  });
+  writeFileSync(mark, `${new Date().toISOString()}\n`);
+  return undefined;
+}

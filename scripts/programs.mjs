@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { ROOT } from './packages.mjs';
+import { StopWithLine } from './steps.mjs';
+
+/** How long a program may take to end after SIGTERM before it is killed, in ms: the site drains for at most 10 s. */
+const GRACE_MS = 12_000;
+
+const CMS = join(ROOT, 'cms');
+const WEB = join(ROOT, 'web');
+const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+
+/**
+ * How a program is started: its folder, and what Node is to run.
+ * @typedef {{ cwd: string, args: string[] }} Command
+ */
+
+/** How each program is started, for production and for development. */
+export const COMMANDS = {
+  cms: { cwd: CMS, args: [STRAPI, 'start'] },
+  cmsDev: { cwd: CMS, args: [STRAPI, 'develop'] },
+  web: { cwd: WEB, args: [join(WEB, 'build', 'server', 'index.js')] },
+  webDev: { cwd: WEB, args: [join(WEB, 'dev.mjs')] },
+};
+
+/**
+ * Starts programs and sees to it that they end together: when one ends, or a signal comes, the others are stopped.
+ * @param {{ onLine?: (name: string, line: string) => void }} [options]
+ */
+export function supervise({ onLine = (name, line) => console.log(`${name} | ${line}`) } = {}) {
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  const children = new Map();
+  let stopping = false;
+  let finish;
+  const ended = new Promise((resolve) => (finish = resolve));
+
+  async function stop(code) {
+    if (stopping) return;
+    stopping = true;
+    for (const child of children.values()) child.kill('SIGTERM');
+    const deadline = Date.now() + GRACE_MS;
+    while (children.size > 0 && Date.now() < deadline) await pause(50);
+    for (const child of children.values()) child.kill('SIGKILL');
+    finish(code);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+  return {
+    /**
+     * Starts a program and waits until an address of it answers.
+     * @param {string} name for its lines on the terminal
+     * @param {Command} command
+     * @param {Record<string, string | undefined>} env
+     * @param {string} readyUrl answers with any status under 500 once the program is up
+     */
+    async start(name, { cwd, args }, env, readyUrl) {
+      // In a group of its own: Ctrl-C in the terminal reaches only this process, which then ends them in order.
+      const child = spawn(process.execPath, args, {
+        cwd,
+        env,
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.set(name, child);
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface({ input: stream }).on('line', (line) => onLine(name, line));
+      }
+      child.on('close', (code, signal) => {
+        children.delete(name);
+        if (!stopping) {
+          console.error(`${name} ended by itself (${signal ?? `exit code ${code}`}); stopping.`);
+          void stop(1);
+        }
+      });
+      await answering(readyUrl, () => stopping || !children.has(name), name);
+    },
+    stop,
+    /** Resolves with the exit code once everything has ended. */
+    ended,
+  };
+}
+
+async function answering(url, givenUp, name) {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (givenUp()) throw new StopWithLine(`${name} did not start.`);
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
+      if (response.status < 500) return;
+    } catch {
+      // Not listening yet: ask again.
+    }
+    await pause(100);
+  }
+  throw new StopWithLine(`${name} did not answer at ${url} within two minutes.`);
+}

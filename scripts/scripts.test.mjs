@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
+import { nodeTooOld } from './node-version.mjs';
+import { freePort, requireFreePort } from './ports.mjs';
+import { run } from './steps.mjs';
+import { countTap, countVitest, tally } from './test-runners.mjs';
+
+test('only a Node under the floor is refused, in one line', () => {
+  for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])
+    assert.equal(nodeTooOld(version), undefined);
+  for (const version of ['20.18.3', '18.20.0', '16.0.0'])
+    assert.match(nodeTooOld(version), /^Beursvloer needs Node 20\.19 .*\.$/);
+});
+
+test('a taken port is named in one line that says what to do', async () => {
+  const server = createServer();
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, resolve));
+  await assert.rejects(requireFreePort(port, 'PORT'), {
+    message: new RegExp(`^Port ${port} is already in use.*PORT=`),
+  });
+  await new Promise((resolve) => server.close(resolve));
+  await requireFreePort(port, 'PORT');
+});
+
+test('a fingerprint follows what is written and not what is made', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-print-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'a.ts'), 'one');
+  const before = fingerprint([folder]);
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules', 'b.js'), 'made');
+  assert.equal(fingerprint([folder]), before);
+  assert.notEqual(fingerprint([folder], ['v22']), before);
+  writeFileSync(join(folder, 'a.ts'), 'two');
+  assert.notEqual(fingerprint([folder]), before);
+});
+
+test('work is done once per input, and again after a failure', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-stamp-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const stamp = join(folder, '.stamp');
+  let times = 0;
+  const work = async () => {
+    times += 1;
+    if (times === 1) throw new Error('broken');
+  };
+  await assert.rejects(unlessUnchanged({ stamp, print: 'x', work }));
+  assert.equal(await unlessUnchanged({ stamp, print: 'x', work }), undefined);
+  assert.equal(await unlessUnchanged({ stamp, print: 'x', work }), 'skipped');
+  assert.equal(await unlessUnchanged({ stamp, print: 'y', work }), undefined);
+  assert.equal(times, 3);
+});
+
+test('a failing command stops with its line, its exit code and the last of its output', async () => {
+  await assert.rejects(
+    run(process.execPath, ['-e', 'console.log("last words"); process.exit(3)'], {
+      cwd: '.',
+      failure: 'It broke',
+    }),
+    { message: /^It broke \(exit code 3\)\.\n[\s\S]*last words/ },
+  );
+});
+
+test('tests are counted from reports, and a file that cannot be loaded is a failure', () => {
+  const report = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  assert.deepEqual(countVitest(report), { passed: 4, failed: 2 });
+  assert.deepEqual(countTap('ok 1\n# pass 12\n# fail 1\n# cancelled 2\n'), { passed: 12, failed: 3 });
+  assert.deepEqual(
+    tally([
+      { passed: 4, failed: 2 },
+      { passed: 12, failed: 3 },
+    ]),
+    { passed: 16, failed: 5 },
+  );
+});

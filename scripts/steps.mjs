@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+
+/** A failure that is told in one line, without a stack: the reader can mend it. */
+export class StopWithLine extends Error {}
+
+/**
+ * Tells on the terminal which step of how many is running and how long each took.
+ * @param {number} total how many steps there are
+ */
+export function stepTeller(total) {
+  let count = 0;
+  return {
+    /**
+     * @template T
+     * @param {string} title what happens, in a few words
+     * @param {() => Promise<T | 'skipped'>} work answers 'skipped' when there was nothing to do
+     */
+    async step(title, work) {
+      count += 1;
+      const label = `[${count}/${total}] ${title}`;
+      process.stdout.write(`${label} …\n`);
+      const began = performance.now();
+      const result = await work();
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      process.stdout.write(`${label}: ${result === 'skipped' ? 'nothing to do' : 'done'} in ${seconds} s\n`);
+      return result;
+    },
+  };
+}
+
+const IS_WINDOWS = process.platform === 'win32';
+
+/**
+ * Runs a command to its end. Its output is held back and shown only when it fails, unless `show` is set.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, failure?: string }} options
+ *   `failure` is the line to stop with; the last of the output stands under it
+ * @returns {Promise<string>} what it printed
+ */
+export async function run(command, args, { cwd, env = process.env, show = false, failure }) {
+  const { code, output } = await runAny(command, args, { cwd, env, show });
+  if (code === 0) return output;
+  const tail = show ? '' : `\n${output.split('\n').slice(-40).join('\n')}`;
+  throw new StopWithLine(`${failure ?? `${command} ${args.join(' ')} failed`} (exit code ${code}).${tail}`);
+}
+
+/**
+ * Like {@link run}, but a failing exit code is an answer and not an error.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runAny(command, args, { cwd, env = process.env, show = false }) {
+  return new Promise((resolve, reject) => {
+    // npm is a .cmd script on Windows, which only a shell can start.
+    const child = spawn(command, args, { cwd, env, shell: IS_WINDOWS, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    const chunks = [];
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream.on('data', (chunk) => {
+        chunks.push(chunk);
+        if (show) out.write(chunk);
+      });
+    }
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(new StopWithLine(`Cannot start ${command}: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks).toString('utf8') });
+    });
+  });
+}
+
+const running = new Set();
+
+/** Ends every command that {@link run} started and that still runs. */
+export function endRunningCommands() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * Runs a script's main function: one clear line for what the reader can mend, exit code 1 for any failure.
+ * @param {() => Promise<number | void>} main answers an exit code, or nothing for 0
+ */
+export async function runScript(main) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      endRunningCommands();
+      // A main that supervises programs has handlers of its own and ends by itself; this is for the steps before.
+      if (process.listenerCount(signal) === 0) process.exit(signal === 'SIGINT' ? 130 : 143);
+    });
+  }
+  try {
+    process.exitCode = (await main()) ?? process.exitCode ?? 0;
+  } catch (error) {
+    console.error(error instanceof StopWithLine ? error.message : error);
+    process.exitCode = 1;
+  }
+}

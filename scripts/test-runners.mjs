@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PACKAGES, ROOT } from './packages.mjs';
+import { runAny } from './steps.mjs';
+
+const [CMS, WEB] = PACKAGES.map((pkg) => pkg.folder);
+
+/** What `npm test` runs, in this order: the quick ones first. */
+export const RUNNERS = [
+  { title: 'scripts', kind: 'node', cwd: join(ROOT, 'scripts') },
+  { title: 'site, unit', kind: 'vitest', cwd: WEB, args: ['--project', 'unit'] },
+  { title: 'content backend, contract', kind: 'vitest', cwd: CMS, args: [] },
+  { title: 'end to end', kind: 'vitest', cwd: WEB, args: ['--project', 'e2e'] },
+];
+
+/**
+ * Runs one runner and counts from its own report. A runner that fails without saying which test did counts as one failure.
+ * @param {typeof RUNNERS[number]} runner
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<{ title: string, passed: number, failed: number }>}
+ */
+export async function runTests(runner, env) {
+  const { title } = runner;
+  const { code, passed, failed } =
+    runner.kind === 'node' ? await runNode(runner, env) : await runVitest(runner, env);
+  return { title, passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** Adds up what the runners counted. */
+export function tally(results) {
+  return results.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+async function runVitest({ cwd, args }, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { code } = await runAny(
+      process.execPath,
+      [
+        join('node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { cwd, env, show: true },
+    );
+    if (!existsSync(report)) return { code: code || 1, passed: 0, failed: 0 };
+    return { code, ...countVitest(JSON.parse(readFileSync(report, 'utf8'))) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count: it is a failure.
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report
+ */
+export function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+}
+
+async function runNode({ cwd }, env) {
+  const files = readdirSync(cwd).filter((name) => name.endsWith('.test.mjs'));
+  const { code, output } = await runAny(process.execPath, ['--test', '--test-reporter=tap', ...files], {
+    cwd,
+    env,
+  });
+  if (code !== 0) process.stdout.write(output);
+  return { code, ...countTap(output) };
+}
+
+/** Counts from the closing lines of node's own test runner: `# pass 12`, `# fail 0`. */
+export function countTap(output) {
+  const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
+}
