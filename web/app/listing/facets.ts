@@ -1,0 +1,105 @@
+/** Facets: what a list can be narrowed by, and how many items each choice would leave. */
+import { perFacet, type Selection } from './search-params';
+
+export interface FacetOption {
+  value: string;
+  label: string;
+}
+
+/** How one facet reads its values from an item. */
+export interface FacetDefinition<Item> {
+  valuesOf: (item: Item) => readonly FacetOption[];
+  /** A fixed vocabulary in its own order; without it the values come from the items. */
+  options?: readonly FacetOption[];
+  /** Order of values that are not in `options`: by label (default) or the most frequent first. */
+  order?: 'label' | 'count';
+}
+
+export interface FacetValue extends FacetOption {
+  /** Items that have this value among those the other facets leave. */
+  count: number;
+  selected: boolean;
+}
+
+export type Facets<Facet extends string> = Readonly<Record<Facet, readonly FacetValue[]>>;
+
+export interface FacetResult<Item, Facet extends string> {
+  items: Item[];
+  facets: Facets<Facet>;
+}
+
+const byLabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+
+function has<Item>(definition: FacetDefinition<Item>, item: Item, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || definition.valuesOf(item).some(({ value }) => wanted.includes(value));
+}
+
+function vocabulary<Item>(definition: FacetDefinition<Item>, all: readonly Item[]): Map<string, string> {
+  const known = new Map((definition.options ?? []).map(({ value, label }) => [value, label]));
+  for (const item of all) {
+    for (const { value, label } of definition.valuesOf(item)) if (!known.has(value)) known.set(value, label);
+  }
+  return known;
+}
+
+function countValues<Item>(
+  definition: FacetDefinition<Item>,
+  all: readonly Item[],
+  counted: readonly Item[],
+  selected: readonly string[],
+): FacetValue[] {
+  const labels = vocabulary(definition, all);
+  for (const value of selected) if (!labels.has(value)) labels.set(value, value);
+
+  const counts = new Map<string, number>();
+  for (const item of counted) {
+    for (const value of new Set(definition.valuesOf(item).map((option) => option.value))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+
+  const position = new Map((definition.options ?? []).map(({ value }, index) => [value, index]));
+  return [...labels]
+    .map(([value, label]) => ({
+      value,
+      label,
+      count: counts.get(value) ?? 0,
+      selected: selected.includes(value),
+    }))
+    .sort((a, b) => {
+      const fixed = (position.get(a.value) ?? Infinity) - (position.get(b.value) ?? Infinity);
+      if (fixed !== 0 && !Number.isNaN(fixed)) return fixed;
+      const frequent = definition.order === 'count' ? b.count - a.count : 0;
+      return frequent !== 0 ? frequent : byLabel.compare(a.label, b.label);
+    });
+}
+
+/**
+ * Narrows a list and counts what each value of each facet would give. Values of one facet widen (or), facets
+ * narrow each other (and). A facet's own choice does not reduce its own counts, so a visitor sees what a second
+ * value would add. Every value of `vocabularyItems` stays visible, with 0 when nothing is left of it; so does
+ * a chosen value nobody has.
+ * @param items the list after search
+ * @param vocabularyItems the list before search, from which values and labels are taken
+ */
+export function applyFacets<Item, Facet extends string>(
+  items: readonly Item[],
+  definitions: Readonly<Record<Facet, FacetDefinition<Item>>>,
+  selection: Selection<Facet>,
+  vocabularyItems: readonly Item[] = items,
+): FacetResult<Item, Facet> {
+  // The definitions' own keys are the facets; Object.keys forgets that.
+  const names = Object.keys(definitions) as Facet[];
+  const matches = (item: Item, except: Facet | null) =>
+    names.every((name) => name === except || has(definitions[name], item, selection[name]));
+
+  const facets = perFacet(names, (name) =>
+    countValues(
+      definitions[name],
+      vocabularyItems,
+      items.filter((item) => matches(item, name)),
+      selection[name],
+    ),
+  );
+  return { items: items.filter((item) => matches(item, null)), facets };
+}

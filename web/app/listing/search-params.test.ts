@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cleared,
+  InvalidListState,
+  isNarrowed,
+  listHref,
+  MAX_FACET_VALUES,
+  MAX_QUERY_LENGTH,
+  parseListState,
+  serialiseListState,
+  withoutValue,
+  type ListDefinition,
+} from './search-params';
+
+const definition: ListDefinition<'thema' | 'hal', 'uitgelicht' | 'naam'> = {
+  facets: ['thema', 'hal'],
+  sorts: ['uitgelicht', 'naam'],
+};
+const parse = (query: string) => parseListState(definition, new URLSearchParams(query));
+const reasonOf = (query: string) => {
+  try {
+    parse(query);
+  } catch (error) {
+    if (error instanceof InvalidListState) return error.reason;
+  }
+  return null;
+};
+
+describe('parseListState', () => {
+  it('gives the defaults for an empty query', () => {
+    expect(parse('')).toEqual({ q: '', selection: { thema: [], hal: [] }, sort: 'uitgelicht', page: 1 });
+  });
+
+  it('reads text, repeated values, sort and page', () => {
+    expect(parse('q=+hout++bouw+&thema=water&thema=gevel&thema=gevel&hal=&sorteer=naam&pagina=3')).toEqual({
+      q: 'hout bouw',
+      selection: { thema: ['gevel', 'water'], hal: [] },
+      sort: 'naam',
+      page: 3,
+    });
+  });
+
+  it('ignores what it does not know', () => {
+    expect(parse('utm_source=x&__proto__=y&sorteer=omgekeerd&constructor=1')).toEqual(parse(''));
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '01', '1e3', '99999999999', ' 1'])('refuses page %j', (page) => {
+    expect(reasonOf(`pagina=${encodeURIComponent(page)}`)).toBe('page-not-a-number');
+  });
+
+  it('treats empty fields of a submitted form as not filled in', () => {
+    expect(parse('q=&thema=&pagina=')).toEqual(parse(''));
+  });
+
+  it('limits text and values', () => {
+    expect(parse(`q=${'a'.repeat(MAX_QUERY_LENGTH)}`).q).toHaveLength(MAX_QUERY_LENGTH);
+    expect(reasonOf(`q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`)).toBe('query-too-long');
+    expect(reasonOf(`thema=${'a'.repeat(500)}`)).toBe('value-too-long');
+    const values = Array.from({ length: MAX_FACET_VALUES + 1 }, (_, index) => `hal=${index}`);
+    expect(reasonOf(values.slice(1).join('&'))).toBeNull();
+    expect(reasonOf(values.join('&'))).toBe('too-many-values');
+  });
+});
+
+describe('serialiseListState', () => {
+  it('writes one canonical order without defaults', () => {
+    const state = parse('pagina=2&sorteer=naam&hal=2&thema=water&thema=gevel&q=hout&x=1');
+    expect(serialiseListState(definition, state).toString()).toBe(
+      'q=hout&thema=gevel&thema=water&hal=2&sorteer=naam&pagina=2',
+    );
+    expect(listHref('/lijst', definition, parse('pagina=1&sorteer=uitgelicht'))).toBe('/lijst');
+  });
+
+  it('survives a round trip with text that needs encoding', () => {
+    const state = parse(`q=${encodeURIComponent('<b> & "é" 🏠')}&thema=${encodeURIComponent('a&b=c')}`);
+    expect(parseListState(definition, serialiseListState(definition, state))).toEqual(state);
+  });
+});
+
+describe('changing a state', () => {
+  const state = parse('q=hout&thema=gevel&thema=water&sorteer=naam&pagina=4');
+
+  it('takes one value away and returns to the first page', () => {
+    expect(listHref('/lijst', definition, withoutValue(state, 'thema', 'water'))).toBe(
+      '/lijst?q=hout&thema=gevel&sorteer=naam',
+    );
+  });
+
+  it('clears everything but the sort', () => {
+    expect(listHref('/lijst', definition, cleared(definition, state))).toBe('/lijst?sorteer=naam');
+    expect(isNarrowed(state)).toBe(true);
+    expect(isNarrowed(cleared(definition, state))).toBe(false);
+  });
+});
