@@ -1,0 +1,72 @@
+import { byTime, overlaps, spanOf, type Timed } from './session-time';
+
+/** What makes sessions akin. */
+export interface Relatable extends Timed {
+  publicId: number;
+  themes: readonly { slug: string }[];
+  speakers: readonly { publicId: number }[];
+  room: { slug: string } | null;
+}
+
+/** Weights: the same person says more about a session than the same subject. */
+const SPEAKER_WEIGHT = 3;
+const THEME_WEIGHT = 2;
+
+/**
+ * Sessions that somebody who picked this one may like: with the same speakers or themes, those that can be
+ * visited as well (not at the same time) in front, then the most akin, then the earliest.
+ *
+ * @param alsoAkin public ids of sessions known to be akin for another reason, such as the same exhibitors
+ */
+export function relatedSessions<T extends Relatable>(
+  session: Relatable,
+  all: readonly T[],
+  limit: number,
+  alsoAkin: ReadonlySet<number> = new Set(),
+): T[] {
+  return all
+    .filter((other) => other.publicId !== session.publicId)
+    .map((other) => ({
+      other,
+      clash: overlaps(session, other),
+      score: kinship(session, other) + (alsoAkin.has(other.publicId) ? SPEAKER_WEIGHT : 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => Number(a.clash) - Number(b.clash) || b.score - a.score || byTime(a.other, b.other))
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+/** What else is on during a session, in order of start. */
+export function alternatives<T extends Relatable>(session: Relatable, all: readonly T[]): T[] {
+  return all.filter((other) => other.publicId !== session.publicId && overlaps(session, other)).sort(byTime);
+}
+
+/** The sessions just before and after this one in the same room on the same day. */
+export function neighbours<T extends Relatable>(
+  session: Relatable,
+  all: readonly T[],
+): { previous: T | null; next: T | null } {
+  const { room } = session;
+  if (!room) return { previous: null, next: null };
+  const here = all
+    .filter(
+      (other) =>
+        other.publicId !== session.publicId && other.day === session.day && other.room?.slug === room.slug,
+    )
+    .sort(byTime);
+  const { start, end } = spanOf(session);
+  return {
+    previous: here.findLast((other) => spanOf(other).end <= start) ?? null,
+    next: here.find((other) => spanOf(other).start >= end) ?? null,
+  };
+}
+
+function kinship(a: Relatable, b: Relatable): number {
+  const themes = new Set(a.themes.map((theme) => theme.slug));
+  const speakers = new Set(a.speakers.map((speaker) => speaker.publicId));
+  return (
+    b.themes.filter((theme) => themes.has(theme.slug)).length * THEME_WEIGHT +
+    b.speakers.filter((speaker) => speakers.has(speaker.publicId)).length * SPEAKER_WEIGHT
+  );
+}
