@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { nl, type Messages } from './nl';
+
+/** The languages of the interface; adding one is adding its file and its line here. */
+export const locales = ['nl'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'nl';
+
+const catalogues: Record<Locale, Messages> = { nl };
+
+/** The texts of a locale; of the default one when we do not speak it. */
+export function messagesFor(locale: string): Messages {
+  return isLocale(locale) ? catalogues[locale] : catalogues[defaultLocale];
+}
+
+/** Whether the interface speaks this language. */
+export function isLocale(value: string): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+const MessagesContext = createContext<Messages>(nl);
+
+/** Gives the parts below it the texts of a locale. */
+export function MessagesProvider({ locale, children }: { locale: string; children: ReactNode }) {
+  return <MessagesContext value={messagesFor(locale)}>{children}</MessagesContext>;
+}
+
+/** The texts of the interface in the visitor's language. */
+export function useMessages(): Messages {
+  return useContext(MessagesContext);
+}

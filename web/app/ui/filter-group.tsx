@@ -1,0 +1,30 @@
+import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
+import { Icon } from './icon';
+
+export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
+  legend: string;
+  /** Folded out at first; a group with a choice that is on always is. */
+  open?: boolean;
+}
+
+/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
+export function FilterGroup({ legend, open = true, options, ...group }: FilterGroupProps) {
+  const chosen = options.filter(({ checked }) => checked).length;
+  return (
+    <details open={open || chosen > 0} className="group border-b border-line py-1 last:border-b-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-tag font-display font-bold [&::-webkit-details-marker]:hidden">
+        {legend}
+        {chosen > 0 && (
+          <span className="rounded-full bg-action px-2 text-sm leading-5 text-on-action tabular-nums">
+            {chosen}
+          </span>
+        )}
+        <Icon
+          name="chevron-down"
+          className="ml-auto text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <CheckboxGroup legend={legend} legendHidden options={options} className="pb-3" {...group} />
+    </details>
+  );
+}

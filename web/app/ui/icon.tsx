@@ -1,0 +1,42 @@
+import { cx } from './cx';
+import { lucide } from './icons/lucide';
+
+/** The icons that are inlined in the site; names.json beside the drawings is the list. */
+export type IconName = keyof typeof lucide;
+
+/** The inlined icon behind an editor's choice such as `lucide:ticket`, or null when the site does not carry it. */
+export function iconNamed(choice: string | null | undefined): IconName | null {
+  const name = choice?.replace(/^lucide:/, '');
+  return name && isIconName(name) ? name : null;
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(lucide, name);
+}
+
+export interface IconProps {
+  name: IconName;
+  /** Spoken name; without it the icon is decoration and hidden from screen readers. */
+  label?: string;
+  className?: string;
+}
+
+/** A line icon at the size of the text around it (1.25em), in its colour. */
+export function Icon({ name, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('inline-block size-[1.25em] shrink-0', className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: lucide[name] }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode } from 'react';
+import type {
+  InlineNode,
+  ListBlock,
+  RichText as RichTextValue,
+  RichTextBlock,
+  TextNode,
+} from '../cms/rich-text';
+import { cx } from './cx';
+import { Picture } from './picture';
+import { SiteLink } from './site-link';
+
+export interface RichTextProps {
+  value: RichTextValue;
+  /** The level that the editor's highest heading gets on this page; deeper ones follow, to at most 6. */
+  topLevel?: 2 | 3 | 4;
+  className?: string;
+}
+
+/** An editor's text, as calm readable prose. */
+export function RichText({ value, topLevel = 2, className }: RichTextProps) {
+  const highest = Math.min(6, ...value.map((block) => (block.type === 'heading' ? block.level : 6)));
+  const shift = topLevel - highest;
+  return (
+    <div className={cx('prose', className)}>
+      {value.map((block, index) => (
+        <Block key={index} block={block} shift={shift} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, shift }: { block: RichTextBlock; shift: number }) {
+  switch (block.type) {
+    case 'paragraph':
+      // The editor leaves an empty paragraph for every blank line; space is ours to give.
+      return isBlank(block.children) ? null : (
+        <p>
+          <Inline nodes={block.children} />
+        </p>
+      );
+    case 'heading': {
+      if (isBlank(block.children)) return null;
+      const Tag = headingTag(block.level + shift);
+      return (
+        <Tag>
+          <Inline nodes={block.children} />
+        </Tag>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Inline nodes={block.children} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'image':
+      return (
+        <figure>
+          <Picture file={block.image} sizes="(min-width: 48rem) 42rem, 100vw" />
+        </figure>
+      );
+    case 'list':
+      return <List block={block} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+function List({ block }: { block: ListBlock }) {
+  const Tag = block.format === 'ordered' ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {block.children.map((child, index) => (
+        <li key={index} className={child.type === 'list' ? 'nested' : undefined}>
+          {child.type === 'list' ? <List block={child} /> : <Inline nodes={child.children} />}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Inline({ nodes }: { nodes: InlineNode[] }) {
+  return nodes.map((node, index) =>
+    node.type === 'link' ? (
+      <SiteLink key={index} to={node.url}>
+        <Inline nodes={node.children} />
+      </SiteLink>
+    ) : (
+      <Fragment key={index}>{marked(node)}</Fragment>
+    ),
+  );
+}
+
+function marked(node: TextNode): ReactNode {
+  let content: ReactNode = node.text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+  if (node.code) content = <code>{content}</code>;
+  if (node.bold) content = <strong>{content}</strong>;
+  if (node.italic) content = <em>{content}</em>;
+  if (node.underline) content = <u>{content}</u>;
+  if (node.strikethrough) content = <s>{content}</s>;
+  return content;
+}
+
+function headingTag(level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
+  const tags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+  return tags[Math.min(Math.max(level, 2), 6) - 2] ?? 'h6';
+}
+
+function isBlank(nodes: InlineNode[]): boolean {
+  return nodes.every((node) => (node.type === 'text' ? node.text.trim() === '' : isBlank(node.children)));
+}

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from './container';
+import { cx } from './cx';
+import { Heading } from './heading';
+
+export interface SectionProps {
+  title?: string;
+  /** A line under the title. */
+  intro?: ReactNode;
+  /** A link or button at the end of the title's line. */
+  action?: ReactNode;
+  /** plain: on the page; tint: light blue with floor-plan lines; sunken: cool grey; brand: orange. */
+  tone?: 'plain' | 'tint' | 'sunken' | 'brand';
+  width?: 'text' | 'page' | 'wide';
+  level?: 2 | 3;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const tones = {
+  plain: '',
+  tint: 'bg-tint plan-lines',
+  sunken: 'bg-sunken',
+  brand: 'on-brand bg-brand text-on-brand',
+};
+
+/** A band of the page with a title, in one of the site's surfaces. */
+export function Section({
+  title,
+  intro,
+  action,
+  tone = 'plain',
+  width = 'page',
+  level = 2,
+  id,
+  className,
+  children,
+}: SectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={cx('py-section', tones[tone], className)}
+    >
+      <Container width={width}>
+        {(title ?? action) && (
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div className="max-w-text">
+              {title && (
+                <Heading level={level} size="heading" id={titleId} className="booth-mark">
+                  {title}
+                </Heading>
+              )}
+              {intro && <div className="mt-2 text-lead text-ink-soft">{intro}</div>}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is the browser's business. */
+export function isInternal(url: string): boolean {
+  return url.startsWith('/') && !url.startsWith('//');
+}
+
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path on this site, a full address, mailto:, tel: or #anchor; editors type any of these. */
+  to: string;
+  /** Replaces the current history entry; for links in overlays. */
+  replace?: boolean;
+  /** History state for the next page, such as where the visitor came from. */
+  state?: unknown;
+  preventScrollReset?: boolean;
+  children?: ReactNode;
+}
+
+/** A link that stays inside the app for our own paths and is a plain, safe anchor for all others. */
+export function SiteLink({ to, replace, state, preventScrollReset, ...anchor }: SiteLinkProps) {
+  if (isInternal(to)) {
+    return (
+      <Link
+        to={to}
+        replace={replace}
+        state={state}
+        preventScrollReset={preventScrollReset}
+        prefetch="intent"
+        viewTransition
+        {...anchor}
+      />
+    );
+  }
+  const external = /^https?:/.test(to);
+  return <a href={to} rel={external ? 'noopener' : undefined} {...anchor} />;
+}

@@ -1,0 +1,1 @@
+export { SlideOver, type SlideOverProps } from './dialog';
