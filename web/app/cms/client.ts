@@ -1,0 +1,131 @@
+import { ofetch } from 'ofetch';
+import qs from 'qs';
+import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
+import { normalise } from './normalise';
+
+export interface CmsRequestOptions {
+  query?: Record<string, unknown>;
+  /** An object becomes JSON; FormData goes as multipart. */
+  body?: Record<string, unknown> | FormData;
+  signal?: AbortSignal;
+}
+
+/** One connection to the content backend: everything the site asks of it goes through here. */
+export interface CmsClient {
+  readonly version: CmsVersion;
+  readonly locale: string;
+  /** Any call; the answer is content in one flat shape, whatever the version. Still unknown: parse it. */
+  request(method: string, path: string, options?: CmsRequestOptions): Promise<unknown>;
+  /** Any call; the answer as it came over the wire, with its envelope. */
+  send(method: string, path: string, options?: CmsRequestOptions): Promise<unknown>;
+}
+
+export interface CmsClientOptions {
+  /** For example `http://127.0.0.1:1337`. */
+  url: string;
+  version?: CmsVersion;
+  /** Path between the URL and every v4 and v5 call; v3 has none. */
+  prefix?: string;
+  token?: string | null;
+  locale?: string;
+  /** Milliseconds for the whole call, body included. */
+  timeout?: number;
+  /** Hears of every failed call, before it is thrown. */
+  onError?: (error: CmsError) => void;
+}
+
+/** Section 9: network timeout 30 s. */
+const defaultTimeout = 30_000;
+
+/** A client for a backend of any version. Calls are made once: no retries. */
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const {
+    url,
+    version = 'v5',
+    prefix = '/api',
+    token,
+    locale = 'nl',
+    timeout = defaultTimeout,
+    onError,
+  } = options;
+  const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
+
+  async function send(method: string, path: string, { query, body, signal }: CmsRequestOptions = {}) {
+    const address = base + path + serialise(query);
+    const fail = (failure: Failure) => {
+      const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
+      const Kind = failure.unavailable ? CmsUnavailable : CmsError;
+      const { status, cause } = failure;
+      const error = new Kind({ method, url: address, body: errorBody, status, cause });
+      onError?.(error);
+      return error;
+    };
+
+    const deadline = AbortSignal.timeout(timeout);
+    let response;
+    try {
+      response = await ofetch.raw(address, {
+        method,
+        body,
+        retry: 0,
+        responseType: 'text',
+        ignoreResponseError: true,
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        headers: {
+          accept: 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+    } catch (cause) {
+      // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
+      if (signal?.aborted) throw signal.reason;
+      const message = deadline.aborted ? `no answer within ${timeout} ms` : messageOf(cause);
+      throw fail({ message, unavailable: true, cause });
+    }
+
+    const { status, ok, _data: text = '' } = response;
+    const answer = parseJson(text);
+    if (!ok) {
+      const message = `${method} ${address} answered ${status} without an error body`;
+      const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
+      throw fail({ message, body: errorBody, status, unavailable: status >= 500 });
+    }
+    if (!answer.valid) throw fail({ message: 'the answer is not complete JSON', unavailable: true });
+    return answer.value;
+  }
+
+  return {
+    version,
+    locale,
+    send,
+    request: async (method, path, requestOptions) =>
+      normalise(version, await send(method, path, requestOptions)),
+  };
+}
+
+interface Failure {
+  message: string;
+  unavailable: boolean;
+  body?: unknown;
+  status?: number;
+  cause?: unknown;
+}
+
+/** Encoded values and numbered lists: the one notation that every version of the backend reads the same. */
+function serialise(query: Record<string, unknown> = {}): string {
+  return qs.stringify(query, { addQueryPrefix: true, arrayFormat: 'indices', encodeValuesOnly: true });
+}
+
+/** An empty answer (204, or a backend that has nothing to say) is null, not broken JSON. */
+function parseJson(text: string): { valid: boolean; value: unknown } {
+  if (text.trim() === '') return { valid: true, value: null };
+  try {
+    return { valid: true, value: JSON.parse(text) };
+  } catch {
+    return { valid: false, value: null };
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

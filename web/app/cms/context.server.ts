@@ -1,0 +1,51 @@
+import { environment } from '../environment.server';
+import { unavailable } from '../errors/unavailable';
+import { createCmsClient, type CmsClient, type CmsRequestOptions } from './client';
+import { CmsUnavailable, type CmsError } from './errors';
+import { readToken } from './token';
+
+/**
+ * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.
+ * A backend that does not answer becomes the 503 that the error screen knows.
+ */
+export function cmsFor(request: Request): CmsClient {
+  const client = createCmsClient({
+    url: environment.contentUrl,
+    version: environment.contentVersion,
+    prefix: environment.contentPrefix,
+    timeout: environment.contentTimeout,
+    token: readToken(request.headers.get('cookie')),
+    locale: 'nl',
+    onError: report,
+  });
+  const forPage =
+    (call: CmsClient['send']): CmsClient['send'] =>
+    async (method, path, options: CmsRequestOptions = {}) => {
+      try {
+        return await call(method, path, { signal: request.signal, ...options });
+      } catch (error) {
+        throw error instanceof CmsUnavailable ? unavailable() : error;
+      }
+    };
+  return { ...client, send: forPage(client.send), request: forPage(client.request) };
+}
+
+/** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
+export async function contentAnswers(timeout: number): Promise<boolean> {
+  try {
+    await fetch(environment.contentUrl, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A refusal or absence is the page's business; only a backend that fails belongs in the log. */
+function report(error: CmsError): void {
+  if (error instanceof CmsUnavailable || error.status === 400 || error.status === 403)
+    console.error(error.message);
+}

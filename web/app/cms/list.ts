@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { CmsClient } from './client';
+import { CmsError } from './errors';
+import { normalise } from './normalise';
+import { parseList } from './parse';
+import { toQuery, type Find } from './query';
+
+/** The most rows the backend gives in one answer. */
+const pageSize = 100;
+
+const counted = z.object({ meta: z.object({ pagination: z.object({ total: z.number() }) }) });
+
+/** All rows of a type, in the backend's order; broken rows are left out. `what` names a row in the log. */
+export async function findAll<S extends z.ZodType>(
+  cms: CmsClient,
+  path: string,
+  what: string,
+  schema: S,
+  find: Find,
+): Promise<z.output<S>[]> {
+  const pageFrom = (start: number) =>
+    cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
+  const rowsOf = (answer: unknown) => {
+    const rows = normalise(cms.version, answer);
+    return Array.isArray(rows) ? rows : [];
+  };
+
+  const first = await pageFrom(0);
+  const pages = [rowsOf(first)];
+  const total = counted.safeParse(first);
+  if (total.success) {
+    const starts = range(pageSize, total.data.meta.pagination.total, pageSize);
+    pages.push(...(await Promise.all(starts.map(pageFrom))).map(rowsOf));
+  } else {
+    // v3 does not say how many rows there are: a page that is not full is the last one.
+    while (pages.at(-1)?.length === pageSize) pages.push(rowsOf(await pageFrom(pages.length * pageSize)));
+  }
+  return parseList(what, schema, pages.flat());
+}
+
+/** The first `limit` rows of a type. */
+export async function findSome<S extends z.ZodType>(
+  cms: CmsClient,
+  path: string,
+  what: string,
+  schema: S,
+  find: Find & { limit: number },
+): Promise<z.output<S>[]> {
+  const query = toQuery(cms.version, cms.locale, find);
+  return parseList(what, schema, await cms.request('GET', path, { query }));
+}
+
+/** The one row that fits, or null. */
+export async function findOne<S extends z.ZodType>(
+  cms: CmsClient,
+  path: string,
+  what: string,
+  schema: S,
+  find: Find,
+): Promise<z.output<S> | null> {
+  const rows = await findSome(cms, path, what, schema, { ...find, limit: 1 });
+  return rows[0] ?? null;
+}
+
+/** The content of a single type, or null when it was never saved or cannot be read. */
+export async function findSingle<S extends z.ZodType>(
+  cms: CmsClient,
+  path: string,
+  what: string,
+  schema: S,
+  find: Find,
+): Promise<z.output<S> | null> {
+  const query = toQuery(cms.version, cms.locale, find);
+  const row = await orNull(cms.request('GET', path, { query }));
+  return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+}
+
+/** The answer, or null where the backend says 404: the one failure that means a known absence. */
+async function orNull(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from(
+    { length: Math.max(0, Math.ceil((to - from) / step)) },
+    (_, index) => from + index * step,
+  );
+}

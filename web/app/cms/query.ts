@@ -1,0 +1,89 @@
+import type { CmsVersion } from './errors';
+
+/** Which parts of a row come along: fields by name, relations with their own fields and relations. */
+export interface Populate {
+  [relation: string]: Selection;
+}
+export interface Selection {
+  fields?: string[];
+  populate?: Populate;
+  /** For a dynamic zone: what to bring along per component. */
+  on?: Record<string, Selection>;
+}
+
+/** One condition; `field` may walk relations with dots: `exhibitors.publicId`. */
+export interface Filter {
+  field: string;
+  is: string | number | boolean | readonly (string | number)[];
+}
+
+/** A question to a content type, in no version's dialect. */
+export interface Find extends Selection {
+  filters?: Filter[];
+  /** For example `name` or `date:desc`. */
+  sort?: string[];
+  start?: number;
+  limit?: number;
+  /** False for a type that exists once for all locales: asking it for a locale is an error in v5. */
+  localised?: boolean;
+}
+
+type Query = Record<string, unknown>;
+
+/** The query of `find` as that version's backend reads it. */
+export function toQuery(version: CmsVersion, locale: string, find: Find): Query {
+  return version === 'v3' ? toV3(locale, find) : toV4(version, locale, find);
+}
+
+/** v3 populates by itself and cannot choose fields, so it only hears of filters, order and paging. */
+function toV3(locale: string, { filters = [], sort, start, limit, localised = true }: Find): Query {
+  return {
+    ...(filters.length > 0 && {
+      _where: filters.map(({ field, is }) => (isList(is) ? { [`${field}_in`]: is } : { [field]: is })),
+    }),
+    ...(sort && { _sort: sort.map((order) => (order.includes(':') ? order : `${order}:asc`)).join(',') }),
+    ...(start !== undefined && { _start: start }),
+    ...(limit !== undefined && { _limit: limit }),
+    ...(localised && { _locale: locale }),
+    _publicationState: 'live',
+  };
+}
+
+function toV4(version: 'v4' | 'v5', locale: string, find: Find): Query {
+  const { filters = [], sort, start, limit, localised = true } = find;
+  return {
+    ...selection(find),
+    ...(filters.length > 0 && { filters: { $and: filters.map(nestedFilter) } }),
+    ...(sort && { sort }),
+    ...((start !== undefined || limit !== undefined) && { pagination: { start: start ?? 0, limit } }),
+    ...(localised && { locale }),
+    ...(version === 'v5' ? { status: 'published' } : { publicationState: 'live' }),
+  };
+}
+
+function selection({ fields, populate, on }: Selection): Query {
+  return {
+    ...(fields && { fields }),
+    ...(populate && { populate: mapValues(populate, selectionOrAll) }),
+    ...(on && { on: mapValues(on, selectionOrAll) }),
+  };
+}
+
+/** A selection that selects nothing would be dropped from the query string; `true` says: just its own fields. */
+function selectionOrAll(part: Selection): Query | true {
+  const query = selection(part);
+  return Object.keys(query).length > 0 ? query : true;
+}
+
+function nestedFilter({ field, is }: Filter): Query {
+  const condition: Query = isList(is) ? { $in: is } : { $eq: is };
+  return field.split('.').reduceRight<Query>((inner, name) => ({ [name]: inner }), condition);
+}
+
+function isList(is: Filter['is']): is is readonly (string | number)[] {
+  return Array.isArray(is);
+}
+
+function mapValues<V, W>(record: Record<string, V>, map: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,16 @@
+const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * True for an address that may stand in an `href` or `src`: a path, query or fragment of this site, or one of four
+ * protocols. Control characters and leading blanks are refused, because browsers skip them (`java\nscript:`).
+ */
+export function isSafeUrl(url: string): boolean {
+  if (url === '' || [...url].some((character) => character <= ' ' || character === '\\')) return false;
+  if (url.startsWith('//')) return false;
+  if (/^[/#?.]/.test(url)) return true;
+  try {
+    return safeProtocols.has(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}

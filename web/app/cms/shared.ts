@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { flag, listOf, maybe, optionalText, requiredText } from './parse';
+import { picture, pictureSelection } from './picture';
+import type { Populate, Selection } from './query';
+import { isSafeUrl } from './safe-url';
+
+const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe address');
+
+export const linkTo = z.object({ label: requiredText, url: safeUrl, icon: optionalText });
+/** A text with an address behind it, and the name of an icon (`lucide:ticket`). */
+export type LinkTo = z.output<typeof linkTo>;
+export const optionalLink = maybe('link', linkTo);
+
+const buttonTone = z
+  .enum(['Hoofdknop', 'Tweede knop', 'Tekstlink'])
+  .catch('Hoofdknop')
+  .transform(
+    (tone) => (({ Hoofdknop: 'primary', 'Tweede knop': 'secondary', Tekstlink: 'text' }) as const)[tone],
+  );
+export const buttonTo = z.object({ label: requiredText, url: safeUrl, tone: buttonTone });
+export type ButtonTo = z.output<typeof buttonTo>;
+export const buttons = listOf('button', buttonTo);
+
+export const download = z
+  .object({
+    title: requiredText,
+    file: z.object({
+      url: safeUrl,
+      name: z.string(),
+      /** The media library counts in kilobytes of 1000 bytes, with decimals. */
+      size: z.number().catch(0),
+      ext: z.string().nullish(),
+    }),
+  })
+  .transform(({ title, file: { url, name, size, ext } }) => ({
+    title,
+    url,
+    name,
+    sizeKb: Math.max(1, Math.round(size)),
+    extension: (ext ?? '').replace(/^\./, '').toLowerCase(),
+  }));
+/** A file to take home; `extension` without its dot, for example `pdf`. */
+export type Download = z.output<typeof download>;
+export const downloads = listOf('download', download);
+
+export const social = z.object({ platform: requiredText, url: safeUrl });
+export type Social = z.output<typeof social>;
+export const socials = listOf('social link', social);
+
+export const contact = z.object({ email: optionalText, phone: optionalText, address: optionalText });
+export type Contact = z.output<typeof contact>;
+export const optionalContact = maybe('contact', contact);
+
+export const seo = z.object({
+  title: optionalText,
+  description: optionalText,
+  image: picture,
+  noIndex: flag,
+});
+export type Seo = z.output<typeof seo>;
+export const optionalSeo = maybe('seo', seo);
+
+export const slugAndName = z.object({ slug: requiredText, name: requiredText });
+/** Enough of a theme, audience or hall to name it and link to it. */
+export type SlugAndName = z.output<typeof slugAndName>;
+
+export const slugAndNameSelection: Selection = { fields: ['slug', 'name'] };
+export const linkSelection: Selection = { fields: ['label', 'url', 'icon'] };
+export const buttonSelection: Selection = { fields: ['label', 'url', 'tone'] };
+export const socialSelection: Selection = { fields: ['platform', 'url'] };
+export const contactSelection: Selection = { fields: ['email', 'phone', 'address'] };
+export const seoSelection: Selection = {
+  fields: ['title', 'description', 'noIndex'],
+  populate: { image: pictureSelection },
+};
+export const downloadPopulate: Populate = { file: { fields: ['url', 'name', 'size', 'ext'] } };

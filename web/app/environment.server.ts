@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const shape = z.object({
+  CMS_PORT: port.default(1337),
+  CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_VERSION: z.enum(['v3', 'v4', 'v5']).default('v5'),
+  CONTENT_PREFIX: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'must look like /api')
+    .default('/api'),
+  /** Milliseconds a page waits for the content backend before it says that it is not there. */
+  CONTENT_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(8000),
+  BUILD_ID: z.string().default('dev'),
+  FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The pages' own part of the environment, read once. A wrong value stops the server with one line that says which. */
+export const environment = readEnvironment(process.env);
+
+/** The settings in `env`; empty ones count as unset. Throws one readable line. */
+export function readEnvironment(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`Wrong environment: ${problems.join('; ')}`);
+  }
+  const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, BUILD_ID, FAIR_NOW } =
+    parsed.data;
+  return {
+    contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    contentVersion: CONTENT_VERSION,
+    contentPrefix: CONTENT_PREFIX,
+    contentTimeout: CONTENT_TIMEOUT,
+    buildId: BUILD_ID,
+    fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
+  };
+}

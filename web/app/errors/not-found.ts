@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+
+/** What a thrown page error carries for the error screen. */
+export interface PageError {
+  message: string;
+}
+
+/**
+ * The 404 of section 8, to be thrown by a loader: `throw notFound(url)`. The path is shown as it was asked for, with
+ * its query; a route may bring a message of its own.
+ */
+export function notFound(url: URL, message = `Page Not Found: ${url.pathname}${url.search}`) {
+  return data<PageError>({ message }, { status: 404, statusText: 'Not Found' });
+}
