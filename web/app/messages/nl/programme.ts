@@ -1,1 +1,144 @@
-export const programme = {};
+const minutes = (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`);
+const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
+
+/** Texts of the programme: its lists, its timetable and the page of one session. */
+export const programme = {
+  breadcrumb: 'Programma',
+  pages: {
+    all: {
+      title: 'Programma',
+      intro: 'Plenaire sessies, kennissessies, workshops en tours over de beursvloer. Kies wat bij u past.',
+      description: (fair: string) =>
+        `Het volledige programma van ${fair}: wat er is, wanneer het begint en in welke zaal.`,
+    },
+    tours: {
+      title: 'Tours',
+      intro:
+        'Met een gids langs de stands die bij één onderwerp horen. U ziet in een uur waar u anders een dag naar zoekt.',
+      description: (fair: string) =>
+        `Rondleidingen over de beursvloer van ${fair}: waar ze beginnen, langs wie ze lopen en hoeveel plaatsen er zijn.`,
+    },
+    knowledgeSessions: {
+      title: 'Kennissessies',
+      intro: 'Korte, praktische verhalen van mensen die het al doen: opdrachtgevers, makers en onderzoekers.',
+      description: (fair: string) =>
+        `Alle kennissessies van ${fair}, op tijd en op thema: wie er spreekt, waarover en in welke zaal.`,
+    },
+  },
+  /** Links between the list pages. */
+  sections: {
+    label: 'Onderdelen van het programma',
+    all: 'Alles',
+    knowledgeSessions: 'Kennissessies',
+    tours: 'Tours',
+  },
+
+  kinds: {
+    plenary: 'Plenair',
+    'knowledge-session': 'Kennissessie',
+    tour: 'Tour',
+    workshop: 'Workshop',
+  },
+  kindsPlural: {
+    plenary: 'Plenair',
+    'knowledge-session': 'Kennissessies',
+    tour: 'Tours',
+    workshop: 'Workshops',
+  },
+  languages: { nl: 'Nederlands', en: 'Engels' },
+  inEnglish: 'Engels',
+  facets: {
+    soort: 'Soort',
+    thema: 'Thema',
+    zaal: 'Zaal',
+    doelgroep: 'Voor wie',
+    paviljoen: 'Paviljoen',
+    taal: 'Taal',
+  },
+  searchPlaceholder: 'Zoek op titel, onderwerp of spreker',
+
+  days: 'Kies een dag',
+  allDays: 'Alle dagen',
+  today: 'Vandaag',
+  views: { label: 'Weergave', agenda: 'Op tijd', themes: 'Op thema', timetable: 'Per zaal' },
+  count: sessions,
+  countOnDay: (count: number, day: string) => `${sessions(count)} op ${day}`,
+  onDay: (count: number) => `, ${sessions(count)}`,
+
+  now: {
+    title: 'Nu en straks',
+    on: 'Nu bezig',
+    next: 'Begint zo',
+    later: 'Straks',
+    nothingOn: 'Op dit moment is er niets bezig.',
+    more: (count: number) => `Nog ${count} tonen`,
+  },
+  state: {
+    soon: (count: number) => (count < 1 ? 'begint nu' : `begint over ${minutes(count)}`),
+    on: (count: number) => `nu bezig, nog ${minutes(count)}`,
+    onShort: (count: number) => `nog ${count} min`,
+    soonShort: (count: number) => `over ${count} min`,
+    ended: 'afgelopen',
+  },
+
+  /** `10.30–11.15 uur`, or one time alone. */
+  timeRange: (start: string, end: string | null) => (end ? `${start}–${end} uur` : `${start} uur`),
+  spokenRange: (start: string, end: string | null) =>
+    end ? `van ${start} tot ${end} uur` : `om ${start} uur`,
+  duration: minutes,
+  fromTime: (time: string) => `${time} uur`,
+  noPlace: 'Locatie volgt',
+  meetingPoint: 'Verzamelpunt',
+  elsewhere: 'Op de beursvloer',
+  capacity: (count: number) => (count === 1 ? '1 plaats' : `${count} plaatsen`),
+  speakers: 'Sprekers',
+  speakersOf: (names: string) => `Met ${names}`,
+  and: 'en',
+  others: (count: number) => (count === 1 ? 'nog 1 spreker' : `nog ${count} sprekers`),
+  visits: 'Langs',
+  moreVisits: (count: number) => `en nog ${count}`,
+
+  timetable: {
+    caption: (day: string) => `Programma per zaal op ${day}`,
+    time: 'Tijd',
+    scroll: 'Schuif opzij voor meer zalen',
+    free: 'Geen programma',
+    now: 'nu',
+  },
+
+  empty: {
+    title: 'Niets gevonden',
+    filtered: 'Met deze zoektekst en filters blijft er niets over. Haal een filter weg of zoek ruimer.',
+    otherDays: 'Op deze dag past er niets bij uw keuze. Op een andere dag wel.',
+    day: 'Op deze dag staat er niets op het programma.',
+    programme: 'Het programma wordt nog gemaakt. Kijk hier later nog eens.',
+    clear: 'Wis alle filters',
+    allDays: 'Toon alle dagen',
+  },
+  invalidDay: 'De dag in dit adres bestaat niet.',
+  withoutTheme: 'Zonder thema',
+
+  detail: {
+    back: 'Terug naar de lijst',
+    when: 'Wanneer',
+    where: 'Waar',
+    hall: 'Hal',
+    language: 'Taal',
+    capacity: 'Plaatsen',
+    pavilion: 'Paviljoen',
+    themes: 'Thema’s',
+    audiences: 'Voor wie',
+    facts: 'In het kort',
+    about: 'Over dit onderdeel',
+    noDescription: 'De beschrijving volgt. Tijd en plaats staan vast.',
+    exhibitors: 'Standhouders die meedoen',
+    exhibitorsOfTour: 'Langs deze standhouders',
+    sameRoom: 'In deze zaal',
+    previousHere: 'Hiervoor in deze zaal',
+    nextHere: 'Daarna in deze zaal',
+    related: 'Past hierbij',
+    meanwhile: 'Tegelijk',
+    meanwhileIntro: 'Liever iets anders? Dit is op hetzelfde moment.',
+    allMeanwhile: 'Bekijk deze dag',
+  },
+};

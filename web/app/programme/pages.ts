@@ -1,0 +1,37 @@
+import type { SessionKind } from '../cms/session';
+import type { ProgrammeFacet, ProgrammeView } from './list-state';
+
+/** One of the programme's list pages: what it holds and how it can be narrowed and drawn. */
+export interface ProgrammePage {
+  key: 'all' | 'tours' | 'knowledgeSessions';
+  path: string;
+  /** The only kind it shows, or null for every kind. */
+  kind: SessionKind | null;
+  facets: readonly ProgrammeFacet[];
+  views: readonly ProgrammeView[];
+}
+
+/** The programme's list pages. Tours start at one counter, so a timetable by room says nothing about them. */
+export const programmePages = {
+  all: {
+    key: 'all',
+    path: '/programma',
+    kind: null,
+    facets: ['soort', 'thema', 'zaal', 'doelgroep', 'paviljoen', 'taal'],
+    views: ['agenda', 'timetable'],
+  },
+  tours: {
+    key: 'tours',
+    path: '/programma/tours',
+    kind: 'tour',
+    facets: ['thema', 'doelgroep', 'paviljoen', 'taal'],
+    views: ['agenda'],
+  },
+  knowledgeSessions: {
+    key: 'knowledgeSessions',
+    path: '/programma/kennissessies',
+    kind: 'knowledge-session',
+    facets: ['thema', 'zaal', 'doelgroep', 'paviljoen', 'taal'],
+    views: ['agenda', 'themes', 'timetable'],
+  },
+} as const satisfies Record<ProgrammePage['key'], ProgrammePage>;
