@@ -41,6 +41,8 @@ const sessionSpeaker = z
   .object({ speaker: speakerRef, role: optionalText })
   .transform(({ speaker, role }) => ({ ...speaker, role }));
 
+const exhibitorRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText });
+
 const summaryShape = z.object({
   publicId: z.int(),
   title: requiredText,
@@ -55,6 +57,7 @@ const summaryShape = z.object({
   speakers: listOf('session speaker', sessionSpeaker),
   themes: listOf('theme', shared.slugAndName),
   audiences: listOf('audience', shared.slugAndName),
+  exhibitors: listOf('exhibitor', exhibitorRef),
   language,
   capacity: optionalNumber,
   pavilion: optionalPavilion,
@@ -63,11 +66,9 @@ const summaryShape = z.object({
 /** An item of the programme in a list. `day` is a date, times are on the fair's wall clock. */
 export type SessionSummary = z.output<typeof summaryShape>;
 
-const exhibitorNumbers = listOf('exhibitor', z.object({ publicId: z.int() }));
 const sessionShape = summaryShape.extend({
   description: richText,
   image: picture,
-  exhibitors: exhibitorNumbers,
   seo: shared.optionalSeo,
   updatedAt: instant,
 });
@@ -86,6 +87,7 @@ const summaryPopulate = {
   speakers: { fields: ['role'], populate: { speaker: speakerSelection } },
   themes: shared.slugAndNameSelection,
   audiences: shared.slugAndNameSelection,
+  exhibitors: { fields: ['publicId', 'name', 'slug'] },
   pavilion: pavilionSelection,
 };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
@@ -94,7 +96,6 @@ const detailSelection: Selection = {
   populate: {
     ...summaryPopulate,
     image: pictureSelection,
-    exhibitors: { fields: ['publicId'] },
     seo: shared.seoSelection,
   },
 };
