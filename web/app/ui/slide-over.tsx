@@ -1,1 +1,0 @@
-export { SlideOver, type SlideOverProps } from './dialog';
