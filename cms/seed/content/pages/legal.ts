@@ -1,0 +1,180 @@
+import type { PageSeed } from '../types';
+
+const privacy: PageSeed = {
+  title: 'Privacy',
+  slug: 'privacy',
+  seo: {
+    title: 'Privacyverklaring',
+    description:
+      'Welke gegevens Stichting Fabriek & Thuis van u bewaart, waarom, hoe lang, met wie wij ze delen en hoe u ze laat wissen.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Laatst gewijzigd op 1 september 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is verantwoordelijk voor de gegevens die wij van u verwerken. Vragen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
+
+## Wat wij van u weten
+
+- **U vraagt een kaart aan:** naam, functie, organisatie, mailadres en de dag van uw bezoek
+- **U hebt een account:** dezelfde gegevens en een versleuteld wachtwoord
+- **U bent standhouder:** contactgegevens, factuurgegevens en uw bestellingen
+- **U bezoekt deze site:** welke bladzijde is geopend en wanneer, onder een willekeurig nummer. Wij bewaren geen IP-adres en geen kenmerken van uw apparaat
+- **U laat uw badge lezen:** bij welke zaal of stand, en hoe laat
+
+## Waarvoor wij het gebruiken
+
+Om u binnen te laten, om u te laten weten dat een sessie is verplaatst, om te factureren en om te zien welke onderdelen mensen nuttig vinden. De grondslag is uw overeenkomst met ons of uw toestemming. Toestemming trekt u in wanneer u wilt.
+
+## Met wie wij het delen
+
+Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers die voor ons werken, zoals de drukker van de badges en de beheerder van onze servers, en alleen wat zij nodig hebben. Onze servers staan in Nederland. Wij verkopen geen gegevens.
+
+## Hoe lang wij het bewaren
+
+1. Kaarten en bezoek: tot en met 30 juni 2027
+2. Accounts: tot twee jaar nadat u voor het laatst inlogde, of tot u ze zelf verwijdert
+3. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
+4. Foto's: tot u vraagt om ze weg te halen
+5. Bezoekcijfers van de site: 25 maanden, zonder naam
+
+## Cookies
+
+Wij gebruiken twee cookies: een voor de taal van de site, 365 dagen geldig, en een met een willekeurig nummer om bezoeken te tellen, een jaar geldig. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
+
+## Uw rechten
+
+U mag uw gegevens inzien, verbeteren, meenemen en laten wissen, en bezwaar maken tegen gebruik. Mail ons vanaf het adres dat bij ons bekend is; u krijgt binnen vijf werkdagen antwoord. Bent u niet tevreden, dan kunt u een klacht indienen bij de [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl).
+
+## Een lek melden
+
+Ziet u iets wat niet klopt in de beveiliging van deze site? Mail het ons met een beschrijving. Wij reageren binnen twee werkdagen en ondernemen geen stappen tegen wie te goeder trouw meldt.`,
+    },
+  ],
+};
+
+const accessibility: PageSeed = {
+  title: 'Toegankelijkheid',
+  slug: 'toegankelijkheid',
+  seo: {
+    title: 'Toegankelijkheid van beurs en site',
+    description:
+      'Rolstoel, ringleiding, gebarentolk, rustige uren en een site die met het toetsenbord en een schermlezer werkt.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Iedereen die met woningen werkt moet op de beurs terechtkunnen. Wat al geregeld is, staat hier. Ontbreekt er iets wat u nodig hebt? Bel Naima Bouzid, 030 000 12 04, of mail naar [toegankelijk@fabriekenthuis.example](mailto:toegankelijk@fabriekenthuis.example).
+
+## In het gebouw
+
+### Lopen en rijden
+
+- Beide hallen zijn drempelloos; gangpaden zijn ten minste drie meter breed
+- Lift naar Zaal Kanaal en Zaal Sluis, kooi van 1,10 bij 2,10 meter
+- Twaalf invalidenparkeerplaatsen op dertig meter van de ingang
+- Twee leenrolstoelen bij de garderobe, te reserveren
+- Elke dertig meter een bank met leuning
+
+### Horen en zien
+
+- Ringleiding in de Grote Zaal, plaatsen op rij 1 tot en met 6
+- Schrijftolk bij alle plenaire onderdelen, de tekst staat op een tweede scherm
+- Gebarentolk op aanvraag, tot en met 25 januari 2027
+- Programma in grote letters bij de informatiebalie
+- Hulphonden zijn overal welkom, er staat water bij de garderobe
+
+### Rust
+
+Elke dag van 9.30 tot 10.30 uur zijn de lichten en de schermen in Hal 2 gedimd en staan machines stil. Achter de garderobe is een stilteruimte met een deur die op slot kan.
+
+## Deze site
+
+Wij volgen de richtlijnen van **WCAG 2.2, niveau AA**. Alles werkt met het toetsenbord, tekst is te vergroten tot 200% en foto's hebben een beschrijving. Beweging staat stil als u dat op uw apparaat hebt ingesteld. Het programma is te gebruiken zonder JavaScript.
+
+### Wat nog niet goed is
+
+- Van filmpjes op stands is niet altijd een ondertitelde versie
+- De plattegrond op papier heeft geen reliëf; bij de informatiebalie ligt één voelbare maquette
+
+Loopt u ergens vast? Beschrijf wat u deed en met welk apparaat. Binnen drie werkdagen hoort u wat wij eraan doen.`,
+    },
+    {
+      type: 'call-to-action',
+      title: 'Hulp op de dag zelf',
+      text: 'Een vrijwilliger loopt met u mee van de ingang naar de zaal, of de hele dag. Vraag het tot en met 5 februari aan.',
+      tone: 'Blauw',
+      buttons: [
+        {
+          label: 'Vraag begeleiding aan',
+          url: 'mailto:toegankelijk@fabriekenthuis.example',
+          tone: 'Hoofdknop',
+        },
+        { label: 'Bekijk de route', url: '/locatie', tone: 'Tweede knop' },
+      ],
+    },
+  ],
+};
+
+const terms: PageSeed = {
+  title: 'Algemene voorwaarden',
+  slug: 'algemene-voorwaarden',
+  seo: {
+    title: 'Algemene voorwaarden voor bezoekers en bestellers',
+    description:
+      'De voorwaarden voor toegang tot de beurs, workshops, bestellingen van signing en het gebruik van deze site.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Deze voorwaarden gelden vanaf 1 maart 2026 voor iedereen die de beurs bezoekt, iets bij ons bestelt of deze site gebruikt. Voor de huur van een standplaats geldt daarnaast het [reglement voor standhouders](/reglement-standhouders).
+
+## 1. Toegang
+
+1. De kaart is persoonlijk en geldt op alle beursdagen. Doorverkopen is niet toegestaan.
+2. Wij vragen aan de ingang om een bewijs van uw functie als dat nodig is, en kunnen toegang weigeren aan wie niet beroepsmatig komt.
+3. Jongeren onder de 16 jaar komen alleen binnen met een begeleider van hun opleiding.
+
+## 2. Programma
+
+1. Wij doen ons best om het programma uit te voeren zoals het op de site staat. Sprekers, zalen en tijden kunnen veranderen.
+2. Een zaal die vol is, gaat dicht. Een plaatsbewijs voor een tour of workshop vervalt bij de aanvang.
+3. Wat sprekers zeggen, is hun eigen mening.
+
+## 3. Gedrag op de beursvloer
+
+1. Volg de aanwijzingen van medewerkers en beveiliging op.
+2. Raak machines en proefopstellingen alleen aan als de standhouder dat goed vindt.
+3. Roken en dampen is binnen niet toegestaan. Voor huisdieren geldt hetzelfde, behalve voor hulphonden.
+4. Reclame maken zonder stand of opdracht is niet toegestaan.
+
+## 4. Bestellingen
+
+1. Een bestelling van signing of advertenties is definitief na onze bevestiging.
+2. Prijzen zijn in euro en exclusief 21% btw. De betaaltermijn is dertig dagen.
+3. Kosteloos wijzigen kan tot de aanleverdatum. Daarna brengen wij gemaakte kosten in rekening.
+4. U staat ervoor in dat u het aangeleverde beeld mag gebruiken.
+
+## 5. Foto's en opnamen
+
+1. Op de beurs wordt gefotografeerd en gefilmd voor verslag en promotie.
+2. Wilt u niet herkenbaar in beeld, draag dan het blauwe polsbandje of meld het ons achteraf.
+
+## 6. Aansprakelijkheid
+
+1. Wij zijn aansprakelijk voor schade die het gevolg is van onze fout, tot het bedrag dat onze verzekering uitkeert.
+2. Voor gestolen of beschadigde eigendommen zijn wij niet aansprakelijk, behalve bij opzet of grove schuld.
+
+## 7. De site
+
+1. Standhouders zijn zelf verantwoordelijk voor de inhoud van hun bedrijfspagina.
+2. Teksten en foto's mag u overnemen met bronvermelding, tenzij er iets anders bij staat.
+
+## 8. Klachten en recht
+
+1. Klachten handelen wij binnen tien werkdagen af.
+2. Op deze voorwaarden is Nederlands recht van toepassing. Geschillen gaan naar de rechtbank Midden-Nederland.`,
+    },
+  ],
+};
+
+export const legalPages: PageSeed[] = [privacy, accessibility, terms];

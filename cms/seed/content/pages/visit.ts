@@ -1,0 +1,248 @@
+import { scene } from '../scenes';
+import type { PageSeed } from '../types';
+
+/** Everything a visitor wants to know before coming. */
+const planning: PageSeed = {
+  title: 'Uw bezoek plannen',
+  slug: 'bezoeken',
+  seo: {
+    title: 'Uw bezoek plannen',
+    description:
+      'Openingstijden, kaarten, een dagplanning en praktische zaken voor uw bezoek aan Fabriek & Thuis op 9, 10 en 11 februari 2027.',
+    image: scene('plint-winkels'),
+  },
+  blocks: [
+    {
+      type: 'hero',
+      eyebrow: '9, 10 en 11 februari 2027',
+      title: 'Uw bezoek plannen',
+      text: 'Een halve dag is genoeg voor een rondje, een hele dag voor een keuze. Hier staat wat u vooraf wilt weten.',
+      image: scene('plint-winkels'),
+      buttons: [
+        {
+          label: 'Vraag uw kaart aan per mail',
+          url: 'mailto:bezoek@fabriekenthuis.example?subject=Kaart%20Fabriek%20%26%20Thuis%202027',
+          tone: 'Hoofdknop',
+        },
+        { label: 'Bekijk de route', url: '/locatie', tone: 'Tweede knop' },
+      ],
+      showEdition: true,
+    },
+    {
+      type: 'rich-text',
+      body: `## Openingstijden
+
+- **Dinsdag 9 februari 2027:** 9.30–17.30 uur, met de opening om 10.00 uur in de Grote Zaal
+- **Woensdag 10 februari 2027:** 9.30–17.30 uur, met de nadruk op renovatie
+- **Donderdag 11 februari 2027:** 9.30–16.30 uur, met de nadruk op nieuwbouw en opleidingen
+
+De ontvangsthal is elke dag open vanaf 9.00 uur.
+
+## Zo vraagt u uw kaart aan
+
+1. Stuur een mail naar [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example) met uw naam, functie, organisatie en de dag waarop u wilt komen.
+2. U krijgt binnen een werkdag een bevestiging met een code. Die code is uw kaart.
+3. Laat de code bij de ingang lezen, op papier of op uw telefoon. U krijgt een badge die alle drie de dagen geldig is.
+
+De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen meldt u in één mail aan; wij zetten de badges dan klaar aan een aparte balie.`,
+    },
+    {
+      type: 'cards',
+      title: 'Drie manieren om de dag te besteden',
+      text: 'Weinig tijd of juist een hele dag? Begin met een van deze routes.',
+      cards: [
+        {
+          title: 'Twee uur: de snelle ronde',
+          text: 'Sluit aan bij een tour langs drie standhouders, loop daarna zelf door Hal 2 met de proefwoningen en neem koffie op het plein.',
+          icon: 'lucide:timer',
+          link: { label: 'Kies een tour', url: '/programma/tours' },
+        },
+        {
+          title: 'Een halve dag: vergelijken',
+          text: 'Kies twee kennissessies over uw vraag en bezoek tussendoor de standhouders die erin voorkomen. De namen staan bij de sessie.',
+          icon: 'lucide:scale',
+          link: { label: 'Kies kennissessies', url: '/programma/kennissessies' },
+        },
+        {
+          title: 'Een hele dag: besluiten',
+          text: 'Neem uw projectleider en uw inkoper mee. Begin plenair, doe samen een workshop en maak vooraf afspraken op de stands.',
+          icon: 'lucide:users',
+          link: { label: 'Bekijk alle standhouders', url: '/standhouders' },
+        },
+      ],
+    },
+    {
+      type: 'countdown',
+      title: 'Tot op de beursvloer',
+      text: 'De deuren gaan open op dinsdag 9 februari 2027 om 9.30 uur.',
+    },
+    { type: 'faq', title: 'Vragen over kaarten en toegang', category: 'kaarten-en-toegang' },
+    {
+      type: 'downloads',
+      title: 'Meenemen op papier',
+      files: [
+        {
+          title: 'Uw bezoek op één bladzijde',
+          fileName: 'bezoek-op-een-bladzijde.pdf',
+          text: [
+            'Fabriek & Thuis, 9, 10 en 11 februari 2027, De Meerhallen, Kanaalweg 210, 3533 HL Utrecht.',
+            'Open: dinsdag en woensdag van 9.30 tot 17.30 uur, donderdag van 9.30 tot 16.30 uur. De ontvangsthal is open vanaf 9.00 uur.',
+            'Openbaar vervoer: gratis pendelbus vanaf het busstation aan de Jaarbeurszijde van Utrecht Centraal, elke tien minuten van 8.45 tot 18.15 uur, rit van twaalf minuten.',
+            'Auto: parkeerterrein P1 aan de Kanaalweg, dagkaart € 14,00, betalen met pin. Fiets: bewaakte stalling naast de hoofdingang, gratis.',
+            'Tours en workshops: haal op de dag zelf een plaatsbewijs bij de tourbalie in Hal 1. Kennissessies en plenaire bijeenkomsten: vol is vol.',
+            'Vragen op de dag zelf: informatiebalie in de ontvangsthal, 030 000 12 00.',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'call-to-action',
+      title: 'Weet u al wat u wilt zien?',
+      text: 'Zoek op onderwerp, dag of zaal en stel uw dag samen.',
+      tone: 'Groen',
+      buttons: [{ label: 'Open het programma', url: '/programma', tone: 'Hoofdknop' }],
+    },
+  ],
+};
+
+/** How to get there, park, and move about. */
+const venue: PageSeed = {
+  title: 'Locatie en route',
+  slug: 'locatie',
+  seo: {
+    title: 'Locatie en route',
+    description:
+      'De Meerhallen, Kanaalweg 210 in Utrecht: met de trein en pendelbus, de fiets of de auto, parkeren, laden en lossen en toegankelijkheid.',
+    image: scene('kade-woningen'),
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `De Meerhallen liggen aan het kanaal, twee kilometer ten westen van Utrecht Centraal. Het complex was tot 1994 een fabriek voor spoorwagons; de twee hallen en de loopkraan in Hal 2 zijn gebleven. Met de pendelbus bent u er vanaf het station in twaalf minuten.`,
+    },
+    {
+      type: 'map',
+      title: 'De Meerhallen, Utrecht',
+      text: 'Kanaalweg 210, 3533 HL Utrecht. De hoofdingang is aan de kant van het kanaal, onder de oranje luifel.',
+      image: {
+        key: 'maps/locatie',
+        alt: 'Kaart van De Meerhallen aan het kanaal, met station, parkeerterreinen en ingangen',
+      },
+    },
+    {
+      type: 'rich-text',
+      body: `## Met de trein
+
+Reis naar **Utrecht Centraal** en neem de uitgang aan de Jaarbeurszijde. Op het busstation staat bij perron C de oranje pendelbus. Hij rijdt op beursdagen elke tien minuten, heen vanaf 8.45 uur en terug tot 18.15 uur (donderdag tot 17.15 uur). De rit is gratis en de bus heeft een lage instap.
+
+Loopt u liever? Volg vanaf het station het pad langs het kanaal; dat is 2,2 kilometer over asfalt, zonder trappen.
+
+## Met de fiets
+
+Naast de hoofdingang is een bewaakte stalling, gratis, met 400 plaatsen en 30 brede plekken. Vanaf het centrum fietst u in tien minuten langs het kanaal naar de hallen. Bij de fietsenwinkels onder het station kunt u een fiets huren.
+
+## Met de auto
+
+Volg vanaf de ringweg de borden **Meerhallen**. Zet in uw navigatie **Kanaalweg 240**, dan komt u bij de ingang van P1 uit en niet bij de laadkuil. Utrecht heeft een milieuzone; kijk vooraf of u er met een oudere dieselauto in mag.
+
+### Parkeren
+
+- **P1, Kanaalweg 240:** 900 plaatsen, € 14,00 per dag, betalen met pin bij de uitrit
+- **P2, Veilinghaven:** 350 plaatsen, € 9,00 per dag, acht minuten lopen over een verlicht pad
+- **Invalidenparkeerplaatsen:** twaalf stuks voor de hoofdingang, gratis met gehandicaptenparkeerkaart
+- **Elektrisch laden:** 48 laadpunten op P1, vakken A1 tot en met A6
+
+## Laden en lossen voor standhouders
+
+De laadkuil ligt aan de achterzijde, Veilingkade 5. U rijdt er alleen op met een tijdvak, dat u in januari van ons krijgt. Tijdens de beursdagen is de laadkuil open van 7.00 tot 9.00 uur.`,
+    },
+    {
+      type: 'text-with-image',
+      title: 'Toegankelijk voor iedereen',
+      body: `Beide hallen zijn gelijkvloers. Naar de zalen op de verdieping gaat een lift van 1,10 bij 2,10 meter. In elke hal is een toilet voor rolstoelgebruikers, en in de Grote Zaal ligt een ringleiding.
+
+Hebt u hulp nodig, of wilt u dat iemand met u meeloopt? Bel 030 000 12 04 op werkdagen, of meld u bij de informatiebalie.`,
+      image: scene('trappenhuis'),
+      side: 'Links',
+      buttons: [{ label: 'Lees meer over toegankelijkheid', url: '/toegankelijkheid', tone: 'Tweede knop' }],
+    },
+    { type: 'faq', title: 'Vragen over route en parkeren', category: 'route-en-parkeren' },
+  ],
+};
+
+/** All questions, one block per category. */
+const questions: PageSeed = {
+  title: 'Veelgestelde vragen',
+  slug: 'faq',
+  seo: {
+    title: 'Veelgestelde vragen',
+    description:
+      'Veertig antwoorden over kaarten, programma, route, de beursvloer, deelnemen als standhouder en uw gegevens.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Hier staan de vragen die het vaakst binnenkomen. Staat de uwe er niet bij? Bel 030 000 12 00, op werkdagen van 9.00 tot 17.00 uur, of kijk op [Contact](/contact) wie u verder kan helpen.`,
+    },
+    { type: 'faq', title: 'Kaarten en toegang', category: 'kaarten-en-toegang' },
+    { type: 'faq', title: 'Programma en tours', category: 'programma-en-tours' },
+    { type: 'faq', title: 'Route en parkeren', category: 'route-en-parkeren' },
+    { type: 'faq', title: 'Op de beursvloer', category: 'op-de-beursvloer' },
+    { type: 'faq', title: 'Deelnemen als standhouder', category: 'standhouders' },
+    { type: 'faq', title: 'Deze site en uw gegevens', category: 'site-en-gegevens' },
+    {
+      type: 'call-to-action',
+      title: 'Nog een vraag?',
+      text: 'Een mens antwoordt, meestal dezelfde dag.',
+      tone: 'Blauw',
+      buttons: [{ label: 'Neem contact op', url: '/contact', tone: 'Hoofdknop' }],
+    },
+  ],
+};
+
+/** The four albums of the previous edition. */
+const photos: PageSeed = {
+  title: "Foto's van 2025",
+  slug: 'fotos-2025',
+  seo: {
+    title: "Foto's van Fabriek & Thuis 2025",
+    description:
+      'Zestig foto’s van de vorige editie: de opening, de renovatiedag, de slotdag en wat er achter de schermen gebeurde.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `In februari 2025 kwamen 6.200 mensen naar De Meerhallen. Onze fotograaf Ilse van Mourik liep drie dagen mee. Staat u op een foto en hebt u daar bezwaar tegen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example), dan halen wij hem weg. Voor gebruik in de pers kijkt u op [Pers](/pers).`,
+    },
+    {
+      type: 'gallery',
+      title: 'Dinsdag: de opening',
+      text: 'De deuren open, de eerste rondleidingen en een volle Grote Zaal.',
+      album: 'openingsdag-2025',
+      limit: 15,
+    },
+    {
+      type: 'gallery',
+      title: 'Woensdag: de dag van de renovatie',
+      text: 'Corporaties, huurders en bouwers over wonen terwijl er verbouwd wordt.',
+      album: 'renovatiedag-2025',
+      limit: 15,
+    },
+    {
+      type: 'gallery',
+      title: 'Donderdag: slotdag en prijzen',
+      text: 'Studenten op de vloer en de uitreiking van de Serieprijs.',
+      album: 'slotdag-2025',
+      limit: 15,
+    },
+    {
+      type: 'gallery',
+      title: 'Tussen de sessies door',
+      text: 'Wat u niet op het podium zag.',
+      album: 'tussendoor-2025',
+      limit: 15,
+    },
+  ],
+};
+
+export const visitPages: PageSeed[] = [planning, venue, questions, photos];
