@@ -374,7 +374,11 @@ export interface SiteSeed {
 export interface RedirectSeed {
   source: string;
   target: string;
-  code?: '301 blijvend' | '302 tijdelijk' | '307 tijdelijk, zelfde methode' | '308 blijvend, zelfde methode';
+  code?:
+    | 'Blijvend (301)'
+    | 'Tijdelijk (302)'
+    | 'Tijdelijk, zelfde methode (307)'
+    | 'Blijvend, zelfde methode (308)';
   active?: boolean;
   internalNote?: string;
 }

@@ -1,0 +1,23 @@
+import { environment } from './environment';
+
+const day = 24 * 60 * 60;
+
+export default {
+  auth: {
+    secret: environment.adminJwtSecret,
+    sessions: {
+      accessTokenLifespan: 30 * 60,
+      maxRefreshTokenLifespan: 30 * day,
+      idleRefreshTokenLifespan: 7 * day,
+      maxSessionLifespan: 7 * day,
+      idleSessionLifespan: day,
+    },
+  },
+  apiToken: { salt: environment.apiTokenSalt },
+  transfer: { token: { salt: environment.transferTokenSalt } },
+  secrets: { encryptionKey: environment.encryptionKey },
+  flags: { nps: false, promoteEE: false, docLinks: false },
+  tutorials: false,
+  notifications: { releases: false },
+  watchIgnoreFiles: ['**/seed/**', '**/tests/**'],
+};

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { environment } from './environment';
+
+interface SqliteConnection {
+  pragma(statement: string): void;
+}
+
+export default {
+  connection: {
+    client: 'sqlite',
+    connection: { filename: path.join(environment.dataDir, 'beursvloer.sqlite') },
+    useNullAsDefault: true,
+    pool: {
+      /** A write-ahead log nearly doubles the writes; FULL keeps an acknowledged order safe when power fails. */
+      afterCreate(connection: SqliteConnection, done: (error: Error | null, made: SqliteConnection) => void) {
+        connection.pragma('journal_mode = WAL');
+        connection.pragma('synchronous = FULL');
+        connection.pragma('busy_timeout = 5000');
+        done(null, connection);
+      },
+    },
+  },
+};

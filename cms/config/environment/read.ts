@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+/** Everything the content backend takes from the environment, checked and typed. */
+export interface Environment {
+  production: boolean;
+  /** Holds the database, the uploads and the outgoing mail. */
+  dataDir: string;
+  host: string;
+  port: number;
+  /** The public address of the site, without a slash at the end. */
+  siteUrl: string;
+  appKeys: string[];
+  adminJwtSecret: string;
+  apiTokenSalt: string;
+  transferTokenSalt: string;
+  encryptionKey: string;
+  jwtSecret: string;
+  /** The first admin account, made by the seed when there is none. */
+  firstAdmin: { email: string; password: string } | null;
+}
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * Reads the environment. Secrets have no default: a missing or malformed variable throws an Error whose message
+ * is one line that names the variable. `defaultDataDir` is used when DATA_DIR is not set.
+ */
+export function readEnvironment(source: Source, defaultDataDir: string): Environment {
+  const text = (name: string, fallback: string) => source[name]?.trim() || fallback;
+  const siteUrl = webAddress('SITE_URL', text('SITE_URL', `http://localhost:${text('PORT', '3000')}`));
+
+  return {
+    production: source.NODE_ENV === 'production',
+    dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
+    host: text('CMS_HOST', '127.0.0.1'),
+    port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),
+    siteUrl,
+    appKeys: secret(source, 'APP_KEYS')
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== ''),
+    adminJwtSecret: secret(source, 'ADMIN_JWT_SECRET'),
+    apiTokenSalt: secret(source, 'API_TOKEN_SALT'),
+    transferTokenSalt: secret(source, 'TRANSFER_TOKEN_SALT'),
+    encryptionKey: secret(source, 'ENCRYPTION_KEY'),
+    jwtSecret: secret(source, 'JWT_SECRET'),
+    firstAdmin: readFirstAdmin(source),
+  };
+}
+
+function secret(source: Source, name: string): string {
+  const value = source[name]?.trim();
+  if (!value) throw new Error(`The environment variable ${name} is missing: it needs a random secret.`);
+  if (value.length < 16)
+    throw new Error(`The environment variable ${name} is too short: use 16 characters or more.`);
+  return value;
+}
+
+function portNumber(name: string, value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65535) {
+    throw new Error(`The environment variable ${name} is "${value}", which is not a port number.`);
+  }
+  return port;
+}
+
+function webAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new Error(`The environment variable ${name} is "${value}", which is not a web address.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function readFirstAdmin(source: Source): Environment['firstAdmin'] {
+  const email = source.ADMIN_EMAIL?.trim();
+  const password = source.ADMIN_PASSWORD;
+  if (!email && !password) return null;
+  if (!email) throw new Error('The environment variable ADMIN_EMAIL is missing beside ADMIN_PASSWORD.');
+  if (!password) throw new Error('The environment variable ADMIN_PASSWORD is missing beside ADMIN_EMAIL.');
+  return { email, password };
+}

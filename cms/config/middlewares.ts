@@ -1,0 +1,36 @@
+import { errors } from '@strapi/utils';
+import { environment } from './environment';
+
+export default [
+  'strapi::errors',
+  'global::query-limits',
+  'strapi::security',
+  {
+    name: 'strapi::cors',
+    config: { origin: [new URL(environment.siteUrl).origin], maxAge: 24 * 60 * 60 },
+  },
+  'strapi::logger',
+  // The guard above refuses what these limits would silently cut off.
+  { name: 'strapi::query', config: { arrayLimit: 100, parameterLimit: 1000, depth: 12 } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: 50 * 1024 * 1024 },
+      onError: refuseUnreadableBody,
+    },
+  },
+  'global::json-body',
+  'global::public-reads',
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];
+
+/** Without this a body that is not JSON is answered with the parser's own text, which differs per version of Node. */
+function refuseUnreadableBody(error: Error & { status?: number }): never {
+  if (error.status === 413) throw new errors.PayloadTooLargeError('The body is too large.');
+  throw new errors.ValidationError('The body could not be read: it must be valid JSON.');
+}

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { environment } from './environment';
+
+/** What our own code in `src/` and `seed/` needs to know; read with `strapi.config.get('site.…')`. */
+export default {
+  url: environment.siteUrl,
+  mailFolder: path.join(environment.dataDir, 'mail'),
+  uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
+};

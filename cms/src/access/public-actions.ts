@@ -1,0 +1,54 @@
+/**
+ * What visitors may do through the content API, and nothing else: bootstrap makes the stored permissions equal to
+ * these lists at every start, so a tick set or lost in the admin does not last.
+ */
+
+const listed = [
+  'audience',
+  'calendar-item',
+  'exhibitor',
+  'faq-category',
+  'faq-question',
+  'hall',
+  'interview',
+  'news-article',
+  'page',
+  'pavilion',
+  'photo-album',
+  'redirect',
+  'room',
+  'session',
+  'short-link',
+  'speaker',
+  'stand',
+  'theme',
+  'vacancy',
+];
+
+const single = ['navigation', 'site-setting'];
+
+const content = [
+  ...listed.flatMap((name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`]),
+  ...single.map((name) => `api::${name}.${name}.find`),
+];
+
+const auth = [
+  'callback',
+  'connect',
+  'emailConfirmation',
+  'forgotPassword',
+  'register',
+  'resetPassword',
+  'sendEmailConfirmation',
+].map((name) => `plugin::users-permissions.auth.${name}`);
+
+/** Per role of the users-permissions plugin, by its type. */
+export const publicActions: Readonly<Record<string, readonly string[]>> = {
+  public: [...content, ...auth],
+  authenticated: [
+    ...content,
+    ...auth,
+    'plugin::users-permissions.auth.changePassword',
+    'plugin::users-permissions.user.me',
+  ],
+};

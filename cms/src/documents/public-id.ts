@@ -1,0 +1,76 @@
+import type { Core, Modules, UID } from '@strapi/strapi';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+
+/** The types whose documents have a public number in their address, with the number of the first document. */
+export const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
+  ['api::exhibitor.exhibitor', 1001],
+  ['api::session.session', 2001],
+  ['api::speaker.speaker', 3001],
+  ['api::pavilion.pavilion', 4001],
+  ['api::news-article.news-article', 5001],
+  ['api::interview.interview', 6001],
+  ['api::calendar-item.calendar-item', 7001],
+  ['api::vacancy.vacancy', 8001],
+  ['api::photo-album.photo-album', 9001],
+]);
+
+const counter = 'api::public-id-counter.public-id-counter';
+
+/**
+ * Gives every new document its public number and keeps it for good: the number sent along with a create is
+ * replaced, the one sent with an update is ignored, and a number is never given out again after a delete.
+ */
+export function assignPublicId(strapi: Core.Strapi): Middleware {
+  return async (context, next) => {
+    if (!firstPublicIds.has(context.uid) || !('data' in context.params)) return next();
+    const { params, action } = context;
+    if (action === 'create' || action === 'clone') {
+      const publicId = await nextPublicId(strapi, context.uid);
+      Object.assign(params, { data: { ...params.data, publicId } });
+    } else if (action === 'update') {
+      const data: Record<string, unknown> = { ...params.data };
+      delete data.publicId;
+      Object.assign(params, { data });
+    }
+    return next();
+  };
+}
+
+/** Makes the counters that are missing, and lifts those that are behind the numbers in use. */
+export async function prepareCounters(strapi: Core.Strapi): Promise<void> {
+  for (const [type, start] of firstPublicIds) {
+    const contentType = Object.values(strapi.contentTypes).find(({ uid }) => uid === type);
+    if (!contentType) throw new Error(`There is no content type ${type} to number.`);
+    const [highest] = await strapi.db
+      .query(contentType.uid)
+      .findMany({
+        select: ['publicId'],
+        orderBy: { publicId: 'desc' },
+        where: { publicId: { $notNull: true } },
+        limit: 1,
+      });
+    const inUse: unknown = highest?.publicId;
+    const last = Math.max(start - 1, typeof inUse === 'number' ? inUse : 0);
+    const existing = await strapi.db.query(counter).findOne({ where: { type } });
+    if (!existing) await strapi.db.query(counter).create({ data: { type, last } });
+    else if (existing.last < last) await strapi.db.query(counter).update({ where: { type }, data: { last } });
+  }
+}
+
+/** One UPDATE, so that two requests at once get two numbers; inside the caller's transaction when there is one. */
+async function nextPublicId(strapi: Core.Strapi, type: string): Promise<number> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const table = strapi.db.metadata.get(counter).tableName;
+    const rows: unknown = await strapi.db
+      .connection(table)
+      .transacting(trx)
+      .where({ type })
+      .increment('last', 1)
+      .returning('last');
+    const [row] = Array.isArray(rows) ? rows : [];
+    const last: unknown = typeof row === 'object' && row !== null && 'last' in row ? row.last : undefined;
+    if (typeof last !== 'number') throw new Error(`There is no counter of public numbers for ${type}.`);
+    return last;
+  });
+}

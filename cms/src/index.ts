@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { setAccountSettings } from './access/account-settings';
+import { useMailOutbox } from './access/mail-outbox';
+import { setPublicPermissions } from './access/permissions';
+import { useDocumentRules } from './documents';
+import { prepareCounters } from './documents/public-id';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    useDocumentRules(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    useMailOutbox(strapi);
+    await prepareCounters(strapi);
+    await setAccountSettings(strapi);
+    await setPublicPermissions(strapi);
+  },
+};
