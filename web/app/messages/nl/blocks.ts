@@ -1,1 +1,35 @@
-export const blocks = {};
+/** Texts of the content blocks and of the pages that are built from them. */
+export const blocks = {
+  countdown: {
+    label: 'Nog tot de beurs opengaat',
+    units: {
+      days: (n: number) => (n === 1 ? 'dag' : 'dagen'),
+      hours: () => 'uur',
+      minutes: (n: number) => (n === 1 ? 'minuut' : 'minuten'),
+    },
+    open: 'De beurs is nu open',
+    openUntil: (time: string) => `Vandaag tot ${time} uur`,
+    between: (day: string, time: string) => `De beurs gaat verder op ${day} om ${time} uur`,
+    over: 'De beurs is voorbij. Tot de volgende editie!',
+  },
+  edition: { when: 'Wanneer', hours: 'Open', where: 'Waar' },
+  gallery: {
+    open: (caption: string) => `Bekijk groot: ${caption}`,
+    photo: (n: number) => `Foto ${n}`,
+    credit: 'Foto:',
+  },
+  video: {
+    load: (host: string) => `Speel af bij ${host}`,
+    note: (host: string) => `Pas als u klikt, haalt uw browser de video op bij ${host}.`,
+    download: 'Download de video',
+  },
+  downloads: {
+    file: (extension: string, size: string) => (extension ? `${extension.toUpperCase()}, ${size}` : size),
+  },
+  form: { mail: 'Mail de organisatie', call: (phone: string) => `Bel ${phone}` },
+  map: {
+    openInMaps: 'Open in OpenStreetMap',
+    altFor: (venue: string) => `Kaart van de omgeving van ${venue}`,
+  },
+  logoMarquee: { label: 'Een greep uit de standhouders' },
+};

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../cms/blocks';
+import { Container } from '../ui/container';
+import { cx } from '../ui/cx';
+import { Heading } from '../ui/heading';
+import { BlockButtons } from './buttons';
+
+const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {
+  orange: 'on-brand bg-brand text-on-brand plan-lines',
+  green: 'bg-green-800 text-white',
+  blue: 'bg-tint text-ink plan-lines',
+  grey: 'bg-sunken text-ink',
+};
+
+/** A coloured sheet that asks for one thing. */
+export function CallToAction({ block }: { block: BlockOf<'call-to-action'> }) {
+  return (
+    <Container className="py-section">
+      <section className={cx('ticket rounded-card px-6 py-10 sm:px-10 lg:px-14 lg:py-14', tones[block.tone])}>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+          <div className="max-w-text">
+            <Heading level={2} className="text-inherit">
+              {block.title}
+            </Heading>
+            {block.text && <p className="mt-3 text-lead">{block.text}</p>}
+          </div>
+          <BlockButtons buttons={block.buttons} />
+        </div>
+      </section>
+    </Container>
+  );
+}

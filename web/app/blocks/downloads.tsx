@@ -1,0 +1,33 @@
+import type { BlockOf } from '../cms/blocks';
+import { formatFileSize } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+/** Files to take home, with what they are and how large. */
+export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
+  const { blocks: m } = useMessages();
+  return (
+    <Section title={block.title ?? undefined}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {block.files.map(({ url, title, extension, sizeKb }) => (
+          <li key={url}>
+            <a
+              href={url}
+              download
+              className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-action"
+            >
+              <Icon name="download" className="size-6 text-action-ink" />
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="text-sm text-ink-soft">
+                  {m.downloads.file(extension, formatFileSize(sizeKb))}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

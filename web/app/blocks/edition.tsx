@@ -1,0 +1,39 @@
+import { useSite } from '../layouts/site-context';
+import { formatDayRange, formatTimeRange } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { Icon, type IconName } from '../ui/icon';
+
+/** When, from when till when, and where the fair is: the three things everybody looks for. */
+export function Edition() {
+  const { days, venue } = useSite().settings;
+  const { blocks: m } = useMessages();
+  const [first] = days;
+  const facts: { icon: IconName; term: string; text: string }[] = [];
+  if (first) {
+    facts.push({
+      icon: 'calendar-days',
+      term: m.edition.when,
+      text: formatDayRange(days.map(({ date }) => date)),
+    });
+    facts.push({ icon: 'clock', term: m.edition.hours, text: formatTimeRange(first.opens, first.closes) });
+  }
+  if (venue.name)
+    facts.push({
+      icon: 'map-pin',
+      term: m.edition.where,
+      text: [venue.name, venue.city].filter(Boolean).join(', '),
+    });
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {facts.map(({ icon, term, text }) => (
+        <div key={term} className="flex items-start gap-2.5">
+          <Icon name={icon} className="mt-0.5" />
+          <div>
+            <dt className="sr-only">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

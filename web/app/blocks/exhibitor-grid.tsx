@@ -1,0 +1,24 @@
+import type { BlockOf } from '../cms/blocks';
+import { ExhibitorCard } from '../exhibitors/exhibitor-card';
+import { Section } from '../ui/section';
+import { MoreLink } from './more-link';
+
+/** A few exhibitors, chosen or featured. */
+export function ExhibitorGrid({ block }: { block: BlockOf<'exhibitor-grid'> }) {
+  if (block.exhibitors.length === 0) return null;
+  return (
+    <Section
+      title={block.title ?? undefined}
+      intro={block.text ?? undefined}
+      action={<MoreLink link={block.link} />}
+    >
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {block.exhibitors.map((exhibitor) => (
+          <li key={exhibitor.publicId}>
+            <ExhibitorCard exhibitor={exhibitor} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockOf } from '../cms/blocks';
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
+
+/** What a form is for, and how to reach the organisation about it. */
+export function Form({ block }: { block: BlockOf<'form'> }) {
+  const { blocks: m } = useMessages();
+  const { contact } = useSite().settings;
+  return (
+    <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
+      <div className="flex flex-wrap gap-3">
+        {contact?.email && (
+          <ButtonLink to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`} icon="mail">
+            {m.form.mail}
+          </ButtonLink>
+        )}
+        {contact?.phone && (
+          <ButtonLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} tone="secondary" icon="phone">
+            {m.form.call(contact.phone)}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LinkTo } from '../cms/shared';
+import { ButtonLink } from '../ui/button';
+
+/** The link at the end of a band's title that leads to all of what it shows a part of. */
+export function MoreLink({ link }: { link: LinkTo | null }) {
+  if (!link) return null;
+  return (
+    <ButtonLink to={link.url} tone="quiet" icon="arrow-right" iconAfter>
+      {link.label}
+    </ButtonLink>
+  );
+}

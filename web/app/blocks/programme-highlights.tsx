@@ -1,0 +1,24 @@
+import type { BlockOf } from '../cms/blocks';
+import { SessionCard } from '../programme/session-card';
+import { Section } from '../ui/section';
+import { MoreLink } from './more-link';
+
+/** A few sessions worth coming for. */
+export function ProgrammeHighlights({ block }: { block: BlockOf<'programme-highlights'> }) {
+  if (block.sessions.length === 0) return null;
+  return (
+    <Section
+      title={block.title ?? undefined}
+      intro={block.text ?? undefined}
+      action={<MoreLink link={block.link} />}
+    >
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {block.sessions.map((session) => (
+          <li key={session.publicId}>
+            <SessionCard session={session} showDay />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlockOf } from '../cms/blocks';
+import { Container } from '../ui/container';
+import { RichText } from '../ui/rich-text';
+
+/** Running text in one reading column. */
+export function RichTextBlock({ block }: { block: BlockOf<'rich-text'> }) {
+  return (
+    <Container className="py-8 lg:py-10">
+      <div className="max-w-text">
+        <RichText value={block.body} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PictureFile } from '../cms/picture';
+import type { Seo } from '../cms/shared';
+import type { SiteSettings } from '../cms/site';
+
+/** What the root loader knows, as far as a page's head needs it; missing when the root itself failed. */
+interface SiteFacts {
+  settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo'>;
+  /** The site's public address without a slash at the end. */
+  origin: string;
+}
+
+interface PageFacts {
+  title: string;
+  description?: string | null;
+  /** The page's one true path, without a query that only narrows it. */
+  path: string;
+  image?: PictureFile | null;
+  /** What an editor filled in for search engines; it wins over the rest. */
+  seo?: Seo | null;
+  /** Whether the title stands alone, as on the front page. */
+  titleAlone?: boolean;
+  /** Keeps a page out of search engines, such as a list without results. */
+  noIndex?: boolean;
+}
+
+/** Longest description a search engine shows, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * The head of a page: title, description, canonical address and what is shown when somebody shares it.
+ * @param site the root loader's data, as `matches[0].loaderData` gives it
+ */
+export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDescriptor[] {
+  const fair = site ? [site.settings.name, site.settings.edition].filter(Boolean).join(' ') : '';
+  const own = page.seo?.title ?? page.title;
+  const title = page.titleAlone || !fair ? own : `${own} | ${fair}`;
+  const fallback = site?.settings.defaultSeo?.description ?? site?.settings.tagline;
+  const description = shorten(page.seo?.description ?? page.description ?? fallback ?? '');
+  const image = page.seo?.image ?? page.image ?? site?.settings.defaultSeo?.image;
+  const address = site ? `${site.origin}${page.path}` : undefined;
+  const meta: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: own },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'nl_NL' },
+  ];
+  if (fair) meta.push({ property: 'og:site_name', content: fair });
+  if (description) {
+    meta.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    );
+  }
+  if (address) {
+    meta.push({ tagName: 'link', rel: 'canonical', href: address }, { property: 'og:url', content: address });
+  }
+  if (image && site) {
+    meta.push({ property: 'og:image', content: new URL(image.url, site.origin).href });
+    if (image.alt) meta.push({ property: 'og:image:alt', content: image.alt });
+    meta.push({ name: 'twitter:card', content: 'summary_large_image' });
+  }
+  if (page.seo?.noIndex || page.noIndex) meta.push({ name: 'robots', content: 'noindex' });
+  return meta;
+}
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= DESCRIPTION_LENGTH) return plain;
+  const cut = plain.slice(0, DESCRIPTION_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
+}

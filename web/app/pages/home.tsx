@@ -1,0 +1,25 @@
+import { cmsFor } from '../cms/context.server';
+import { findPage } from '../cms/page';
+import { notFound } from '../errors/not-found';
+import type { Route } from './+types/home';
+import { ContentPage } from './content-page';
+import { pageMeta } from '../meta/page-meta';
+
+export const handle = { layout: 'default' as const };
+
+/** The front page: the page with the slug `home`, built from blocks like any other. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = await findPage(cmsFor(request), 'home');
+  if (!page) throw notFound(url);
+  return { page };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, seo } = loaderData.page;
+  return pageMeta({ title, seo, path: '/', titleAlone: true }, matches[0].loaderData);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} />;
+}

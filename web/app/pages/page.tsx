@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { cmsFor } from '../cms/context.server';
+import { findPage } from '../cms/page';
+import { notFound } from '../errors/not-found';
+import type { RouteHandle } from '../layouts/handle';
+import type { Route } from './+types/page';
+import { ContentPage } from './content-page';
+import { pageMeta } from '../meta/page-meta';
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export const handle: RouteHandle<LoaderData> = { layout: (data) => data?.page.layout ?? 'default' };
+
+/** Any page an editor made, at its slug. */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  if (params.slug === 'home') throw redirect(`/${url.search}`, 301);
+  const page = await findPage(cmsFor(request), params.slug);
+  if (!page) throw notFound(url);
+  return { page };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, seo, slug } = loaderData.page;
+  return pageMeta({ title, seo, path: `/${slug}` }, matches[0].loaderData);
+}
+
+export default function SinglePage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} />;
+}
