@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startFair, type Fair } from '../harness/fair';
+
+let fair: Fair;
+beforeAll(async () => {
+  fair = await startFair();
+});
+afterAll(async () => {
+  await fair.stop();
+});
+
+const PATHS = [
+  '/',
+  '/programma',
+  '/programma/2001',
+  '/standhouders',
+  '/standhouders/overheden',
+  '/over-de-beurs',
+];
+
+test('with the content backend gone every page says so with 503, and recovers when it is back', async () => {
+  for (const path of PATHS) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+
+  await fair.killCms();
+  for (const path of PATHS) {
+    const answer = await fetch(`${fair.site}${path}`);
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers.get('retry-after'), path).not.toBeNull();
+    const text = await answer.text();
+    expect(text, path).toContain('Er is iets fout gegaan');
+    expect(text, path).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|at async/);
+  }
+  const health = await fetch(`${fair.site}/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ content: 'down' });
+  const api = await fetch(`${fair.site}/api/users/me`);
+  expect(api.status).toBe(503);
+
+  await fair.startCms();
+  for (const path of PATHS) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+
+const { site } = inject('fair');
+
+async function get(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${site}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+}
+
+const MARKUP = '<script>alert(1)</script>';
+
+describe('a nonsense address gives a clear answer', () => {
+  test.each([
+    ['an unknown page', '/bestaat-niet', 404],
+    ['an unknown deep path', '/a/b/c/d', 404],
+    ['a dot in the path', '/wp-login.php', 404],
+    ['an exhibitor id that is no number', '/standhouders/abc/xyz', 404],
+    ['an exhibitor id that is not in use', '/standhouders/999999/niets', 404],
+    ['an exhibitor id beyond any number', '/standhouders/99999999999999999999/niets', 404],
+    ['a negative exhibitor id', '/standhouders/-1/niets', 404],
+    ['a session id that is no number', '/programma/abc', 404],
+    ['a session id that is not in use', '/programma/999999', 404],
+    ['an id with a decimal point', '/programma/2001.5', 404],
+    ['markup for an id', `/programma/${encodeURIComponent(MARKUP)}`, 404],
+    ['broken percent-encoding', '/standhouders/%E0%A4%A', 400],
+    ['a null byte', '/%00', 400],
+  ])('%s: %s is %i', async (_what, path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toContain(MARKUP);
+  });
+
+  test('a page that does not exist says so in the words that were agreed', async () => {
+    const { text } = await get('/bestaat-niet');
+    expect(text).toContain('Er is iets fout gegaan');
+    expect(text).toContain('Page Not Found: /bestaat-niet');
+    expect(text).toContain('Terug naar home');
+  });
+});
+
+const LISTS = [
+  '/standhouders',
+  '/standhouders/overheden',
+  '/programma',
+  '/programma/tours',
+  '/programma/kennissessies',
+];
+
+describe.each(LISTS)('the list %s', (list) => {
+  test.each([
+    ['an unknown theme', 'thema=bestaat-niet', [200]],
+    ['markup in a search', `q=${encodeURIComponent(MARKUP)}`, [200]],
+    ['a search of 5,000 characters', `q=${'a'.repeat(5_000)}`, [200, 400]],
+    ['page 0', 'pagina=0', [400, 404]],
+    ['page -3', 'pagina=-3', [400, 404]],
+    ['a page far beyond the last', 'pagina=9999', [404]],
+    ['a page that is no number', 'pagina=x', [400, 404]],
+    ['an unknown way of sorting', 'sorteer=willekeurig', [200, 400]],
+    ['an unknown parameter', 'utm_source=brief', [200]],
+    ['a day that is none', 'dag=2027-13-45', [200, 400, 404]],
+    ['a day in words', 'dag=morgen', [200, 400, 404]],
+    [
+      'the same filter fifty times',
+      Array.from({ length: 50 }, (_, n) => `thema=t${n}`).join('&'),
+      [200, 400],
+    ],
+    ['5,000 parameters', Array.from({ length: 5_000 }, (_, n) => `p${n}=1`).join('&'), [400, 414]],
+    ['a query nested 50 deep', `filter${'[a]'.repeat(50)}=1`, [400]],
+    ['markup in a filter', `thema=${encodeURIComponent(MARKUP)}`, [200, 400]],
+  ])('%s', async (_what, query, allowed) => {
+    const { status, text } = await get(`${list}?${query}`);
+    expect(allowed).toContain(status);
+    expect(text).not.toContain(MARKUP);
+  });
+});
+
+describe('the way through to the content backend', () => {
+  test('a body that is not JSON is a 400, in the shape of the backend', async () => {
+    const answer = await fetch(`${site}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site },
+      body: '{"identifier": ',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 400 } });
+  });
+
+  test.each([
+    '/api/exhibitors',
+    '/api/users',
+    '/api/upload/files',
+    '/api/users-permissions/roles',
+    '/api/../admin',
+    '/api/%2e%2e/admin',
+    '/api//users',
+    '/api/auth/local/..%2f..%2fusers',
+    '/admin',
+    '/admin/login',
+    '/content-manager/content-types',
+    '/_health',
+  ])('%s is not there', async (path) => {
+    const answer = await fetch(`${site}${path}`, { redirect: 'manual' });
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  test('who is signed in is nobody without a token', async () => {
+    const answer = await fetch(`${site}/api/users/me`);
+    expect([401, 403]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: answer.status } });
+  });
+});
+
+describe('pictures', () => {
+  let picture: string;
+  beforeAll(async () => {
+    const { text } = await get('/standhouders');
+    const found = /\/beeld\/\d+\/([^"\s,]+)\.webp/.exec(text)?.[1];
+    if (!found) throw new Error('The list of exhibitors shows no picture');
+    picture = found;
+  });
+
+  test('a picture comes in the asked width and format', async () => {
+    for (const format of ['webp', 'avif']) {
+      const answer = await fetch(`${site}/beeld/320/${picture}.${format}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  test.each([
+    ['a width of our choosing only', (p: string) => `/beeld/321/${p}.webp`],
+    ['a format of our choosing only', (p: string) => `/beeld/320/${p}.gif`],
+    ['an unknown picture', () => '/beeld/320/bestaat-niet.webp.webp'],
+    ['no way out of the folder', () => '/beeld/320/..%2f..%2fbeursvloer.sqlite.webp'],
+    ['a width that is no number', (p: string) => `/beeld/groot/${p}.webp`],
+  ])('%s', async (_what, path) => {
+    const answer = await fetch(`${site}${path(picture)}`, { redirect: 'manual' });
+    expect([400, 404]).toContain(answer.status);
+  });
+});

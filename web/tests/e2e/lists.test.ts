@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import { openBrowser, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const exhibitorLinks = (page: Page) => page.locator('main a[href^="/standhouders/1"]');
+
+describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+  let context: BrowserContext;
+  let page: Page;
+  beforeEach(async () => {
+    context = await browser.context({ viewport: { width: 1280, height: 900 }, javaScriptEnabled });
+    page = await context.newPage();
+  });
+  afterEach(async () => {
+    await context.close();
+  });
+
+  test('a search narrows the list and stands in the address', async () => {
+    await page.goto(`${site}/standhouders`);
+    const before = await exhibitorLinks(page).count();
+    await page.locator('main input[name="q"]').first().fill('woning');
+    await page.locator('main input[name="q"]').first().press('Enter');
+    await page.waitForURL(/[?&]q=woning/);
+    await page
+      .waitForFunction(
+        (count) => document.querySelectorAll('main a[href^="/standhouders/1"]').length !== count,
+        before,
+        { timeout: 5_000 },
+      )
+      .catch(() => undefined);
+    expect(await exhibitorLinks(page).count()).toBeGreaterThan(0);
+    expect(await page.locator('main input[name="q"]').first().inputValue()).toBe('woning');
+  });
+
+  test('a list opens a detail page, and back is the same list', async () => {
+    await page.goto(`${site}/standhouders/woningcorporaties?q=wonen`);
+    const first = exhibitorLinks(page).first();
+    await first.click();
+    await page.waitForURL(/\/standhouders\/1\d+\//);
+    expect(await page.locator('h1').textContent()).not.toBe('');
+    await page.goBack();
+    await page.waitForURL(/\/standhouders\/woningcorporaties\?q=wonen/);
+    expect(await page.locator('main input[name="q"]').first().inputValue()).toBe('wonen');
+  });
+
+  test('a day of the programme shows that day alone', async () => {
+    await page.goto(`${site}/programma?dag=2027-02-10`);
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/10 feb/i);
+    expect(await page.locator('main a[href^="/programma/2"]').count()).toBeGreaterThan(5);
+  });
+
+  test('a search without results says what to do next', async () => {
+    await page.goto(`${site}/programma?q=zzzzzz`);
+    expect(await page.locator('main a[href^="/programma/2"]').count()).toBe(0);
+    expect(await page.locator('main').innerText()).toMatch(/geen|niets/i);
+  });
+
+  test('an unknown page leads home', async () => {
+    await page.goto(`${site}/bestaat-niet`);
+    await page
+      .getByRole('link', { name: 'Terug naar home' })
+      .or(page.getByRole('button', { name: 'Terug naar home' }))
+      .click();
+    await page.waitForURL(`${site}/`);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { openBrowser, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+test('the colour mode follows the system, is kept when chosen, and stands before the first paint', async () => {
+  const context = await browser.context({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(site);
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  expect(await isDark()).toBe(true);
+  await page.evaluate(() => localStorage.setItem('colour-mode', 'light'));
+  // The class is there when the body starts, so no frame is painted in the other mode.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.body) return;
+      sessionStorage.setItem('dark-at-body', String(document.documentElement.classList.contains('dark')));
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await isDark()).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem('dark-at-body'))).toBe('false');
+  await context.close();
+});
+
+test('the locale is kept for 365 days', async () => {
+  const answer = await fetch(site);
+  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));
+  expect(cookie).toMatch(/^locale=nl;/);
+  expect(cookie).toMatch(/Max-Age=31536000/i);
+});
+
+test('the menu on a phone opens, keeps the focus, closes on Escape and gives the focus back', async () => {
+  const context = await browser.context({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(site);
+  const open = page.getByRole('button', { name: /menu/i }).first();
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await menu.waitFor();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]');
+      return document.activeElement === document.body || dialog?.contains(document.activeElement) === true;
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await open.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
+  await page.waitForURL(/\/locatie$/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+test('a bot gets the status and plain text, not the error screen', async () => {
+  const answer = await fetch(`${site}/bestaat-niet`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  expect(answer.status).toBe(404);
+  const text = await answer.text();
+  expect(text).toContain('Page Not Found: /bestaat-niet');
+  expect(text).not.toContain('Terug naar home');
+});
+
+test('nothing moves while a page loads', async () => {
+  const context = await browser.context({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        const before = Number(sessionStorage.getItem('shift') ?? 0);
+        sessionStorage.setItem('shift', String(before + shift));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/standhouders', '/programma', '/standhouders/1001']) {
+    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 3_000);
+    await page.waitForTimeout(300);
+    const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
+    expect(shift, path).toBeLessThan(0.01);
+  }
+  await context.close();
+});
