@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 import { Icon } from './icon';
 
@@ -5,10 +6,12 @@ export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'l
   legend: string;
   /** Folded out at first; a group with a choice that is on always is. */
   open?: boolean;
+  /** Stands under the choices, such as a second set that folds out. */
+  more?: ReactNode;
 }
 
 /** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
-export function FilterGroup({ legend, open = true, options, ...group }: FilterGroupProps) {
+export function FilterGroup({ legend, open = true, options, more, ...group }: FilterGroupProps) {
   const chosen = options.filter(({ checked }) => checked).length;
   return (
     <details open={open || chosen > 0} className="group border-b border-line py-1 last:border-b-0">
@@ -25,6 +28,7 @@ export function FilterGroup({ legend, open = true, options, ...group }: FilterGr
         />
       </summary>
       <CheckboxGroup legend={legend} legendHidden options={options} className="pb-3" {...group} />
+      {more}
     </details>
   );
 }

@@ -9,6 +9,7 @@ export const listing = {
   queryChip: (query: string) => `Zoekt: “${query}”`,
   clearAll: 'Wis alles',
   sortLabel: 'Sorteren op',
+  sortSubmit: 'Sorteer',
   showMore: (count: number) => `Toon nog ${count}`,
   showLess: 'Toon minder',
   range: (from: number, to: number, total: number) => `${from}–${to} van ${total}`,

@@ -1,0 +1,52 @@
+import { useMessages } from '../messages/messages';
+import { CheckboxGroup, type CheckboxOption } from '../ui/checkbox-group';
+import { FilterGroup } from '../ui/filter-group';
+import type { FacetValue } from './facets';
+
+export interface FacetGroupProps {
+  /** Name of the query parameter. */
+  name: string;
+  legend: string;
+  values: readonly FacetValue[];
+  /** Shows only this many values at first; the rest folds out. */
+  first?: number;
+  open?: boolean;
+}
+
+/** One facet as checkboxes with counts, for inside a FilterForm. A facet without a choice to make is not shown. */
+export function FacetGroup({ name, legend, values, first = Infinity, open }: FacetGroupProps) {
+  const m = useMessages();
+  if (values.length === 0) return null;
+  // One or two values behind a "show more" are a step for nothing.
+  const cut = values.length > first + 2 ? first : values.length;
+  const rest = values.slice(cut);
+  return (
+    <FilterGroup
+      name={name}
+      legend={legend}
+      open={open || rest.some(({ selected }) => selected)}
+      options={values.slice(0, cut).map(optionOf)}
+      more={
+        rest.length > 0 && (
+          <details open={rest.some(({ selected }) => selected)} className="group/more pb-3">
+            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center rounded-tag text-sm font-semibold text-action-ink underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+              <span className="group-open/more:hidden">{m.listing.showMore(rest.length)}</span>
+              <span className="hidden group-open/more:inline">{m.listing.showLess}</span>
+            </summary>
+            <CheckboxGroup name={name} legend={legend} legendHidden options={rest.map(optionOf)} />
+          </details>
+        )
+      }
+    />
+  );
+}
+
+function optionOf({ value, label, count, selected }: FacetValue): CheckboxOption {
+  const dimmed = count === 0 && !selected;
+  return {
+    value,
+    label: dimmed ? <span className="text-ink-soft">{label}</span> : label,
+    count,
+    checked: selected,
+  };
+}

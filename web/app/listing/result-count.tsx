@@ -1,0 +1,28 @@
+import { useMessages } from '../messages/messages';
+import { cx } from '../ui/cx';
+import type { ListPage } from './paginate';
+
+/** How many results there are, spoken when it changes; `text` names them in the words of the list. */
+export function ResultCount({
+  text,
+  shown,
+  className,
+}: {
+  text: string;
+  /** The page shown, when the list has more than one. */
+  shown?: Pick<ListPage<unknown>, 'from' | 'to' | 'total' | 'pages'>;
+  className?: string;
+}) {
+  const m = useMessages();
+  return (
+    <p role="status" className={cx('leading-snug', className)}>
+      <strong className="font-semibold">{text}</strong>
+      {shown && shown.pages > 1 && (
+        <span className="text-ink-soft tabular-nums">
+          {' '}
+          · {m.listing.range(shown.from, shown.to, shown.total)}
+        </span>
+      )}
+    </p>
+  );
+}

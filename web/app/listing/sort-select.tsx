@@ -1,0 +1,50 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useSubmit } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { Button } from '../ui/button';
+import { Select } from '../ui/select';
+import { filledIn } from './form-params';
+
+export interface SortSelectProps {
+  /** Path of the list. */
+  action: string;
+  /** The rest of the list's state; never the page. */
+  keep: Iterable<readonly [name: string, value: string]>;
+  value: string;
+  /** The first option is the default, which stays out of the address. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** The order of a list: a form of its own, so that it can stand anywhere on the page and works without JavaScript. */
+export function SortSelect({ action, keep, value, options }: SortSelectProps) {
+  const m = useMessages();
+  const submit = useSubmit();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const params = filledIn(new FormData(event.currentTarget));
+    void submit(params, { action, method: 'get', replace: true, preventScrollReset: true });
+  }
+
+  const inAddress = (option: string) => (option === options[0]?.value ? '' : option);
+  return (
+    <form method="get" action={action} className="flex items-center gap-2" onSubmit={onSubmit}>
+      {[...keep].map(([name, kept]) => (
+        <input key={`${name}=${kept}`} type="hidden" name={name} value={kept} />
+      ))}
+      <Select
+        key={value}
+        name="sorteer"
+        label={m.listing.sortLabel}
+        defaultValue={inAddress(value)}
+        options={options.map((option) => ({ ...option, value: inAddress(option.value) }))}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => event.target.form?.requestSubmit()}
+      />
+      <noscript>
+        <Button type="submit" tone="secondary">
+          {m.listing.sortSubmit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
