@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { throwAwaySecrets } from './environment.mjs';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { run } from './steps.mjs';
 
@@ -46,7 +47,8 @@ export function build({ title, folder, made }) {
     work: async () => {
       await run('npm', ['run', 'build'], {
         cwd: folder,
-        env: { ...process.env, NODE_ENV: 'production' },
+        // The content backend reads its settings while it builds; no secret ends up in what is built.
+        env: { ...throwAwaySecrets(), ...process.env, NODE_ENV: 'production' },
         failure: `Could not build ${title}`,
       });
     },
