@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidListState } from '../listing/search-params';
-import { facetHref, InvalidDay, parseProgrammeState, programmeHref } from './list-state';
+import { nl } from '../messages/nl';
+import { ALL_FACETS, facetHref, programmeHref, readProgrammeState } from './list-state';
 
-const parse = (query: string) =>
-  parseProgrammeState(new URLSearchParams(query), ['agenda', 'themes', 'timetable']);
+const everything = { facets: ALL_FACETS, views: ['agenda', 'themes', 'timetable'] } as const;
+const parse = (query: string, page: Parameters<typeof readProgrammeState>[1] = everything) =>
+  readProgrammeState(new URL(`http://beurs.example/programma?${query}`), page, nl);
+const bad = expect.objectContaining({ init: expect.objectContaining({ status: 400 }) });
+const refusal = (query: string): unknown => {
+  try {
+    parse(query);
+  } catch (error) {
+    return error;
+  }
+  return null;
+};
 
 describe('the state of a programme list in the address', () => {
   test('is empty by default', () => {
@@ -15,26 +25,27 @@ describe('the state of a programme list in the address', () => {
     const state = parse('weergave=rooster&dag=2027-02-09&zaal=b&zaal=a&q=hout&thema=circulair&x=1');
     const href = programmeHref('/programma', state);
     expect(href).toBe('/programma?q=hout&thema=circulair&zaal=a&zaal=b&dag=2027-02-09&weergave=rooster');
-    expect(parse(href.slice(href.indexOf('?')))).toEqual(state);
+    expect(parse(href.slice(href.indexOf('?') + 1))).toEqual(state);
   });
 
   test('drops a page, because a programme is not cut into pages', () => {
     expect(programmeHref('/programma', parse('pagina=3'))).toBe('/programma');
   });
 
-  test('knows only the views of its page', () => {
-    expect(parseProgrammeState(new URLSearchParams('weergave=rooster'), ['agenda']).view).toBe('agenda');
+  test('knows only the views and facets of its page', () => {
+    const tours = { facets: ['thema'], views: ['agenda'] } as const;
+    expect(parse('weergave=rooster&soort=workshop&thema=x', tours)).toEqual(parse('thema=x'));
     expect(parse('weergave=kaart').view).toBe('agenda');
     expect(parse('weergave=thema').view).toBe('themes');
   });
 
   test.each(['2027-13-45', 'morgen', '2027-02-30', '9'])('refuses the day %s', (day) => {
-    expect(() => parse(`dag=${day}`)).toThrow(InvalidDay);
+    expect(refusal(`dag=${day}`)).toEqual(bad);
   });
 
   test('refuses what no form makes', () => {
-    expect(() => parse(`q=${'a'.repeat(5000)}`)).toThrow(InvalidListState);
-    expect(() => parse('pagina=twee')).toThrow(InvalidListState);
+    expect(refusal(`q=${'a'.repeat(5000)}`)).toEqual(bad);
+    expect(refusal('pagina=twee')).toEqual(bad);
   });
 
   test('links to the programme narrowed by one value', () => {

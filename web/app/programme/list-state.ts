@@ -1,10 +1,6 @@
-import {
-  listHref,
-  parseListState,
-  serialiseListState,
-  type ListDefinition,
-  type ListState,
-} from '../listing/search-params';
+import { badListRequest, readListState } from '../listing/list-request';
+import { perFacet, serialiseListState, type ListDefinition, type ListState } from '../listing/search-params';
+import type { Messages } from '../messages/nl';
 import { isDay } from './session-time';
 
 /** What the programme can be narrowed by, as written in the address. */
@@ -29,19 +25,6 @@ export interface ProgrammeState {
   view: ProgrammeView;
 }
 
-/** A day in the address that is not a day. */
-export class InvalidDay extends Error {
-  constructor() {
-    super('Invalid day');
-    this.name = 'InvalidDay';
-  }
-}
-
-/** The definition that the shared list code needs, for a page that offers the given facets. */
-export function programmeList(facets: readonly ProgrammeFacet[]): ListDefinition<ProgrammeFacet, 'tijd'> {
-  return { facets, sorts: ['tijd'] };
-}
-
 /** Every facet, in the order in which they are offered. */
 export const ALL_FACETS: readonly ProgrammeFacet[] = [
   'soort',
@@ -52,21 +35,26 @@ export const ALL_FACETS: readonly ProgrammeFacet[] = [
   'taal',
 ];
 
-const definition = programmeList(ALL_FACETS);
+const definition: ListDefinition<ProgrammeFacet, 'tijd'> = { facets: ALL_FACETS, sorts: ['tijd'] };
 
 /**
- * Reads the state of a programme list from its query.
- * @throws InvalidListState and InvalidDay when no link or form of the site makes such a query
+ * Reads the state of a programme list from its address, for loaders. Facets and views that the page does not offer
+ * are ignored; a query that no link or form of the site makes is answered with 400.
  */
-export function parseProgrammeState(
-  params: URLSearchParams,
-  views: readonly ProgrammeView[],
+export function readProgrammeState(
+  url: URL,
+  page: { facets: readonly ProgrammeFacet[]; views: readonly ProgrammeView[] },
+  messages: Messages,
 ): ProgrammeState {
-  const day = params.get('dag') || null;
-  if (day !== null && day !== ALL_DAYS && !isDay(day)) throw new InvalidDay();
-  const wanted = params.get('weergave');
-  const view = views.find((candidate) => candidate !== 'agenda' && VIEW_PARAMS[candidate] === wanted);
-  return { list: parseListState(definition, params), day, view: view ?? 'agenda' };
+  const list = readListState(url, definition, messages);
+  const day = url.searchParams.get('dag') || null;
+  if (day !== null && day !== ALL_DAYS && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
+  const wanted = url.searchParams.get('weergave');
+  const view = page.views.find((candidate) => candidate !== 'agenda' && VIEW_PARAMS[candidate] === wanted);
+  const selection = perFacet(ALL_FACETS, (facet) =>
+    page.facets.includes(facet) ? list.selection[facet] : [],
+  );
+  return { list: { ...list, selection }, day, view: view ?? 'agenda' };
 }
 
 /** What the address says beside search text and filters, as fields of a form. */
@@ -87,6 +75,5 @@ export function programmeHref(pathname: string, state: ProgrammeState): string {
 
 /** The address of the whole programme narrowed by one value of one facet. */
 export function facetHref(facet: ProgrammeFacet, value: string): string {
-  const list = parseListState(definition, new URLSearchParams([[facet, value]]));
-  return listHref('/programma', definition, list);
+  return `/programma?${new URLSearchParams([[facet, value]]).toString()}`;
 }

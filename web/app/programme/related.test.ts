@@ -14,6 +14,7 @@ const make = (
   room: { slug: 'grote-zaal' },
   themes: [],
   speakers: [],
+  exhibitors: [],
   ...rest,
 });
 const ids = (sessions: Relatable[]) => sessions.map(({ publicId }) => publicId);
@@ -21,21 +22,23 @@ const ids = (sessions: Relatable[]) => sessions.map(({ publicId }) => publicId);
 const wood = { slug: 'houtbouw' };
 const heat = { slug: 'warmte' };
 const mila = { publicId: 3001 };
-const session = make(2001, '10:00', '11:00', { themes: [wood, heat], speakers: [mila] });
+const stand = { publicId: 1001 };
+const session = make(2001, '10:00', '11:00', { themes: [wood, heat], speakers: [mila], exhibitors: [stand] });
 
 describe('related sessions', () => {
-  test('share a theme or a speaker; those at the same time come last', () => {
+  test('share a theme, speaker or exhibitor; those at the same time come last', () => {
     const all = [
       session,
       make(2002, '10:30', '11:30', { themes: [wood, heat], speakers: [mila] }),
       make(2003, '12:00', '13:00', { themes: [wood] }),
       make(2004, '13:00', '14:00', { speakers: [mila] }),
       make(2005, '14:00', '15:00', { themes: [{ slug: 'anders' }] }),
+      make(2007, '15:00', '16:00', { exhibitors: [stand], themes: [wood] }),
       make(2006, '11:00', '12:00', { themes: [heat] }),
     ];
-    expect(ids(relatedSessions(session, all, 4))).toEqual([2004, 2006, 2003, 2002]);
-    expect(ids(relatedSessions(session, all, 2))).toEqual([2004, 2006]);
-    expect(ids(relatedSessions(session, all, 2, new Set([2005])))).toEqual([2004, 2005]);
+    expect(ids(relatedSessions(session, all, 9))).toEqual([2007, 2004, 2006, 2003, 2002]);
+    expect(ids(relatedSessions(session, all, 4))).toEqual([2007, 2004, 2006, 2003]);
+    expect(ids(relatedSessions(session, all, 2))).toEqual([2007, 2004]);
   });
 
   test('a session with nothing to share has none', () => {

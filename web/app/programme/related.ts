@@ -5,31 +5,30 @@ export interface Relatable extends Timed {
   publicId: number;
   themes: readonly { slug: string }[];
   speakers: readonly { publicId: number }[];
+  exhibitors: readonly { publicId: number }[];
   room: { slug: string } | null;
 }
 
-/** Weights: the same person says more about a session than the same subject. */
+/** Weights: the same people say more about a session than the same subject. */
 const SPEAKER_WEIGHT = 3;
+const EXHIBITOR_WEIGHT = 3;
 const THEME_WEIGHT = 2;
 
 /**
- * Sessions that somebody who picked this one may like: with the same speakers or themes, those that can be
- * visited as well (not at the same time) in front, then the most akin, then the earliest.
- *
- * @param alsoAkin public ids of sessions known to be akin for another reason, such as the same exhibitors
+ * Sessions that somebody who picked this one may like: with the same speakers, exhibitors or themes, those that
+ * can be visited as well (not at the same time) in front, then the most akin, then the earliest.
  */
 export function relatedSessions<T extends Relatable>(
   session: Relatable,
   all: readonly T[],
   limit: number,
-  alsoAkin: ReadonlySet<number> = new Set(),
 ): T[] {
   return all
     .filter((other) => other.publicId !== session.publicId)
     .map((other) => ({
       other,
       clash: overlaps(session, other),
-      score: kinship(session, other) + (alsoAkin.has(other.publicId) ? SPEAKER_WEIGHT : 0),
+      score: kinship(session, other),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => Number(a.clash) - Number(b.clash) || b.score - a.score || byTime(a.other, b.other))
@@ -63,10 +62,15 @@ export function neighbours<T extends Relatable>(
 }
 
 function kinship(a: Relatable, b: Relatable): number {
-  const themes = new Set(a.themes.map((theme) => theme.slug));
-  const speakers = new Set(a.speakers.map((speaker) => speaker.publicId));
   return (
-    b.themes.filter((theme) => themes.has(theme.slug)).length * THEME_WEIGHT +
-    b.speakers.filter((speaker) => speakers.has(speaker.publicId)).length * SPEAKER_WEIGHT
+    shared(a.themes, b.themes, (theme) => theme.slug) * THEME_WEIGHT +
+    shared(a.speakers, b.speakers, (speaker) => speaker.publicId) * SPEAKER_WEIGHT +
+    shared(a.exhibitors, b.exhibitors, (exhibitor) => exhibitor.publicId) * EXHIBITOR_WEIGHT
   );
+}
+
+/** How many of `theirs` are among `ours`. */
+function shared<T>(ours: readonly T[], theirs: readonly T[], keyOf: (item: T) => unknown): number {
+  const keys = new Set(ours.map(keyOf));
+  return theirs.filter((item) => keys.has(keyOf(item))).length;
 }

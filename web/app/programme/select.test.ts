@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nl } from '../messages/nl';
-import { parseProgrammeState } from './list-state';
+import { ALL_FACETS, readProgrammeState } from './list-state';
 import { dayToShow, selectProgramme } from './select';
 import { makeRoom, makeSession } from './sessions.fixture';
 
@@ -15,11 +15,15 @@ const all = [
 ];
 const fairDays = ['2027-02-09', '2027-02-10', '2027-02-11'];
 const select = (query: string, today = '2026-11-01') =>
-  selectProgramme(all, parseProgrammeState(new URLSearchParams(query), ['agenda', 'timetable']), {
-    fairDays,
-    today,
-    labels: nl.programme,
-  });
+  selectProgramme(
+    all,
+    readProgrammeState(
+      new URL(`http://beurs.example/programma?${query}`),
+      { facets: ALL_FACETS, views: ['agenda', 'timetable'] },
+      nl,
+    ),
+    { fairDays, today, labels: nl.programme },
+  );
 const ids = (query: string, today?: string) => select(query, today).sessions.map(({ publicId }) => publicId);
 const counts = (values: readonly { value: string; count: number }[]) =>
   values.map(({ value, count }) => `${value}:${count}`);

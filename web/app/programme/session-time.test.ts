@@ -15,12 +15,12 @@ const at = (startTime: string, endTime: string, day = '2027-02-09') => ({ day, s
 
 describe('the clocks in the halls', () => {
   test('show winter time in February', () => {
-    expect(toWallClock(new Date('2027-02-10T11:20:00+01:00'))).toEqual({ day: '2027-02-10', minutes: 680 });
-    expect(toWallClock(new Date('2027-02-09T23:30:00Z'))).toEqual({ day: '2027-02-10', minutes: 30 });
+    expect(toWallClock('2027-02-10T11:20:00+01:00')).toEqual({ day: '2027-02-10', minutes: 680 });
+    expect(toWallClock('2027-02-09T23:30:00Z')).toEqual({ day: '2027-02-10', minutes: 30 });
   });
 
   test('show summer time in July, and midnight as 0', () => {
-    expect(toWallClock(new Date('2027-07-01T22:00:00Z'))).toEqual({ day: '2027-07-02', minutes: 0 });
+    expect(toWallClock('2027-07-01T22:00:00Z')).toEqual({ day: '2027-07-02', minutes: 0 });
   });
 
   test('give an instant back with the offset of the season', () => {

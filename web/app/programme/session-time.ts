@@ -1,10 +1,9 @@
+import { fairTimeZone, wallClockAt } from '../messages/format';
+
 /**
  * Times of the programme. The content backend says them as the clock on the wall of the fair says them
  * (`2027-02-09`, `10:30`), so only "now" has to be brought to that wall; sessions never need a time zone.
  */
-
-/** The time zone of the fair's own clocks. */
-export const FAIR_TIME_ZONE = 'Europe/Amsterdam';
 
 /** How long a session takes on the timetable when its end is missing or not after its start, in minutes. */
 export const FALLBACK_DURATION = 30;
@@ -28,24 +27,10 @@ export interface Span {
   end: number;
 }
 
-const wallClockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: FAIR_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Reads an instant off the clocks in the halls. */
-export function toWallClock(instant: Date): WallClock {
-  const parts = new Map(wallClockFormat.formatToParts(instant).map((part) => [part.type, part.value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '00';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
+/** Reads an instant (ISO) off the clocks in the halls. */
+export function toWallClock(instant: string): WallClock {
+  const { day, time } = wallClockAt(instant);
+  return { day, minutes: minutesOf(time) };
 }
 
 /** Minutes since midnight of a time `HH:mm`. */
@@ -100,7 +85,7 @@ export function byTime(a: Timed, b: Timed): number {
 
 /** The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. */
 export function toIsoWithOffset(day: string, time: string): string {
-  const offset = new Intl.DateTimeFormat('en-GB', { timeZone: FAIR_TIME_ZONE, timeZoneName: 'longOffset' })
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone: fairTimeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find((part) => part.type === 'timeZoneName');
   return `${day}T${time}:00${offset?.value.replace('GMT', '') || '+00:00'}`;

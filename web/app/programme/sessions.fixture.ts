@@ -16,6 +16,7 @@ export function makeSession(publicId: number, rest: Partial<SessionSummary> = {}
     speakers: [],
     themes: [],
     audiences: [],
+    exhibitors: [],
     language: 'nl',
     capacity: null,
     pavilion: null,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { layOutTimetable } from './timetable';
+import { layOutTimetable, type Place } from './timetable';
 
-const big = { slug: 'grote-zaal', name: 'Grote zaal', rank: 1 };
-const small = { slug: 'atelier', name: 'Atelier', rank: 2 };
-const at = (id: string, room: typeof big | null, startTime: string, endTime: string) => ({
+const big: Place = { slug: 'grote-zaal', name: 'Grote zaal', rank: 1, hall: null };
+const small: Place = { slug: 'atelier', name: 'Atelier', rank: 2, hall: { name: 'Hal 2' } };
+const at = (id: string, room: Place | null, startTime: string, endTime: string) => ({
   id,
   room,
   day: '2027-02-09',

@@ -5,6 +5,7 @@ export interface Place {
   slug: string;
   name: string;
   rank: number;
+  hall: { name: string } | null;
 }
 
 /** What the timetable can lay out; a session without a room stands in the last column. */

@@ -1,9 +1,14 @@
 const minutes = (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`);
 const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
 
+/** `A`, `A en B`, `A, B en C`. */
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
+
 /** Texts of the programme: its lists, its timetable and the page of one session. */
 export const programme = {
   breadcrumb: 'Programma',
+  list,
   pages: {
     all: {
       title: 'Programma',
@@ -81,19 +86,13 @@ export const programme = {
     ended: 'afgelopen',
   },
 
-  /** `10.30–11.15 uur`, or one time alone. */
-  timeRange: (start: string, end: string | null) => (end ? `${start}–${end} uur` : `${start} uur`),
-  spokenRange: (start: string, end: string | null) =>
-    end ? `van ${start} tot ${end} uur` : `om ${start} uur`,
+  atTime: (time: string) => `${time} uur`,
   duration: minutes,
-  fromTime: (time: string) => `${time} uur`,
   noPlace: 'Locatie volgt',
   meetingPoint: 'Verzamelpunt',
   elsewhere: 'Op de beursvloer',
   capacity: (count: number) => (count === 1 ? '1 plaats' : `${count} plaatsen`),
   speakers: 'Sprekers',
-  speakersOf: (names: string) => `Met ${names}`,
-  and: 'en',
   others: (count: number) => (count === 1 ? 'nog 1 spreker' : `nog ${count} sprekers`),
   visits: 'Langs',
   moreVisits: (count: number) => `en nog ${count}`,

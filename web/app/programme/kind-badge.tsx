@@ -1,0 +1,22 @@
+import type { SessionKind } from '../cms/session';
+import { useMessages } from '../messages/messages';
+import { Badge, type BadgeTone } from '../ui/badge';
+import type { IconName } from '../ui/icon';
+
+const looks: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> = {
+  plenary: { tone: 'brand', icon: 'megaphone' },
+  'knowledge-session': { tone: 'blue', icon: 'lightbulb' },
+  tour: { tone: 'green', icon: 'footprints' },
+  workshop: { tone: 'neutral', icon: 'wrench' },
+};
+
+/** What kind of session it is, in its own colour and with its own sign. */
+export function KindBadge({ kind, className }: { kind: SessionKind; className?: string }) {
+  const m = useMessages();
+  const { tone, icon } = looks[kind];
+  return (
+    <Badge tone={tone} icon={icon} className={className}>
+      {m.programme.kinds[kind]}
+    </Badge>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SessionSummary } from '../cms/session';
+import { SiteLink } from '../ui/site-link';
+import { cx } from '../ui/cx';
+import { RoomTag } from './room-tag';
+
+export interface SessionRowProps {
+  session: SessionSummary;
+  /** What stands above the title: its time, or how long it still lasts. */
+  lead: ReactNode;
+  linkState?: unknown;
+  className?: string;
+}
+
+/** A session in two lines: when and what, and below it where. The whole row can be pressed. */
+export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
+  return (
+    <div
+      className={cx(
+        'card-interactive relative flex flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{lead}</div>
+      <SiteLink
+        to={`/programma/${session.publicId}`}
+        state={linkState}
+        className="line-clamp-3 leading-snug font-bold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+      >
+        {session.title}
+      </SiteLink>
+      <RoomTag session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDay, formatTime, formatTimeRange, type DayStyle } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { cx } from '../ui/cx';
+import type { RelationToNow } from './now';
+import { hasEnd, toIsoWithOffset, type Timed } from './session-time';
+
+export interface SessionWhenProps {
+  session: Timed;
+  /** Writes the day in front: `di 9 feb 2027, 10.30–11.15 uur`. */
+  withDay?: DayStyle;
+  className?: string;
+}
+
+/** The time of a session, for people and for machines. */
+export function SessionWhen({ session, withDay, className }: SessionWhenProps) {
+  const m = useMessages();
+  const day = withDay && formatDay(session.day, withDay);
+  const times = hasEnd(session)
+    ? formatTimeRange(session.startTime, session.endTime)
+    : m.programme.atTime(formatTime(session.startTime));
+  return (
+    <time
+      dateTime={toIsoWithOffset(session.day, session.startTime)}
+      className={cx('tabular-nums', className)}
+    >
+      {day && `${day}, `}
+      <span className="whitespace-nowrap">{times}</span>
+    </time>
+  );
+}
+
+export interface NowMarkProps {
+  relation: RelationToNow;
+  /** `nog 20 min` instead of a whole phrase. */
+  short?: boolean;
+  className?: string;
+}
+
+/** How a session stands to the present moment; nothing while it is still far off. */
+export function NowMark({ relation, short, className }: NowMarkProps) {
+  const { state: texts } = useMessages().programme;
+  switch (relation.state) {
+    case 'upcoming':
+      return null;
+    case 'ended':
+      return <span className={cx('text-sm font-semibold text-ink-soft', className)}>{texts.ended}</span>;
+    case 'on':
+      return (
+        <span
+          className={cx(
+            'inline-flex items-center gap-1.5 rounded-full bg-action px-2.5 py-0.5 text-sm font-bold whitespace-nowrap text-on-action',
+            className,
+          )}
+        >
+          <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+          {short ? texts.onShort(relation.minutes) : texts.on(relation.minutes)}
+        </span>
+      );
+    case 'soon':
+      return (
+        <span
+          className={cx(
+            'inline-flex rounded-full border border-action bg-action-soft px-2.5 py-0.5 text-sm font-bold whitespace-nowrap text-action-ink',
+            className,
+          )}
+        >
+          {short ? texts.soonShort(relation.minutes) : texts.soon(relation.minutes)}
+        </span>
+      );
+  }
+}

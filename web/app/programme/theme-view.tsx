@@ -1,0 +1,39 @@
+import type { SessionSummary } from '../cms/session';
+import { useMessages } from '../messages/messages';
+import { Heading } from '../ui/heading';
+import { SessionCard } from './session-card';
+import type { WallClock } from './session-time';
+import { groupByTheme } from './themes';
+
+export interface ThemeViewProps {
+  sessions: readonly SessionSummary[];
+  now: WallClock;
+  /** Writes the day on every card, when more than one day is shown. */
+  showDay: boolean;
+  linkState?: unknown;
+}
+
+/** The programme by subject, for who comes for one subject rather than for one hour. */
+export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
+  const m = useMessages().programme;
+  return groupByTheme(sessions).map(({ theme, sessions: members }) => {
+    const slug = theme?.slug ?? 'zonder';
+    return (
+      <section key={slug} aria-labelledby={`thema-${slug}`} className="@container mb-10">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={2} id={`thema-${slug}`}>
+            {theme?.name ?? m.withoutTheme}
+          </Heading>
+          <p className="text-sm text-ink-soft">{m.count(members.length)}</p>
+        </div>
+        <ul className="grid gap-3 @3xl:grid-cols-2">
+          {members.map((session) => (
+            <li key={session.publicId}>
+              <SessionCard session={session} showDay={showDay} now={now} linkState={linkState} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
