@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { chance } from './palette.mjs';
+
+const tiles = new Map();
+/** A tile of film grain around mid grey. */
+async function grain(seed, size = 512) {
+  if (!tiles.has(seed)) {
+    const r = chance(seed);
+    const raw = Buffer.alloc(size * size * 4);
+    for (let i = 0; i < size * size; i++) {
+      const v = 128 + (r() + r() + r() - 1.5) * 70;
+      raw.fill(v, i * 4, i * 4 + 3);
+      raw[i * 4 + 3] = 30;
+    }
+    tiles.set(seed, await sharp(raw, { raw: { width: size, height: size, channels: 4 } }).png().toBuffer());
+  }
+  return tiles.get(seed);
+}
+
+const vignette = (w, h, warm) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><defs><radialGradient id="v" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#20202c" stop-opacity="0"/><stop offset="1" stop-color="#1c1c2c" stop-opacity=".3"/></radialGradient><radialGradient id="w" cx="${warm}" cy=".1" r=".9"><stop offset="0" stop-color="#ffca7a" stop-opacity=".26"/><stop offset="1" stop-color="#ffca7a" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#w)"/><rect width="${w}" height="${h}" fill="url(#v)"/></svg>`);
+
+/**
+ * SVG to WebP with bloom, warm light, vignette and grain; quality falls until the file fits `maxKb`.
+ */
+export async function develop(svg, width, height, maxKb, { warm = 0.2, bloom = 0.22 } = {}) {
+  const base = await sharp(Buffer.from(svg), { unlimited: true }).resize(width, height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const alpha = Buffer.alloc(width * height, Math.round(255 * bloom));
+  const soft = await sharp(base).resize(Math.round(width / 4)).blur(7).linear(1.25, -52).resize(width, height, { fit: 'fill' }).joinChannel(alpha, { raw: { width, height, channels: 1 } }).png({ compressionLevel: 0 }).toBuffer();
+  const out = await sharp(base)
+    .composite([{ input: soft, blend: 'screen' }, { input: vignette(width, height, warm), blend: 'over' }, { input: await grain('film'), tile: true, blend: 'soft-light' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  for (let quality = 79; ; quality -= 5) {
+    const file = await sharp(out).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (file.length <= maxKb * 1024 || quality < 30) return file;
+  }
+}
