@@ -12,9 +12,13 @@ const shape = z.object({
     .default('/api'),
   /** Milliseconds a page waits for the content backend before it says that it is not there. */
   CONTENT_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(8000),
-  BUILD_ID: z.string().default('dev'),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });
+
+/** The server prints what an error of this name says, and nothing else. */
+class WrongEnvironment extends Error {
+  override readonly name = 'WrongEnvironment';
+}
 
 /** The pages' own part of the environment, read once. A wrong value stops the server with one line that says which. */
 export const environment = readEnvironment(process.env);
@@ -25,16 +29,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`Wrong environment: ${problems.join('; ')}`);
+    throw new WrongEnvironment(`Wrong environment: ${problems.join('; ')}`);
   }
-  const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, BUILD_ID, FAIR_NOW } =
-    parsed.data;
+  const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, FAIR_NOW } = parsed.data;
   return {
     contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentVersion: CONTENT_VERSION,
     contentPrefix: CONTENT_PREFIX,
     contentTimeout: CONTENT_TIMEOUT,
-    buildId: BUILD_ID,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };
 }

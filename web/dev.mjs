@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+
+/** The site during development: the same server, with Vite in the place of the built files. */
+const vite = await createServer({ root: import.meta.dirname, server: { middlewareMode: true } });
+const { ssr } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
+
+const { createRequestHandler } = await ssr.runner.import('react-router');
+const { start } = await ssr.runner.import('/server/start.ts');
+
+await start({
+  dataFolder: fileURLToPath(new URL('../data', import.meta.url)),
+  files: vite.middlewares,
+  // Asked again for every page, because a change to a source file makes a new build.
+  loadPages: async () => async (request) => {
+    const build = await ssr.runner.import('virtual:react-router/server-build');
+    return createRequestHandler(build, 'development')(request);
+  },
+  close: () => vite.close(),
+});

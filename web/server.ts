@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler } from 'react-router';
+import { start } from './server/start';
+import { createStaticFiles } from './server/static-files';
+
+/** The package's folder, seen from the built server in build/server. */
+const root = new URL('../..', import.meta.url);
+
+await start({
+  dataFolder: fileURLToPath(new URL('../data', root)),
+  files: createStaticFiles(fileURLToPath(new URL('build/client', root))),
+  // Imported when the environment has been found good: pages read their part of it as they load.
+  loadPages: async () =>
+    createRequestHandler(await import('virtual:react-router/server-build'), 'production'),
+});

@@ -1,0 +1,29 @@
+/** A call to the content backend that a browser may make through the site. */
+export interface AllowedCall {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  /** Social sign-in keeps its state in the backend's own session cookie between two redirects. */
+  keepsSession?: true;
+}
+
+/** Paths as they stand after `/api`. What is not listed here does not exist for the outside world. */
+export const allowedCalls: readonly AllowedCall[] = [
+  { method: 'GET', path: /^\/users\/me$/ },
+  { method: 'POST', path: /^\/auth\/local$/ },
+  { method: 'POST', path: /^\/auth\/local\/register$/ },
+  { method: 'POST', path: /^\/auth\/forgot-password$/ },
+  { method: 'POST', path: /^\/auth\/reset-password$/ },
+  { method: 'POST', path: /^\/auth\/change-password$/ },
+  { method: 'POST', path: /^\/auth\/send-email-confirmation$/ },
+  { method: 'GET', path: /^\/auth\/email-confirmation$/ },
+  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/ },
+  { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, keepsSession: true },
+  { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, keepsSession: true },
+];
+
+/** The listed call for this method and path; for a listed path with another method, the methods that do work. */
+export function findAllowed(method: string, path: string): { call: AllowedCall } | { methods: string[] } {
+  const listed = allowedCalls.filter((call) => call.path.test(path));
+  const call = listed.find((candidate) => candidate.method === method);
+  return call ? { call } : { methods: listed.map((candidate) => candidate.method) };
+}

@@ -1,0 +1,15 @@
+import { Transform } from 'node:stream';
+
+/** A request body that is larger than it may be. */
+export class BodyTooLarge extends Error {}
+
+/** Lets at most `limit` bytes through; counts, because a Content-Length can be absent or a lie. */
+export function limitBody(limit: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > limit ? new BodyTooLarge(`more than ${limit} bytes`) : null, chunk);
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { BodyTooLarge, limitBody } from './body-limit';
+
+/** Only these of a visitor's headers reach the backend; so no hop-by-hop header, Host, Cookie or Authorization does. */
+const requestHeaders = [
+  ...['accept', 'accept-language', 'content-type', 'content-length', 'user-agent'],
+  ...['range', 'if-range', 'if-none-match', 'if-modified-since'],
+];
+/** Only these of the backend's headers reach a visitor. */
+const responseHeaders = [
+  ...['content-type', 'content-length', 'content-encoding', 'content-range', 'accept-ranges'],
+  ...['etag', 'last-modified', 'location', 'retry-after', 'vary'],
+];
+
+export interface Forwarding {
+  /** The backend's origin. */
+  origin: URL;
+  /** Path and query there. */
+  path: string;
+  /** Headers to add to the request, such as the bearer. */
+  headers?: Record<string, string>;
+  /** Most bytes a body may have. */
+  bodyLimit: number;
+  /** Milliseconds without a sign of life from the backend. */
+  patience: number;
+  /** Headers of the answer, given the backend's own. */
+  answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
+}
+
+/** The backend could not be reached or fell silent, before a byte of its answer went out. */
+export class BackendDown extends Error {}
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
+
+/**
+ * Passes one request on and streams the answer back. Throws BackendDown or BodyTooLarge while the visitor has heard
+ * nothing yet; a connection that breaks later is cut, so that nobody takes half an answer for a whole one.
+ */
+export async function forward(req: IncomingMessage, res: ServerResponse, to: Forwarding): Promise<void> {
+  const { origin, path, bodyLimit, patience } = to;
+  const { request } = origin.protocol === 'https:' ? https : http;
+  const agent = origin.protocol === 'https:' ? agents['https:'] : agents['http:'];
+  const outgoing = request(new URL(path, origin), {
+    method: req.method,
+    agent,
+    timeout: patience,
+    headers: { ...pick(req.headers, requestHeaders), ...to.headers },
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${patience} ms`)));
+
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.on('response', resolve);
+    outgoing.on('error', reject);
+  });
+  // The visitor left. Not once the answer is in: its connection may already be serving somebody else.
+  let complete = false;
+  res.on('close', () => {
+    if (!complete) outgoing.destroy();
+  });
+
+  let incoming: IncomingMessage;
+  try {
+    // A backend may answer before it has read everything; a body that is too large ends the wait at once.
+    incoming = await Promise.race([
+      answered,
+      pipeline(req, limitBody(bodyLimit), outgoing).then(() => answered),
+    ]);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    throw new BackendDown(`${req.method} ${origin.origin}${path}`, { cause: error });
+  }
+  incoming.on('end', () => (complete = true));
+
+  const status = incoming.statusCode ?? 502;
+  res.writeHead(status, {
+    ...pick(incoming.headers, responseHeaders),
+    ...to.answerHeaders(status, incoming.headers),
+  });
+  await pipeline(incoming, res).catch(() => res.destroy());
+}
+
+function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}

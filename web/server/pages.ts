@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
+import { BodyTooLarge, limitBody } from './body-limit';
+import { chooseEncoding, createCompressor, isCompressible } from './compression';
+import type { Target } from './limits';
+
+/** What renders pages: React Router's request handler. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+const methods = ['GET', 'HEAD', 'POST'];
+/** A form with its files; later upload forms set their own limit. */
+const bodyLimit = 10 * 1024 * 1024;
+
+/** Lets `render` answer a request, and ends its work when the visitor leaves. */
+export async function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, search }: Target,
+  site: URL,
+  render: RenderPage,
+): Promise<void> {
+  if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
+  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return refuse(req, res, tooLarge);
+
+  const gone = new AbortController();
+  res.on('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const body = req.method === 'POST' ? limitBody(bodyLimit) : null;
+  let overflow = false;
+  if (body) {
+    body.on('error', (error) => (overflow = error instanceof BodyTooLarge));
+    req.pipe(body);
+  }
+  const address = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
+  const request = new Request(address, {
+    method: req.method,
+    headers: toHeaders(req),
+    signal: gone.signal,
+    ...(body && { body: createReadableStreamFromReadable(body), duplex: 'half' }),
+  });
+  const response = await render(request);
+  if (overflow) return refuse(req, res, tooLarge);
+  if (gone.signal.aborted) return void response.body?.cancel();
+  await send(req, res, response);
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  const { status, headers, body } = response;
+  for (const [name, value] of headers) {
+    if (name !== 'set-cookie') res.setHeader(name, value);
+  }
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+  // A visitor's page may hold what is meant for that visitor only, until a route says otherwise.
+  if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache');
+  if (status === 503) {
+    res.setHeader('Cache-Control', 'no-store');
+    if (!headers.has('retry-after')) res.setHeader('Retry-After', retryAfter);
+  }
+
+  const compressible = isCompressible(status, headers);
+  const encoding = compressible ? chooseEncoding(req.headers['accept-encoding']) : null;
+  if (compressible) res.appendHeader('Vary', 'Accept-Encoding');
+  if (encoding) {
+    res.setHeader('Content-Encoding', encoding);
+    res.removeHeader('Content-Length');
+  }
+  res.writeHead(status);
+  if (body === null || req.method === 'HEAD') {
+    await body?.cancel();
+    res.end();
+    return;
+  }
+  const step = encoding ? createCompressor(encoding) : new PassThrough();
+  // A page that breaks off halfway is cut, so that it is not taken for whole; the visitor leaving ends here too.
+  await pipeline(chunksOf(body), step, res).catch(() => res.destroy());
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function toHeaders(req: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < req.rawHeaders.length; index += 2) {
+    const [name, value] = [req.rawHeaders[index], req.rawHeaders[index + 1]];
+    if (name !== undefined && value !== undefined && !name.startsWith(':')) headers.append(name, value);
+  }
+  return headers;
+}

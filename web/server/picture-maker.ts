@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { BackendDown } from './forward';
+import { createSlots } from './slots';
+
+export type PictureFormat = 'avif' | 'webp';
+export interface PictureRequest {
+  width: number;
+  /** The file's name in the media library. */
+  name: string;
+  format: PictureFormat;
+}
+/** A made picture on disk, or the bytes of one that is not kept. */
+export type Picture =
+  | { file: string; contentType: string }
+  | { file: null; bytes: Buffer; contentType: string };
+
+export interface PictureMaker {
+  make(request: PictureRequest): Promise<Picture>;
+}
+
+/** No such file in the media library, or not a picture. */
+export class PictureMissing extends Error {}
+/** So many pictures are being made that one more would not be ready in time. */
+export class PictureBusy extends Error {}
+
+/** Encodes at once: more would take the processor from the pages. */
+const encodesAtOnce = 2;
+const mostWaiting = 400;
+const largestSource = 40 * 1024 * 1024;
+const mostPixels = 100_000_000;
+const patience = 15_000;
+/** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
+const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
+
+// Each encode keeps to one thread, so that `encodesAtOnce` means what it says; nothing is decoded twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Makes pictures of the files at `origin`, each once, and keeps them in `folder`. */
+export function createPictureMaker(origin: URL, folder: string): PictureMaker {
+  const slots = createSlots(encodesAtOnce, mostWaiting, () => new PictureBusy());
+  const underWay = new Map<string, Promise<Picture>>();
+
+  async function produce({ width, name, format }: PictureRequest, file: string): Promise<Picture> {
+    const contentType = `image/${format}`;
+    if (await exists(file)) return { file, contentType };
+    return slots(async () => {
+      const source = await fetchSource(origin, name);
+      if (untouched.has(source.contentType)) return { file: null, ...source };
+      const bytes = await encode(source.bytes, width, format);
+      // A file that cannot be decoded here may still be one the visitor's browser knows.
+      if (bytes === null) return { file: null, ...source };
+      return (await keep(file, bytes)) ? { file, contentType } : { file: null, bytes, contentType };
+    });
+  }
+
+  return {
+    make(request) {
+      const file = join(folder, String(request.width), `${request.name}.${request.format}`);
+      const busy = underWay.get(file);
+      if (busy) return busy;
+      const promise = produce(request, file).finally(() => underWay.delete(file));
+      underWay.set(file, promise);
+      return promise;
+    },
+  };
+}
+
+async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; contentType: string }> {
+  const address = new URL(`/uploads/${name}`, origin);
+  let response;
+  let bytes;
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    if (response.ok && Number(response.headers.get('content-length') ?? 0) <= largestSource) {
+      bytes = Buffer.from(await response.arrayBuffer());
+    } else {
+      await response.body?.cancel();
+    }
+  } catch (cause) {
+    throw new BackendDown(`GET ${address.href}`, { cause });
+  }
+  if (response.status >= 500) throw new BackendDown(`GET ${address.href} answered ${response.status}`);
+  const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (bytes === undefined || !contentType.startsWith('image/')) throw new PictureMissing(name);
+  return { bytes, contentType };
+}
+
+/** The picture at that width, upright, never enlarged; null when it cannot be read. */
+async function encode(source: Buffer, width: number, format: PictureFormat): Promise<Buffer | null> {
+  try {
+    const resized = sharp(source, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
+    const encoded =
+      format === 'avif' ? resized.avif({ quality: 52, effort: 3 }) : resized.webp({ quality: 78 });
+    return await encoded.toBuffer();
+  } catch (error) {
+    console.error(`picture: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+/** Writes beside and renames, so that nobody ever reads half a picture; false when the disk does not take it. */
+async function keep(file: string, bytes: Buffer): Promise<boolean> {
+  const beside = `${file}.${randomUUID()}.part`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(beside, bytes);
+    await rename(beside, file);
+    return true;
+  } catch (error) {
+    console.error(`picture: cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+    await rm(beside, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

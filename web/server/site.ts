@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { methodNotAllowed, notFound, refuse, serverError } from './answers';
+import { answerCall } from './api';
+import type { ServerEnvironment } from './environment';
+import { readTarget, type Target } from './limits';
+import { answerPage, type RenderPage } from './pages';
+import { createPictureMaker } from './picture-maker';
+import { answerPicture } from './pictures';
+import { protect } from './security-headers';
+import { hashedFolder, type StaticFiles } from './static-files';
+import { answerUpload } from './uploads';
+
+export interface SiteParts {
+  environment: ServerEnvironment;
+  render: RenderPage;
+  /** The built files, or Vite's own middleware during development. */
+  files: StaticFiles;
+}
+
+const everyMethod = ['GET', 'HEAD', 'POST'];
+
+/** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
+export function createSite({ environment, render, files }: SiteParts): RequestListener {
+  const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
+
+  async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
+    const { path } = target;
+    if (isUnder(path, '/api')) return answerCall(req, res, target, environment);
+    if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
+    if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
+    if (isUnder(path, '/beeld')) return answerPicture(req, res, target, pictures);
+
+    const served = await new Promise<boolean>((resolve) => {
+      res.on('close', () => resolve(true));
+      files(req, res, () => resolve(false));
+    });
+    if (served) return;
+    if (path.startsWith(hashedFolder)) return refuse(req, res, notFound);
+    await answerPage(req, res, target, environment.siteUrl, render);
+  }
+
+  return (req, res) => {
+    const requestId = randomUUID();
+    // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
+    req.headers['x-request-id'] = requestId;
+    res.setHeader('X-Request-Id', requestId);
+    protect(res);
+    const read = readTarget(req.url ?? '', req.headers.host);
+    if ('refusal' in read) return refuse(req, res, read.refusal);
+    answer(req, res, read.target).catch((error: unknown) => {
+      console.error(`${requestId} ${req.method} ${read.target.path}:`, error);
+      refuse(req, res, serverError);
+    });
+  };
+}
+
+function isUnder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,35 @@
+import { readServerEnvironment } from './environment';
+import { CannotListen, closeOnSignals, listen } from './listen';
+import type { RenderPage } from './pages';
+import { createSite } from './site';
+import type { StaticFiles } from './static-files';
+
+export interface StartOptions {
+  /** Where data lives unless DATA_DIR says otherwise. */
+  dataFolder: string;
+  files: StaticFiles;
+  /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
+  loadPages: () => Promise<RenderPage>;
+  /** Closes what the caller opened, after the last request. */
+  close?: () => Promise<void>;
+}
+
+/** Starts the site. What is wrong with the environment or the port becomes one line and exit code 1. */
+export async function start({ dataFolder, files, loadPages, close }: StartOptions): Promise<void> {
+  try {
+    const environment = readServerEnvironment(process.env, dataFolder);
+    const render = await loadPages();
+    const site = createSite({ environment, files, render });
+    const listening = await listen(site, environment.port, environment.host);
+    closeOnSignals(listening, close);
+    console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Told by name where the pages' own reading of the environment throws: server and pages share no classes. */
+function isExpected(error: unknown): error is Error {
+  return error instanceof CannotListen || (error instanceof Error && error.name === 'WrongEnvironment');
+}

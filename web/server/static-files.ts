@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+/** Answers a request for a built file, or calls `next` when there is none. */
+export type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Folder of files whose names change with their content. */
+export const hashedFolder = '/assets/';
+
+/** The files of the build, with the compressed copies that were made beside them. */
+export function createStaticFiles(folder: string): StaticFiles {
+  return sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(res, path) {
+      const hashed = path.startsWith(hashedFolder);
+      res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
