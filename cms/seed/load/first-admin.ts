@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+export interface FirstAdmin {
+  email: string;
+  password: string;
+}
+
+/** Makes the first account of the admin, with every right, unless there is an account already. */
+export async function makeFirstAdmin(
+  strapi: Core.Strapi,
+  account: FirstAdmin | null,
+  log: (line: string) => void,
+): Promise<void> {
+  if (await strapi.service('admin::user').exists()) {
+    log('The admin has an account: left as it is.');
+    return;
+  }
+  if (!account) throw new Error('The admin has no account yet: set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await strapi.service('admin::user').create({
+    email: account.email,
+    password: account.password,
+    firstname: 'Beheerder',
+    lastname: '',
+    preferedLanguage: 'nl',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+  log(`Made the first admin account, ${account.email}.`);
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { FairSeed } from '../content/types';
+import { loadFair } from './fair';
+import { loadMedia } from './media';
+import { References } from './references';
+
+/** The tables that are filled without anybody having written anything. */
+const ownBookkeeping = new Set(['api::public-id-counter.public-id-counter']);
+
+export interface SeedOptions {
+  fair: FairSeed;
+  picturesFolder: string;
+  /** Told one line per step. */
+  log(line: string): void;
+}
+
+/**
+ * Fills an empty database with the fair, all or nothing: one transaction, and the files written are removed when it
+ * fails. A database with any content in it, or any file in its media library, is left alone; then it returns false.
+ */
+export async function seedFair(
+  strapi: Core.Strapi,
+  { fair, picturesFolder, log }: SeedOptions,
+): Promise<boolean> {
+  if (await hasContent(strapi)) {
+    log('The database has content: left as it is.');
+    return false;
+  }
+  const removals: (() => Promise<void>)[] = [];
+  try {
+    await strapi.db.transaction(async () => {
+      const started = Date.now();
+      const media = await loadMedia(strapi, fair, picturesFolder);
+      removals.push(media.removeFiles);
+      log(`Put ${media.count} files in the media library in ${seconds(started)}.`);
+      const filling = Date.now();
+      const made = await loadFair(strapi, fair, { media, references: new References() });
+      log(`Made and published ${made} documents in ${seconds(filling)}.`);
+    });
+  } catch (error) {
+    await Promise.all(removals.map((remove) => remove()));
+    throw error;
+  }
+  return true;
+}
+
+async function hasContent(strapi: Core.Strapi): Promise<boolean> {
+  const types = Object.values(strapi.contentTypes).filter(
+    ({ uid }) => (uid.startsWith('api::') && !ownBookkeeping.has(uid)) || uid === 'plugin::upload.file',
+  );
+  for (const { uid } of types) {
+    if ((await strapi.db.query(uid).count()) > 0) return true;
+  }
+  return false;
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
