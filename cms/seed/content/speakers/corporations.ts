@@ -103,7 +103,7 @@ export const corporations: SpeakerEntry[] = [
     name: 'Nadia Azzouzi',
     position: 'Programmamanager optoppen',
     organisation: 'Kadehuis Wonen',
-    summary: 'Bracht 96 woningen aan op drie portiekflats en bleef met alle bewoners on speaking terms.',
+    summary: 'Bracht 96 woningen aan op drie portiekflats en bleef met alle bewoners in gesprek.',
     biography:
       'Nadia Azzouzi studeerde bouwkunde in Delft en begon als constructeur van bruggen. Voor Kadehuis Wonen onderzocht ze welke van de 140 flats een verdieping kunnen dragen; het werden er 22. Bij de eerste drie deed ze zelf elke week spreekuur in het trapportaal, op een klapstoel, met de bouwtekening op schoot. Wat ze daar hoorde, veranderde de werktijden, de bouwlift en de plek van de nieuwe brievenbussen.',
     themes: ['optoppen'],

@@ -20,7 +20,7 @@ export const independent: SpeakerEntry[] = [
     organisation: 'Homes in Series, Londen',
     summary: 'Bundelde de vraag van negen Londense woningorganisaties in één catalogus van twaalf huizen.',
     biography:
-      'Matthew Okafor was kwantiteitsspecialist bij grote ziekenhuizen, een wereld waar niemand het vreemd vindt om een operatiekamer te kopiëren. In Londen bracht hij negen opdrachtgevers bij elkaar die tot dan toe elk hun eigen voordeur tekenden. De catalogus telt nu twaalf huizen en 2.600 bestellingen. Hij is in Lagos geboren, in Leeds opgegroeid en kan drie uur praten over toleranties. Hij spreekt in het Engels.',
+      'Matthew Okafor was kostendeskundige bij grote ziekenhuizen, een wereld waar niemand het vreemd vindt om een operatiekamer te kopiëren. In Londen bracht hij negen opdrachtgevers bij elkaar die tot dan toe elk hun eigen voordeur tekenden. De catalogus telt nu twaalf huizen en 2.600 bestellingen. Hij is in Lagos geboren, in Leeds opgegroeid en kan drie uur praten over toleranties. Hij spreekt in het Engels.',
     themes: ['financiering', 'digitalisering'],
   },
   {

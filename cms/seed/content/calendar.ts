@@ -1,0 +1,108 @@
+import { scene } from './scenes';
+import type { CalendarItemSeed } from './types';
+
+/** What happens before, during and after the fair. */
+export const calendar: CalendarItemSeed[] = [
+  {
+    title: 'Informatieavond voor nieuwe standhouders',
+    slug: 'informatieavond-nieuwe-standhouders',
+    date: '2026-09-24',
+    startTime: '19:30',
+    endTime: '21:30',
+    place: 'De Meerhallen, Utrecht',
+    intro: 'Voor het eerst op een beurs? In twee uur weet u wat u moet regelen, en vooral wat niet.',
+    body: 'Mirjam Kuipers loopt met u door de lege hallen. U hoort wat een stand van 24 vierkante meter kost als alles is meegeteld, en drie standhouders vertellen wat zij de eerste keer vergaten.',
+  },
+  {
+    title: 'Sluiting aanlevering technische gegevens',
+    slug: 'sluiting-technische-gegevens',
+    date: '2026-12-11',
+    intro: 'Laatste dag voor constructieberekeningen, hijsplannen en extra stroom of water.',
+    body: 'Stuur uw gegevens naar [stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example). Komt iets later, dan kunnen wij niet beloven dat het past.',
+    link: { label: 'Lees het reglement', url: '/reglement-standhouders' },
+  },
+  {
+    title: 'Fabrieksbezoek: een woning in vier uur',
+    slug: 'fabrieksbezoek-woning-in-vier-uur',
+    date: '2026-12-03',
+    startTime: '13:00',
+    endTime: '16:30',
+    place: 'Dubbeldag Woningfabriek',
+    intro: 'Loop mee langs de lijn van staalplaat tot voordeur. Veertig plaatsen, dichte schoenen verplicht.',
+    body: 'Productiedirecteur Thijs Molenaar leidt de groep zelf rond. Na afloop is er een gesprek over de vraag hoeveel variatie een lijn kan hebben voordat hij langzamer wordt.',
+    image: scene('fabriekshal'),
+  },
+  {
+    title: 'Sprekersmiddag',
+    slug: 'sprekersmiddag-2027',
+    date: '2027-01-14',
+    startTime: '13:30',
+    endTime: '17:00',
+    place: 'Grote Zaal, De Meerhallen',
+    intro:
+      'Alle sprekers oefenen op het echte podium, met het echte licht en de strenge klok van de dagvoorzitter.',
+  },
+  {
+    title: 'Aanmelding groepen en opleidingen sluit',
+    slug: 'aanmelding-groepen-sluit',
+    date: '2027-01-22',
+    intro: 'Komt u op donderdag met een klas? Meld de groep vandaag nog aan, dan is er een gids.',
+    link: { label: 'Lees hoe het werkt', url: '/faq' },
+  },
+  {
+    title: 'Opbouw van de beurs',
+    slug: 'opbouw-van-de-beurs',
+    date: '2027-02-06',
+    endDate: '2027-02-08',
+    startTime: '08:00',
+    endTime: '20:00',
+    place: 'De Meerhallen, laadkuil Veilingkade 5',
+    intro: 'Drie dagen hijsen, schroeven en stofzuigen. Grote delen gaan zaterdag als eerste naar binnen.',
+    image: scene('modules-hijsen'),
+  },
+  {
+    title: 'Fabriek & Thuis 2027',
+    slug: 'fabriek-en-thuis-2027',
+    date: '2027-02-09',
+    endDate: '2027-02-11',
+    startTime: '09:30',
+    endTime: '17:30',
+    place: 'De Meerhallen, Utrecht',
+    intro:
+      'Drie dagen beurs met 120 standhouders en 90 programmaonderdelen. Donderdag sluiten de deuren om 16.30 uur.',
+    image: scene('hero-beursvloer'),
+    link: { label: 'Bekijk het programma', url: '/programma' },
+  },
+  {
+    title: 'Avond van de bewoner',
+    slug: 'avond-van-de-bewoner',
+    date: '2027-02-10',
+    startTime: '19:00',
+    endTime: '21:00',
+    place: 'Podium Cirkelplein, Hal 2',
+    intro:
+      'Veertig huurders en kopers vertellen hoe het is om in een fabriekswoning te wonen. Eten staat klaar.',
+    body: 'Professionals mogen luisteren en pas in het laatste halfuur iets zeggen. Dat bleek in 2025 de beste regel van de hele beurs.',
+    image: scene('bewonersgesprek'),
+  },
+  {
+    title: 'Excursie: kijken in bewoonde optoppingen',
+    slug: 'excursie-bewoonde-optoppingen',
+    date: '2027-03-18',
+    startTime: '09:30',
+    endTime: '15:00',
+    place: 'Vertrek per fiets vanaf Utrecht Centraal',
+    intro:
+      'Vier adressen, vier trappenhuizen en bewoners die de deur opendoen. Voor bezoekers van de beurs gratis.',
+    image: scene('optopping'),
+  },
+  {
+    title: 'Terugkomdag voor standhouders',
+    slug: 'terugkomdag-standhouders',
+    date: '2027-04-08',
+    startTime: '14:00',
+    endTime: '17:00',
+    place: 'De Meerhallen, Zaal Kanaal',
+    intro: 'Wat leverde het op, wat moet anders en wie wil welke plek in 2029? Met de cijfers op tafel.',
+  },
+];

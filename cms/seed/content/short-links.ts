@@ -1,0 +1,11 @@
+import type { ShortLinkSeed } from './types';
+
+/** Short addresses for print and mail, counted per campaign. */
+export const shortLinks: ShortLinkSeed[] = [
+  { code: 'kaart', target: '/bezoeken', campaign: 'Uitnodiging op papier 2027' },
+  { code: 'welkom', target: '/welkom', campaign: 'Badge en toegangspoort' },
+  { code: 'programma', target: '/programma', campaign: 'Nieuwsbrief november 2026' },
+  { code: 'tours', target: '/programma/tours', campaign: 'Affiche tourbalie' },
+  { code: 'stand', target: '/deelnemen-als-standhouder', campaign: 'Brief aan standhouders 2025' },
+  { code: 'route', target: '/locatie', campaign: 'Beursgids, achterzijde' },
+];
