@@ -12,6 +12,8 @@ const shape = z.object({
     .default('/api'),
   /** Milliseconds a page waits for the content backend before it says that it is not there. */
   CONTENT_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(8000),
+  /** The public address, when it is not the one that the request came in on. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -31,12 +33,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new WrongEnvironment(`Wrong environment: ${problems.join('; ')}`);
   }
-  const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, FAIR_NOW } = parsed.data;
+  const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, SITE_URL, FAIR_NOW } =
+    parsed.data;
   return {
     contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentVersion: CONTENT_VERSION,
     contentPrefix: CONTENT_PREFIX,
     contentTimeout: CONTENT_TIMEOUT,
+    siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };
 }
