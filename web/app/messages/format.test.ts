@@ -15,10 +15,8 @@ describe('days', () => {
     expect(format.formatDay('morgen')).toBe('morgen');
   });
 
-  test('make a range, in any order, across months and years', () => {
-    expect(format.formatDayRange(['2027-02-11', '2027-02-09', '2027-02-10'])).toBe(
-      'di 9 t/m do 11 februari 2027',
-    );
+  test('make a range, within a month and across months and years', () => {
+    expect(format.formatDayRange(['2027-02-09', '2027-02-11'])).toBe('di 9 t/m do 11 februari 2027');
     expect(format.formatDayRange(['2027-02-09'])).toBe('di 9 februari 2027');
     expect(format.formatDayRange(['2027-01-31', '2027-02-01'])).toBe('zo 31 januari t/m ma 1 februari 2027');
     expect(format.formatDayRange(['2026-12-31', '2027-01-01'])).toBe(

@@ -90,8 +90,8 @@ export function formatMoment(day: string, start: string, end: string): string {
   return `${formatDay(day)}, ${formatTimeRange(start, end)}`;
 }
 
-/** The calendar day and the time on the fair's clocks at an instant (ISO). */
-export function wallClockAt(instant: string): { day: string; time: string } {
+/** The calendar day and the time on the fair's clocks at an instant (a Date, or ISO). */
+export function wallClockAt(instant: Date | string): { day: string; time: string } {
   const parts = Object.fromEntries(
     wallClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value] as const),
   );

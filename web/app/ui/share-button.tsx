@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { Button } from './button';
 import { cx } from './cx';
 import { SiteLink } from './site-link';
+import { useToast } from './toast';
 import { useHydrated } from './use-hydrated';
 
 export interface ShareButtonProps {
@@ -16,7 +16,7 @@ export interface ShareButtonProps {
 export function ShareButton({ url, title, className }: ShareButtonProps) {
   const m = useMessages();
   const hydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const say = useToast();
 
   if (!hydrated) {
     const link = encodeURIComponent(url);
@@ -29,32 +29,24 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
     );
   }
 
+  const share = () =>
+    void shareOrCopy(url, title).then(
+      (way) => {
+        if (way === 'copied') say(m.shell.linkCopied);
+      },
+      (error: unknown) => {
+        const cancelled = error instanceof DOMException && error.name === 'AbortError';
+        if (!cancelled) say(m.shell.linkNotCopied(url));
+      },
+    );
   return (
-    <div className={cx('flex flex-wrap items-center gap-3', className)}>
-      <Button
-        tone="secondary"
-        size="small"
-        icon="share-2"
-        onClick={() => void share(url, title).then(answer, failed)}
-      >
-        {m.shell.share}
-      </Button>
-      <span role="status" className="text-sm text-ink-soft">
-        {said}
-      </span>
-    </div>
+    <Button tone="secondary" icon="share-2" className={className} onClick={share}>
+      {m.shell.share}
+    </Button>
   );
-
-  function answer(way: 'shared' | 'copied') {
-    setSaid(way === 'copied' ? m.shell.linkCopied : '');
-  }
-  function failed(error: unknown) {
-    const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    setSaid(cancelled ? '' : m.shell.linkNotCopied(url));
-  }
 }
 
-async function share(url: string, title: string): Promise<'shared' | 'copied'> {
+async function shareOrCopy(url: string, title: string): Promise<'shared' | 'copied'> {
   if ('share' in navigator) {
     await navigator.share({ url, title });
     return 'shared';

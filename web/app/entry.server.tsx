@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import { describeError } from './errors/describe-error';
+import { defaultLocale, messagesFor } from './messages/messages';
+
+/** How long slow data may keep a page open, in ms. */
+export const streamTimeout = 10_000;
+
+/** Renders a page to its answer. Robots get complete pages, and for a page that failed a plain line instead of the screen. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const robot = isbot(request.headers.get('user-agent'));
+  const [error] = Object.values(context.staticHandlerContext.errors ?? {});
+  if (robot && error !== undefined) return plainAnswer(error, status, headers);
+
+  return new Promise((resolve, reject) => {
+    let started = false;
+    const answer = () => {
+      started = true;
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      ...(robot ? { onAllReady: answer } : { onShellReady: answer }),
+      onShellError: reject,
+      onError(problem) {
+        status = 500;
+        // Before the start the promise rejects and the router logs it.
+        if (started) console.error(problem);
+      },
+    });
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+function plainAnswer(error: unknown, status: number, headers: Headers): Response {
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(describeError(error, messagesFor(defaultLocale).shell.error).message, {
+    status,
+    headers,
+  });
+}
+
+/** Writes what went wrong to the log: everything but answers that were meant, and visitors who left. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+}

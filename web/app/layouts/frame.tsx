@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { SkipLink } from '../ui/skip-link';
+import { ToastProvider } from '../ui/toast';
+import { DefaultLayout } from './default';
+import { EmptyLayout } from './empty';
+import { layoutOf, type LayoutName } from './handle';
+import { InterfaceProvider } from './interface-state';
+import { mainId } from './main-id';
+import { PageChange } from './page-change';
+
+/** What stands around every page; the deepest route that names a layout decides which, unless one is given. */
+export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
+  const m = useMessages();
+  const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
+  const layout = fixed ?? asked.findLast((name) => name !== null) ?? 'default';
+  // A workspace differs inside the page only: it composes itself at full width.
+  const Layout = layout === 'empty' ? EmptyLayout : DefaultLayout;
+  return (
+    <ToastProvider>
+      <InterfaceProvider>
+        <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
+        <PageChange />
+        <Layout>{children}</Layout>
+      </InterfaceProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Navigation, SiteSettings } from '../cms/site';
+import type { Locale } from '../messages/messages';
+
+/** What every page may need of the fair, as the root loader brings it. */
+export interface Site {
+  locale: Locale;
+  /** The instant of the request on the site's clock, ISO. */
+  now: string;
+  /** The clock stands still at `now`, for tests and demonstrations. */
+  clockPinned: boolean;
+  /** The site's public address without a slash at the end. */
+  origin: string;
+  settings: SiteSettings;
+  navigation: Navigation;
+}
+
+/** Stands in when the settings could not be loaded, so that header and footer keep working. */
+export const bareSite: Site = {
+  locale: 'nl',
+  now: '1970-01-01T00:00:00.000Z',
+  clockPinned: false,
+  origin: '',
+  settings: {
+    name: 'Beursvloer',
+    tagline: null,
+    edition: '',
+    days: [],
+    venue: { name: '', street: '', postalCode: '', city: '', latitude: null, longitude: null },
+    contact: null,
+    socials: [],
+    announcement: null,
+    registration: null,
+    defaultSeo: null,
+  },
+  navigation: {
+    header: [
+      { label: 'Programma', url: '/programma', children: [] },
+      { label: 'Standhouders', url: '/standhouders', children: [] },
+    ],
+    footer: [],
+    exhibitorMenu: [],
+  },
+};
+
+const SiteContext = createContext<Site>(bareSite);
+
+/** Makes the site known to the parts below. */
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The fair's settings, menus and address. */
+export function useSite(): Site {
+  return useContext(SiteContext);
+}
+
+/**
+ * The time on the site's clock when the page came. A page may come from a cache, so the browser puts its own clock in
+ * place right after the first paint, unless the site's clock is pinned. It does not tick.
+ */
+export function useNow(): Date {
+  const { now, clockPinned } = useSite();
+  const [browserNow, setBrowserNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setBrowserNow(clockPinned ? null : new Date());
+  }, [now, clockPinned]);
+  return browserNow ?? new Date(now);
+}

@@ -1,0 +1,98 @@
+import { useRef, type PointerEvent } from 'react';
+import type { Navigation } from '../cms/site';
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { Icon, iconNamed } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { useDisclosure } from '../ui/use-disclosure';
+import { useCurrency } from './current';
+
+type Item = Navigation['header'][number];
+
+/** How long the pointer rests before a menu follows it, in ms: crossing the bar opens nothing, a slip closes nothing. */
+const intent = { open: 120, close: 250 };
+
+/** The menu of wide screens. */
+export function MainNavigation({ className }: { className?: string }) {
+  const m = useMessages();
+  const { header } = useSite().navigation;
+  return (
+    <nav aria-label={m.shell.mainNavigation} className={className}>
+      <ul className="flex items-center">
+        {header.map((item, index) => (
+          <li key={index}>
+            {item.children.length > 0 ? <ItemWithMenu item={item} /> : <TopLink item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const topLink =
+  'relative flex min-h-11 items-center px-2.5 font-semibold no-underline hover:text-brand-ink ' +
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
+
+function TopLink({ item }: { item: Item }) {
+  const currency = useCurrency();
+  return (
+    <SiteLink to={item.url} aria-current={currency(item.url)} className={topLink}>
+      {item.label}
+    </SiteLink>
+  );
+}
+
+function ItemWithMenu({ item }: { item: Item }) {
+  const m = useMessages();
+  const currency = useCurrency();
+  const { open, setOpen, container, button } = useDisclosure();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const follow = (show: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(show), show ? intent.open : intent.close);
+  };
+  return (
+    <div
+      {...container}
+      className="relative flex"
+      onPointerEnter={follow(true)}
+      onPointerLeave={follow(false)}
+    >
+      <SiteLink
+        to={item.url}
+        aria-current={currency(item.url)}
+        className={`${topLink} pr-1`}
+        onClick={() => setOpen(false)}
+      >
+        {item.label}
+      </SiteLink>
+      <button
+        type="button"
+        {...button}
+        aria-label={m.shell.subNavigation(item.label)}
+        className="needs-js -ml-0.5 flex min-h-11 w-7 items-center justify-center rounded-tag text-ink-soft hover:text-brand-ink"
+      >
+        <Icon name="chevron-down" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+      </button>
+      {open && (
+        <ul className="popover top-full left-0 w-76 p-2">
+          {item.children.map(({ label, url, icon }, index) => (
+            <li key={index}>
+              <SiteLink
+                to={url}
+                aria-current={currency(url) === 'page' ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+                className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
+              >
+                <Icon name={iconNamed(icon) ?? 'arrow-right'} className="text-brand-ink" />
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

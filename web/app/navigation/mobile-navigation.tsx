@@ -1,0 +1,128 @@
+import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
+import { useInterface } from '../layouts/interface-state';
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { SlideOver } from '../ui/dialog';
+import { Icon, iconNamed } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { useHydrated } from '../ui/use-hydrated';
+import { useCurrency } from './current';
+import { footerNavigationId } from './site-footer';
+
+/** The menu button of narrow screens with the slide-over behind it; without JavaScript it leads to the footer's menu. */
+export function MobileNavigation() {
+  const m = useMessages();
+  const hydrated = useHydrated();
+  const { showNavItems, setShowNavItems } = useInterface();
+  const look =
+    'flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline hover:bg-sunken xl:hidden';
+  const content = (
+    <>
+      <Icon name="menu" className="size-6" />
+      <span className="max-sm:sr-only">{m.shell.menu}</span>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <a href={`#${footerNavigationId}`} className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={showNavItems}
+        className={look}
+        onClick={() => setShowNavItems(true)}
+      >
+        {content}
+      </button>
+      <SlideOver open={showNavItems} onClose={() => setShowNavItems(false)} title={m.shell.menu}>
+        <Everything />
+      </SlideOver>
+    </>
+  );
+}
+
+function Everything() {
+  const m = useMessages();
+  const { settings, navigation } = useSite();
+  return (
+    <div className="flex flex-col gap-7">
+      {settings.registration && (
+        <ButtonLink to={settings.registration.url} replace size="large" icon="ticket">
+          {settings.registration.label}
+        </ButtonLink>
+      )}
+      <nav aria-label={m.shell.mainNavigation}>
+        <ul className="flex flex-col gap-5">
+          {navigation.header.map(({ label, url, children }, index) => (
+            <li key={index}>
+              <MenuLink url={url} label={label} strong />
+              {children.length > 0 && (
+                <ul className="mt-1 border-l-2 border-line pl-2">
+                  {children.map((child, childIndex) => (
+                    <li key={childIndex}>
+                      <MenuLink url={child.url} label={child.label} icon={child.icon} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {navigation.exhibitorMenu.length > 0 && (
+        <nav aria-label={m.shell.forExhibitors}>
+          <p className="px-2 text-sm font-semibold text-ink-soft">{m.shell.forExhibitors}</p>
+          <ul className="mt-1">
+            {navigation.exhibitorMenu.map(({ label, url, icon }, index) => (
+              <li key={index}>
+                <MenuLink url={url} label={label} icon={icon} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ColourModeChoice />
+    </div>
+  );
+}
+
+function MenuLink({
+  url,
+  label,
+  icon,
+  strong,
+}: {
+  url: string;
+  label: string;
+  icon?: string | null;
+  strong?: boolean;
+}) {
+  const currency = useCurrency()(url);
+  const { setShowNavItems } = useInterface();
+  const shown = iconNamed(icon);
+  return (
+    // The slide-over has a history entry of its own; the next page takes its place.
+    <SiteLink
+      to={url}
+      replace
+      onClick={() => {
+        if (currency === 'page') setShowNavItems(false);
+      }}
+      aria-current={currency === 'page' ? 'page' : undefined}
+      className={
+        (strong ? 'font-display text-xl font-bold ' : 'font-medium ') +
+        'flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink'
+      }
+    >
+      {shown && <Icon name={shown} className="text-brand-ink" />}
+      {label}
+    </SiteLink>
+  );
+}

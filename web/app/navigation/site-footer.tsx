@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { useNow, useSite } from '../layouts/site-context';
+import { formatDay, formatDayRange, formatTimeRange } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { Container } from '../ui/container';
+import { Icon, type IconName } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { Wordmark } from './wordmark';
+
+/** Where the menu button leads while there is no JavaScript. */
+export const footerNavigationId = 'alle-onderdelen';
+
+const socialIcons: Record<string, IconName> = {
+  LinkedIn: 'linkedin',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  Facebook: 'facebook',
+};
+
+/** When, where, whom to ask, and everything that is on the site; the stub of the ticket. */
+export function SiteFooter() {
+  const m = useMessages();
+  const { settings, navigation } = useSite();
+  const { days, venue, contact, socials, name, edition, tagline } = settings;
+  const year = useNow().getUTCFullYear();
+  return (
+    <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
+      <Container width="wide">
+        <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div>
+            <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
+            {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
+            {days.length > 0 && (
+              <p className="mt-4 font-display text-xl font-bold">
+                {formatDayRange(days.map(({ date }) => date))}
+              </p>
+            )}
+          </div>
+          {days.length > 0 && (
+            <Column title={m.shell.openingHours}>
+              <dl className="flex flex-col gap-2">
+                {days.map(({ date, opens, closes }) => (
+                  <div key={date}>
+                    <dt className="font-semibold">{formatDay(date, 'brief')}</dt>
+                    <dd className="text-on-foot-soft">{formatTimeRange(opens, closes)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Column>
+          )}
+          {venue.name && (
+            <Column title={m.shell.venue}>
+              <address className="text-on-foot-soft not-italic">
+                <span className="font-semibold text-on-foot">{venue.name}</span>
+                <br />
+                {venue.street}
+                <br />
+                {venue.postalCode} {venue.city}
+              </address>
+            </Column>
+          )}
+          {contact && (
+            <Column title={m.shell.contact}>
+              <ul className="flex flex-col gap-2">
+                {contact.email && (
+                  <li>
+                    <FootLink to={`mailto:${contact.email}`} icon="mail">
+                      {contact.email}
+                    </FootLink>
+                  </li>
+                )}
+                {contact.phone && (
+                  <li>
+                    <FootLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} icon="phone">
+                      {contact.phone}
+                    </FootLink>
+                  </li>
+                )}
+              </ul>
+              {contact.address && (
+                <address className="mt-3 whitespace-pre-line text-on-foot-soft not-italic">
+                  {contact.address}
+                </address>
+              )}
+            </Column>
+          )}
+        </div>
+
+        <hr className="perforation my-10" />
+
+        <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-10 gap-y-8">
+            {navigation.footer.map(({ title, links }, index) => (
+              <li key={index}>
+                <Column title={title}>
+                  <ul className="flex flex-col">
+                    {links.map(({ label, url }, linkIndex) => (
+                      <li key={linkIndex}>
+                        <FootLink to={url}>{label}</FootLink>
+                      </li>
+                    ))}
+                  </ul>
+                </Column>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
+          <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
+          {socials.length > 0 && (
+            <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
+              {socials.map(({ platform, url }) => (
+                <li key={url}>
+                  <SiteLink
+                    to={url}
+                    aria-label={m.shell.social(platform, name)}
+                    className="inline-flex min-h-11 items-center gap-2 rounded-control border border-grey-600 px-3 text-sm font-semibold no-underline hover:border-brand hover:text-orange-300"
+                  >
+                    <Icon name={socialIcons[platform] ?? 'at-sign'} />
+                    {platform}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FootLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <SiteLink
+      to={to}
+      className="inline-flex min-h-9 items-center gap-2 text-on-foot-soft underline-offset-4 hover:text-on-foot [&:not(:hover)]:no-underline"
+    >
+      {icon && <Icon name={icon} className="text-brand" />}
+      <span className="break-all">{children}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,11 @@
+import { notFound } from '../errors/not-found';
+import type { Route } from './+types/not-found';
+
+/** Every path that is no page. */
+export function loader({ url }: Route.LoaderArgs) {
+  throw notFound(url);
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root';
+import stylesheet from './app.css?url';
+import { now } from './clock/clock.server';
+import { cmsFor } from './cms/context.server';
+import { getNavigation, getSiteSettings } from './cms/site';
+import { colourModeScript, themeColours } from './colour-mode/colour-mode';
+import { environment } from './environment.server';
+import { ErrorScreen, errorTitle } from './errors/error-screen';
+import { Frame } from './layouts/frame';
+import { bareSite, SiteProvider, type Site } from './layouts/site-context';
+import { localeCookieFor, localeOf } from './messages/locale-cookie';
+import { MessagesProvider } from './messages/messages';
+import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
+import textFont from './ui/fonts/figtree.woff2?url';
+
+const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
+  const response = await next();
+  const cookie = localeCookieFor(request);
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+export const middleware = [keepLocale];
+
+/** What every page needs. Without the content backend the frame still stands, with bare settings. */
+export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
+  const cms = cmsFor(request);
+  const site = {
+    locale: localeOf(request),
+    now: now().toISOString(),
+    clockPinned: environment.fairNow !== null,
+    origin: environment.siteOrigin ?? url.origin,
+  };
+  try {
+    const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
+    return { ...bareSite, ...site, settings, navigation };
+  } catch {
+    // The gateway has logged it, and the page's own loader answers with the right status.
+    return { ...bareSite, ...site };
+  }
+}
+
+/** The frame outlives navigations; only a write can have changed what it shows. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET';
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (error) return [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: loaderData?.settings.name ?? bareSite.settings.name }];
+}
+
+/** The document around every page and around the error screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root') ?? bareSite;
+  return (
+    // The inline script puts the colour mode on the element before React sees it.
+    <html lang={site.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MessagesProvider locale={site.locale}>
+          <SiteProvider site={site}>{children}</SiteProvider>
+        </MessagesProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame layout="default">
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}
