@@ -35,7 +35,8 @@ export const ALL_FACETS: readonly ProgrammeFacet[] = [
   'taal',
 ];
 
-const definition: ListDefinition<ProgrammeFacet, 'tijd'> = { facets: ALL_FACETS, sorts: ['tijd'] };
+/** What the shared list code has to know of the programme. */
+export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = { facets: ALL_FACETS, sorts: ['tijd'] };
 
 /**
  * Reads the state of a programme list from its address, for loaders. Facets and views that the page does not offer
@@ -46,7 +47,7 @@ export function readProgrammeState(
   page: { facets: readonly ProgrammeFacet[]; views: readonly ProgrammeView[] },
   messages: Messages,
 ): ProgrammeState {
-  const list = readListState(url, definition, messages);
+  const list = readListState(url, programmeList, messages);
   const day = url.searchParams.get('dag') || null;
   if (day !== null && day !== ALL_DAYS && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
   const wanted = url.searchParams.get('weergave');
@@ -67,7 +68,7 @@ export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name:
 
 /** The address of a programme list in the given state, relative to the site's root. */
 export function programmeHref(pathname: string, state: ProgrammeState): string {
-  const params = serialiseListState(definition, { ...state.list, page: 1 });
+  const params = serialiseListState(programmeList, { ...state.list, page: 1 });
   for (const [name, value] of fixedParams(state)) params.set(name, value);
   const query = params.toString();
   return query === '' ? pathname : `${pathname}?${query}`;

@@ -76,7 +76,6 @@ export const programme = {
     next: 'Begint zo',
     later: 'Straks',
     nothingOn: 'Op dit moment is er niets bezig.',
-    more: (count: number) => `Nog ${count} tonen`,
   },
   state: {
     soon: (count: number) => (count < 1 ? 'begint nu' : `begint over ${minutes(count)}`),
@@ -92,7 +91,7 @@ export const programme = {
   meetingPoint: 'Verzamelpunt',
   elsewhere: 'Op de beursvloer',
   capacity: (count: number) => (count === 1 ? '1 plaats' : `${count} plaatsen`),
-  speakers: 'Sprekers',
+  speakers: (count: number) => (count === 1 ? 'Spreker' : 'Sprekers'),
   others: (count: number) => (count === 1 ? 'nog 1 spreker' : `nog ${count} sprekers`),
   visits: 'Langs',
   moreVisits: (count: number) => `en nog ${count}`,
@@ -100,9 +99,6 @@ export const programme = {
   timetable: {
     caption: (day: string) => `Programma per zaal op ${day}`,
     time: 'Tijd',
-    scroll: 'Schuif opzij voor meer zalen',
-    free: 'Geen programma',
-    now: 'nu',
   },
 
   empty: {
@@ -121,7 +117,6 @@ export const programme = {
     back: 'Terug naar de lijst',
     when: 'Wanneer',
     where: 'Waar',
-    hall: 'Hal',
     language: 'Taal',
     capacity: 'Plaatsen',
     pavilion: 'Paviljoen',
@@ -132,12 +127,12 @@ export const programme = {
     noDescription: 'De beschrijving volgt. Tijd en plaats staan vast.',
     exhibitors: 'Standhouders die meedoen',
     exhibitorsOfTour: 'Langs deze standhouders',
-    sameRoom: 'In deze zaal',
+    inRoom: (room: string) => `Programma in ${room}`,
     previousHere: 'Hiervoor in deze zaal',
     nextHere: 'Daarna in deze zaal',
     related: 'Past hierbij',
     meanwhile: 'Tegelijk',
     meanwhileIntro: 'Liever iets anders? Dit is op hetzelfde moment.',
-    allMeanwhile: 'Bekijk deze dag',
+    wholeDay: (day: string) => `Bekijk alles op ${day}`,
   },
 };

@@ -1,0 +1,36 @@
+import { now } from '../clock/clock.server';
+import { cmsFor } from '../cms/context.server';
+import { listSessions } from '../cms/session';
+import { getSiteSettings } from '../cms/site';
+import { isNarrowed } from '../listing/search-params';
+import { messagesFor } from '../messages/messages';
+import { readProgrammeState } from './list-state';
+import type { ProgrammePage } from './pages';
+import { selectProgramme } from './select';
+import { toWallClock } from './session-time';
+
+/** What one of the programme's list pages shows for the address it was asked with. */
+export async function loadProgramme(page: ProgrammePage, request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const messages = messagesFor(cms.locale);
+  const state = readProgrammeState(url, page, messages);
+  const [sessions, settings] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
+
+  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
+  const { day: today } = toWallClock(now().toISOString());
+  const fairDays = settings.days.map(({ date }) => date);
+  const selection = selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme });
+
+  // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
+  const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
+  return {
+    state,
+    today,
+    ...selection,
+    todaysSessions: asksForNow && fairDays.includes(today) ? ofPage.filter(({ day }) => day === today) : [],
+    isProgrammeEmpty: ofPage.length === 0,
+  };
+}
+
+/** The data of a list page. */
+export type ProgrammeListData = Awaited<ReturnType<typeof loadProgramme>>;

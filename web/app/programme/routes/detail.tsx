@@ -1,0 +1,45 @@
+import { cmsFor } from '../../cms/context.server';
+import { findSession, listSessions } from '../../cms/session';
+import { notFound } from '../../errors/not-found';
+import { pageMeta } from '../../meta/page-meta';
+import { eventData } from '../event-data';
+import { alternatives, neighbours, relatedSessions } from '../related';
+import { SessionPage } from '../session-page';
+import type { Route } from './+types/detail';
+
+/** How many sessions are suggested beside this one. */
+const MOST_RELATED = 4;
+const MOST_MEANWHILE = 6;
+
+export const handle = { layout: 'workspace' };
+
+/** One session by its public number, with what stands around it in the programme. */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound(url);
+  const cms = cmsFor(request);
+  const [session, all] = await Promise.all([findSession(cms, Number(params.id)), listSessions(cms)]);
+  if (!session) throw notFound(url);
+  const meanwhile = alternatives(session, all);
+  return {
+    session,
+    ...neighbours(session, all),
+    related: relatedSessions(session, all, MOST_RELATED),
+    meanwhile: meanwhile.slice(0, MOST_MEANWHILE),
+    hasMoreMeanwhile: meanwhile.length > MOST_MEANWHILE,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { session } = loaderData;
+  const site = matches[0].loaderData;
+  const { title, summary, image, seo } = session;
+  return [
+    ...pageMeta({ title, description: summary, image, seo, path: `/programma/${session.publicId}` }, site),
+    ...(site ? [{ 'script:ld+json': eventData(session, site) }] : []),
+  ];
+}
+
+export default function SessionDetail({ loaderData }: Route.ComponentProps) {
+  return <SessionPage {...loaderData} />;
+}

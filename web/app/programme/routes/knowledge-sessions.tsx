@@ -1,0 +1,21 @@
+import { listMeta } from '../list-meta';
+import { loadProgramme } from '../list-page.server';
+import { ProgrammeListPage } from '../programme-page';
+import { programmePages } from '../pages';
+import type { Route } from './+types/knowledge-sessions';
+
+const page = programmePages.knowledgeSessions;
+
+export const handle = { layout: 'workspace' };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadProgramme(page, request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(page, loaderData, matches[0].loaderData);
+}
+
+export default function Programme({ loaderData }: Route.ComponentProps) {
+  return <ProgrammeListPage page={page} data={loaderData} />;
+}

@@ -1,0 +1,31 @@
+import type { Session } from '../cms/session';
+import { useMessages } from '../messages/messages';
+import { Heading } from '../ui/heading';
+import { Portrait } from './speaker-line';
+
+/** Who speaks, in which role, and on whose behalf. */
+export function SessionSpeakers({ speakers }: { speakers: Session['speakers'] }) {
+  const m = useMessages().programme;
+  if (speakers.length === 0) return null;
+  return (
+    <section aria-labelledby="sprekers">
+      <Heading level={2} id="sprekers" className="booth-mark mb-4">
+        {m.speakers(speakers.length)}
+      </Heading>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {speakers.map((speaker) => (
+          <li key={speaker.publicId} className="flex min-w-0 items-center gap-4">
+            <Portrait speaker={speaker} className="size-20 text-2xl" />
+            <div className="min-w-0 leading-snug break-words">
+              {speaker.role && <p className="text-sm font-semibold text-blue-ink">{speaker.role}</p>}
+              <p className="font-display text-lg font-bold">{speaker.name}</p>
+              <p className="text-sm text-ink-soft">
+                {[speaker.position, speaker.organisation].filter(Boolean).join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
