@@ -1,1 +1,84 @@
-export const exhibitors = {};
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Texts of the exhibitor lists and pages. */
+export const exhibitors = {
+  title: 'Standhouders',
+  all: 'Alle',
+  count: (count: number) => plural(count, 'standhouder', 'standhouders'),
+  intro:
+    'Overheden, corporaties en makers van woonconcepten onder één dak. Zoek op naam of thema en zie meteen op welke stand u ze vindt.',
+  kind: {
+    government: 'Overheid',
+    'housing-corporation': 'Woningcorporatie',
+    'new-build-concept': 'Nieuwbouwconcept',
+    'existing-build-concept': 'Bestaande-bouwconcept',
+  },
+  kinds: {
+    government: {
+      title: 'Overheden',
+      intro:
+        'Gemeenten, provincies en diensten die grond, regels en opdrachten inbrengen. Maak kennis met de mensen die erover gaan.',
+    },
+    'housing-corporation': {
+      title: 'Woningcorporaties',
+      intro:
+        'Corporaties die de komende jaren bouwen, verduurzamen en samen inkopen. Hoor wat zij zoeken en wat zij al leerden.',
+    },
+    'new-build-concept': {
+      title: 'Nieuwbouwconcepten',
+      intro:
+        'Woningen uit de fabriek: van houten module tot complete straat. Bekijk de concepten en vraag naar prijs, levertijd en referenties.',
+    },
+    'existing-build-concept': {
+      title: 'Bestaande-bouwconcepten',
+      intro:
+        'Concepten om bestaande woningen te renoveren, op te toppen en te verduurzamen, vaak terwijl de bewoners thuisblijven.',
+    },
+  },
+  kindTabs: 'Soorten standhouders',
+  resultsTitle: 'Gevonden standhouders',
+  search: 'Zoek een standhouder',
+  searchPlaceholder: 'Naam, product, plaats of stand',
+  filter: 'Standhouders filteren',
+  facets: { thema: 'Thema', soort: 'Soort', hal: 'Hal', paviljoen: 'Paviljoen', plaats: 'Plaats' },
+  sorts: { uitgelicht: 'Uitgelicht', naam: 'Naam A–Z', stand: 'Standnummer' },
+  featured: 'Uitgelicht',
+  withoutStand: 'Stand volgt',
+  inPlace: (place: string) => `uit ${place}`,
+  metaDescription: (title: string, fair: string) =>
+    `${title} op ${fair}: wie er staan, wat ze laten zien en op welke stand u ze vindt.`,
+  metaDetail: (name: string, kind: string, fair: string) => `${name} (${kind}) staat op ${fair}.`,
+  empty: {
+    title: 'Geen standhouders gevonden',
+    withQuery: (query: string) =>
+      `We vonden niets voor “${query}”. Controleer de spelling, probeer een korter woord of wis uw filters.`,
+    withFilters: 'Geen enkele standhouder past bij al deze filters. Haal er een weg of begin opnieuw.',
+    nobody: 'De standhouders worden binnenkort bekendgemaakt. Kijk later nog eens.',
+    clear: 'Wis alle filters',
+    all: 'Bekijk alle standhouders',
+  },
+  detail: {
+    backToList: 'Terug naar de lijst',
+    about: (name: string) => `Over ${name}`,
+    noText: (name: string) =>
+      `${name} heeft nog geen verdere informatie gegeven. Ga op de beurs langs voor een gesprek.`,
+    stand: 'Stand',
+    stands: 'Stands',
+    noStand: 'Het standnummer wordt later bekendgemaakt.',
+    practical: 'Contact',
+    website: 'Website',
+    place: 'Plaats',
+    mail: 'E-mail',
+    phone: 'Telefoon',
+    address: 'Adres',
+    socials: (name: string) => `${name} op sociale media`,
+    products: 'Wat u op de stand ziet',
+    downloads: 'Downloads',
+    download: (extension: string, size: string) => `${extension}, ${size}`,
+    themes: 'Thema’s',
+    pavilion: 'Paviljoen',
+    sessions: 'In het programma',
+    related: 'Kijk ook bij',
+    relatedIntro: 'Op hetzelfde thema, in hetzelfde paviljoen of vlak in de buurt.',
+  },
+};

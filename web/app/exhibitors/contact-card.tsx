@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Exhibitor } from '../cms/exhibitor';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { Heading } from '../ui/heading';
+import { Icon, iconNamed, type IconName } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+
+/** How to reach the exhibitor; nothing when nothing is known. */
+export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
+  const { detail } = useMessages().exhibitors;
+  const { website, contact, socials, place, name } = exhibitor;
+  const { email = null, phone = null, address = null } = contact ?? {};
+  if (website === null && email === null && phone === null && address === null && socials.length === 0) {
+    return null;
+  }
+  return (
+    <Card as="section" aria-labelledby="contact" className="p-6">
+      <Heading level={2} size="subheading" id="contact">
+        {detail.practical}
+      </Heading>
+      <dl className="mt-4 flex flex-col gap-3">
+        {email !== null && (
+          <Fact icon="mail" label={detail.mail}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {phone !== null && (
+          <Fact icon="phone" label={detail.phone}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {(address ?? place) !== null && (
+          <Fact icon="map-pin" label={address === null ? detail.place : detail.address}>
+            <span className="whitespace-pre-line">{address ?? place}</span>
+          </Fact>
+        )}
+      </dl>
+      {website !== null && (
+        <ButtonLink to={website} tone="secondary" icon="external-link" iconAfter className="mt-5 w-full">
+          <span className="truncate">{hostOf(website)}</span>
+        </ButtonLink>
+      )}
+      {socials.length > 0 && (
+        <ul aria-label={detail.socials(name)} className="mt-4 flex flex-wrap gap-2">
+          {socials.map(({ platform, url }) => (
+            <li key={url}>
+              <SiteLink
+                to={url}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold no-underline hover:bg-sunken"
+              >
+                <Icon name={iconNamed(platform.toLowerCase()) ?? 'link'} />
+                {platform}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="pt-0.5 text-blue-ink">
+        <Icon name={icon} label={label} />
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The address as people say it. */
+function hostOf(website: string): string {
+  return website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

@@ -1,0 +1,62 @@
+import type { ExhibitorSummary } from '../cms/exhibitor';
+import { useMessages } from '../messages/messages';
+import { Badge } from '../ui/badge';
+import { Card, CardLink } from '../ui/card';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { exhibitorPath } from './kinds';
+import { KindBadge } from './kind-badge';
+import { StandTags } from './stand-tags';
+
+export interface ExhibitorCardProps {
+  exhibitor: ExhibitorSummary;
+  level?: 2 | 3;
+  /** History state for the exhibitor's page: where the visitor came from. */
+  linkState?: unknown;
+  /** For the first cards of a page, whose logos are seen at once. */
+  priority?: boolean;
+}
+
+/** An exhibitor at a glance: a row with a small logo on a phone, a card with its themes where there is room. */
+export function ExhibitorCard({ exhibitor, level = 3, linkState, priority }: ExhibitorCardProps) {
+  const m = useMessages();
+  const { name, kind, summary, logo, place, themes, featured } = exhibitor;
+  return (
+    <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
+      <div className="flex items-start gap-3.5 sm:justify-between">
+        <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 sm:items-end">
+          <StandTags exhibitor={exhibitor} className="sm:justify-end" />
+          {featured && (
+            <Badge tone="brand" icon="star">
+              {m.exhibitors.featured}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="min-w-0">
+        <Heading level={level} size="subheading" className="line-clamp-3 wrap-anywhere">
+          <CardLink to={exhibitorPath(exhibitor)} state={linkState}>
+            {name}
+          </CardLink>
+        </Heading>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+          <KindBadge kind={kind} />
+          {place !== null && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <Icon name="map-pin" className="size-4" />
+              <span className="line-clamp-1 wrap-anywhere">{place}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      {summary !== '' && <p className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere">{summary}</p>}
+      {themes.length > 0 && (
+        <p className="mt-auto hidden border-t border-line pt-3 text-sm text-ink-soft sm:line-clamp-1">
+          {themes.map((theme) => theme.name).join(' · ')}
+        </p>
+      )}
+    </Card>
+  );
+}

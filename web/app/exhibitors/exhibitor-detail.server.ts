@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { cmsFor } from '../cms/context.server';
+import { findExhibitor, listExhibitors } from '../cms/exhibitor';
+import { listSessionsOfExhibitor } from '../cms/session';
+import { notFound } from '../errors/not-found';
+import { exhibitorPath } from './kinds';
+import { relatedExhibitors } from './related';
+
+/** Exhibitors shown under "see also". */
+const RELATED = 6;
+
+/**
+ * Everything the page of an exhibitor shows. The number in the address decides; a slug that is missing, old or wrong is
+ * put right with a permanent redirect.
+ */
+export async function loadExhibitor(request: Request, url: URL, params: { id: string; slug?: string }) {
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound(url);
+  const publicId = Number(params.id);
+  const cms = cmsFor(request);
+  const [exhibitor, all, sessions] = await Promise.all([
+    findExhibitor(cms, publicId),
+    listExhibitors(cms),
+    listSessionsOfExhibitor(cms, publicId),
+  ]);
+  if (!exhibitor) throw notFound(url);
+  if (params.slug !== exhibitor.slug) throw redirect(exhibitorPath(exhibitor) + url.search, 301);
+  return { exhibitor, sessions, related: relatedExhibitors(exhibitor, all, RELATED) };
+}
+
+export type ExhibitorDetailData = Awaited<ReturnType<typeof loadExhibitor>>;

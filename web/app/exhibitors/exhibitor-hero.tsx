@@ -1,0 +1,89 @@
+import type { Exhibitor } from '../cms/exhibitor';
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { useMessages } from '../messages/messages';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { Picture } from '../ui/picture';
+import { ShareButton } from '../ui/share-button';
+import { FloorPattern } from './floor-pattern';
+import { KindBadge } from './kind-badge';
+import { exhibitorPath, LIST_PATH, listPath } from './kinds';
+import { StandTags } from './stand-tags';
+
+/** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
+const LONG_NAME = 44;
+
+/** Who it is and where they stand. */
+export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
+  const m = useMessages();
+  const { origin } = useSite();
+  const { name, kind, summary, logo, image, place, stands } = exhibitor;
+  return (
+    <header className="border-b border-line bg-tint plan-lines">
+      <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
+        <Breadcrumbs
+          items={[
+            { label: m.exhibitors.title, to: LIST_PATH },
+            { label: m.exhibitors.kinds[kind].title, to: listPath(kind) },
+            { label: name },
+          ]}
+        />
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BackLink root={LIST_PATH} label={m.exhibitors.detail.backToList} />
+          <ShareButton url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
+        </div>
+        <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
+          <div className="min-w-0">
+            <Logo file={logo} name={name} size="large" priority />
+            <Heading
+              level={1}
+              size={name.length > LONG_NAME ? 'heading' : 'title'}
+              className="mt-5 wrap-anywhere"
+            >
+              {name}
+            </Heading>
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <KindBadge kind={kind} />
+              {place !== null && (
+                <span className="inline-flex min-w-0 items-center gap-1.5 font-medium">
+                  <Icon name="map-pin" className="text-blue-ink" />
+                  <span className="wrap-anywhere">{place}</span>
+                </span>
+              )}
+            </p>
+            {summary !== '' && exhibitor.description.length > 0 && (
+              <p className="mt-4 max-w-text text-lead wrap-anywhere">{summary}</p>
+            )}
+            <div className="mt-6">
+              <h2 className="sr-only">
+                {stands.length === 1 ? m.exhibitors.detail.stand : m.exhibitors.detail.stands}
+              </h2>
+              {stands.length > 0 ? (
+                <StandTags exhibitor={exhibitor} size="large" />
+              ) : (
+                <p className="inline-flex items-center gap-2 font-medium">
+                  <Icon name="info" className="text-blue-ink" />
+                  {m.exhibitors.detail.noStand}
+                </p>
+              )}
+            </div>
+          </div>
+          {image ? (
+            <Picture
+              file={image}
+              sizes="(min-width: 76rem) 36rem, (min-width: 64rem) 50vw, 100vw"
+              priority
+              className="aspect-16/10 rounded-panel shadow-raised"
+            />
+          ) : (
+            <FloorPattern exhibitor={exhibitor} />
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

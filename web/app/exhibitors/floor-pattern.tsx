@@ -1,0 +1,56 @@
+import type { ExhibitorSummary } from '../cms/exhibitor';
+import { Icon } from '../ui/icon';
+import { kindIcon } from './kind-badge';
+import { byCode } from './stands';
+
+const COLUMNS = 7;
+const ROWS = 4;
+
+/** Column spans of the stands in each row of the drawing; each adds up to COLUMNS. */
+const LAYOUTS: readonly (readonly number[])[] = [
+  [1, 2, 1, 1, 2],
+  [2, 1, 1, 2, 1],
+  [1, 1, 2, 1, 2],
+  [2, 2, 1, 1, 1],
+];
+
+/** Takes the place of a missing picture: a corner of the hall with this exhibitor's stand lit. Decoration. */
+export function FloorPattern({
+  exhibitor: { publicId, kind, stands },
+}: {
+  exhibitor: Pick<ExhibitorSummary, 'publicId' | 'kind' | 'stands'>;
+}) {
+  const [first] = [...stands].sort(byCode);
+  const lit = { row: 1 + (publicId % 2), stand: 1 + (publicId % 3) };
+  return (
+    <div
+      aria-hidden="true"
+      className="grid aspect-16/10 gap-2.5 rounded-panel border border-line bg-surface p-4 shadow-card max-lg:hidden"
+      style={{ gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: ROWS }, (_, row) =>
+        (LAYOUTS[(publicId + row) % LAYOUTS.length] ?? []).map((span, stand) => {
+          const own = row === lit.row && stand === lit.stand;
+          return (
+            <span
+              key={`${row}-${stand}`}
+              style={{ gridColumn: `span ${span}` }}
+              className={
+                own
+                  ? 'flex flex-col items-center justify-center rounded-tag bg-brand font-display text-lg font-bold text-on-brand shadow-raised'
+                  : 'rounded-tag border border-line bg-tint plan-lines'
+              }
+            >
+              {own && (
+                <>
+                  <Icon name={kindIcon(kind)} className="size-7" />
+                  {span > 1 && first?.code}
+                </>
+              )}
+            </span>
+          );
+        }),
+      )}
+    </div>
+  );
+}

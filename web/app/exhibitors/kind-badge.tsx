@@ -1,0 +1,26 @@
+import type { ExhibitorKind } from '../cms/exhibitor';
+import { useMessages } from '../messages/messages';
+import { Badge, type BadgeTone } from '../ui/badge';
+import type { IconName } from '../ui/icon';
+
+const looks: Record<ExhibitorKind, { tone: BadgeTone; icon: IconName }> = {
+  government: { tone: 'blue', icon: 'landmark' },
+  'housing-corporation': { tone: 'green', icon: 'building-2' },
+  'new-build-concept': { tone: 'brand', icon: 'factory' },
+  'existing-build-concept': { tone: 'neutral', icon: 'hammer' },
+};
+
+/** The drawing that stands for a kind. */
+export function kindIcon(kind: ExhibitorKind): IconName {
+  return looks[kind].icon;
+}
+
+/** The kind of an exhibitor, recognisable by colour, drawing and word. */
+export function KindBadge({ kind }: { kind: ExhibitorKind }) {
+  const m = useMessages();
+  return (
+    <Badge tone={looks[kind].tone} icon={looks[kind].icon}>
+      {m.exhibitors.kind[kind]}
+    </Badge>
+  );
+}

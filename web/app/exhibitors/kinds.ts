@@ -1,0 +1,35 @@
+import type { ExhibitorKind } from '../cms/exhibitor';
+
+/** Path of the list of all exhibitors. */
+export const LIST_PATH = '/standhouders';
+
+/** The kinds in the order of the site, with how each is written in addresses. */
+export const KIND_SLUGS: Readonly<Record<ExhibitorKind, string>> = {
+  government: 'overheden',
+  'housing-corporation': 'woningcorporaties',
+  'new-build-concept': 'nieuwbouwconcepten',
+  'existing-build-concept': 'bestaande-bouwconcepten',
+};
+
+/** All kinds, in the order of the site. */
+export const KINDS: readonly ExhibitorKind[] = [
+  'government',
+  'housing-corporation',
+  'new-build-concept',
+  'existing-build-concept',
+];
+
+/** Path of the list of one kind, or of all. */
+export function listPath(kind: ExhibitorKind | null): string {
+  return kind === null ? LIST_PATH : `${LIST_PATH}/${KIND_SLUGS[kind]}`;
+}
+
+/** True for the paths of the exhibitor lists, and false for exhibitors themselves. */
+export function isListPath(pathname: string): boolean {
+  return pathname === LIST_PATH || KINDS.some((kind) => pathname === listPath(kind));
+}
+
+/** Path of the page of an exhibitor. */
+export function exhibitorPath({ publicId, slug }: { publicId: number; slug: string }): string {
+  return `${LIST_PATH}/${publicId}/${encodeURIComponent(slug)}`;
+}

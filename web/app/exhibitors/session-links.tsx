@@ -1,0 +1,51 @@
+import type { SessionSummary } from '../cms/session';
+import { formatDay, formatTimeRange } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+
+/** When and where the exhibitor is part of the programme. */
+export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[] }) {
+  const m = useMessages();
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby="sessions">
+      <Heading level={2} id="sessions" className="booth-mark">
+        {m.exhibitors.detail.sessions}
+      </Heading>
+      <ul className="mt-6 flex flex-col gap-3">
+        {sessions.map((session) => (
+          <li
+            key={session.publicId}
+            className="card-interactive relative rounded-card border border-line bg-surface px-5 py-4"
+          >
+            <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+              <time dateTime={`${session.day}T${session.startTime}`} className="font-semibold tabular-nums">
+                {formatDay(session.day, 'brief')}, {formatTimeRange(session.startTime, session.endTime)}
+              </time>
+              <Where session={session} />
+            </p>
+            <SiteLink
+              to={`/programma/${session.publicId}`}
+              className="mt-1 block font-display text-lg leading-snug font-bold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card"
+            >
+              {session.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Where({ session: { room, meetingPoint } }: { session: SessionSummary }) {
+  const place = room?.name ?? meetingPoint;
+  if (!place) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name="map-pin" className="size-4" />
+      {place}
+    </span>
+  );
+}

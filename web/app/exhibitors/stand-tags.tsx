@@ -1,0 +1,37 @@
+import { useMessages } from '../messages/messages';
+import { cx } from '../ui/cx';
+import { Tag, type TagProps } from '../ui/tag';
+import { standsByHall, type WithStands } from './stands';
+
+/** Where an exhibitor stands: the numbers as they hang over the stands, by hall. */
+export function StandTags({
+  exhibitor,
+  size = 'small',
+  className,
+}: {
+  exhibitor: WithStands;
+  size?: TagProps['size'];
+  className?: string;
+}) {
+  const m = useMessages();
+  const halls = standsByHall(exhibitor);
+  if (halls.length === 0) {
+    return <span className={cx('text-sm text-ink-soft', className)}>{m.exhibitors.withoutStand}</span>;
+  }
+  return (
+    <ul className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5', className)}>
+      {halls.map(({ hall, codes }) => (
+        <li key={hall ?? ''} className="flex flex-wrap items-center gap-1.5">
+          {codes.map((code) => (
+            <Tag key={code} code={code} size={size} />
+          ))}
+          {hall !== null && (
+            <span className={cx('text-ink-soft', size === 'large' ? 'text-lg font-semibold' : 'text-sm')}>
+              {hall}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

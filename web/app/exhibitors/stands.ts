@@ -1,0 +1,50 @@
+/** The stands of an exhibitor, as far as comparing them goes. */
+export interface WithStands {
+  stands: readonly { code: string; hall: { slug: string; name: string } | null }[];
+}
+
+const natural = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+
+/** Order of stand codes as on the floor: 1.A2 before 1.A10. */
+export function byCode(a: { code: string }, b: { code: string }): number {
+  return natural.compare(a.code, b.code);
+}
+
+/** Order of exhibitors by their first stand; those without a stand come last. */
+export function byStand(a: WithStands, b: WithStands): number {
+  const [first, second] = [a, b].map(({ stands }) => [...stands].sort(byCode)[0]);
+  if (!first || !second) return Number(!first) - Number(!second);
+  return byCode(first, second);
+}
+
+/** The stands by hall, halls and stands in order; stands without a hall last. */
+export function standsByHall(exhibitor: WithStands): { hall: string | null; codes: string[] }[] {
+  const halls = new Map<string | null, string[]>();
+  for (const { code, hall } of [...exhibitor.stands].sort(byCode)) {
+    const name = hall?.name ?? null;
+    halls.set(name, [...(halls.get(name) ?? []), code]);
+  }
+  return [...halls]
+    .map(([hall, codes]) => ({ hall, codes }))
+    .sort((a, b) => Number(a.hall === null) - Number(b.hall === null));
+}
+
+/** The row of a stand, which visitors walk as one: everything of the code before its last number. */
+function rowOf(code: string): string {
+  return code.replace(/\d+\D*$/u, '');
+}
+
+function numberIn(code: string): number {
+  return Number(/(\d+)\D*$/u.exec(code)?.[1] ?? Number.NaN);
+}
+
+/** How many stands apart two exhibitors are in the same row, or null when they share none. */
+export function standsApart(a: WithStands, b: WithStands): number | null {
+  const distances = a.stands.flatMap((own) =>
+    b.stands
+      .filter((other) => own.hall?.slug === other.hall?.slug && rowOf(own.code) === rowOf(other.code))
+      .map((other) => Math.abs(numberIn(own.code) - numberIn(other.code)))
+      .filter((distance) => !Number.isNaN(distance)),
+  );
+  return distances.length === 0 ? null : Math.min(...distances);
+}
