@@ -61,10 +61,16 @@ function answer(
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
     ...refusal.headers,
-    // An unread body would be taken for the next request on this connection.
-    ...(req.complete ? {} : { Connection: 'close' }),
+    ...(hasUnreadBody(req) && { Connection: 'close' }),
   });
   res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** What is left of a body would have to be read before the next request; closing is cheaper. */
+function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+  return (
+    !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  );
 }
 
 export const notFound: Refusal = {

@@ -55,6 +55,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   }
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+  if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');
   // A visitor's page may hold what is meant for that visitor only, until a route says otherwise.
   if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache');
   if (status === 503) {

@@ -43,7 +43,8 @@ export class CmsError extends Error {
   constructor({ method, url, body, status, cause }: FailedCall) {
     const parts = partsOf(body);
     const effective = parts.status ?? status ?? 500;
-    super(`${method} ${url} answered ${effective}: ${parts.name}: ${parts.message}`, { cause });
+    // Without its query, which can be thousands of characters; the whole address is in `url`.
+    super(`${method} ${url.split('?')[0]} answered ${effective}: ${parts.name}: ${parts.message}`, { cause });
     this.name = parts.name;
     this.status = effective;
     this.details = parts.details;

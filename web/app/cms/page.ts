@@ -3,7 +3,7 @@ import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
 import type { CmsClient } from './client';
 import { findOne } from './list';
-import { instant, requiredText } from './parse';
+import { anything, instant, requiredText } from './parse';
 import * as shared from './shared';
 
 const layout = z
@@ -16,7 +16,7 @@ const pageRow = z.object({
   slug: requiredText,
   layout,
   seo: shared.optionalSeo,
-  blocks: z.unknown(),
+  blocks: anything,
   updatedAt: instant,
 });
 

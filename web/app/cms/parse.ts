@@ -13,8 +13,11 @@ export function logOnce(message: string): void {
   console.warn(`content: ${message}`);
 }
 
+/** A field that may hold anything or be missing altogether: the older backends leave empty fields out. */
+export const anything = z.unknown().optional();
+
 /** A text an editor may leave out: null when it is missing or blank. */
-export const optionalText = z.unknown().transform((value): string | null => {
+export const optionalText = anything.transform((value): string | null => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? null : text;
 });
@@ -25,15 +28,15 @@ export const looseText = optionalText.transform((text) => text ?? '');
 /** A text without which a row makes no sense. */
 export const requiredText = z.string().trim().min(1);
 
-export const optionalNumber = z.unknown().transform((value) => (typeof value === 'number' ? value : null));
+export const optionalNumber = anything.transform((value) => (typeof value === 'number' ? value : null));
 
 /** Position in a list that editors order by number; the content model's default is 100. */
-export const rank = z.unknown().transform((value) => (typeof value === 'number' ? value : 100));
+export const rank = anything.transform((value) => (typeof value === 'number' ? value : 100));
 
-export const flag = z.unknown().transform((value) => value === true);
+export const flag = anything.transform((value) => value === true);
 
 /** The instant of the last change, in ISO notation; empty when the backend did not say. */
-export const instant = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
+export const instant = anything.transform((value) => (typeof value === 'string' ? value : ''));
 
 /** `09:30:00.000` as the backend keeps it, `09:30` as people say it. */
 export const clockTime = z
@@ -45,7 +48,7 @@ export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A single component or relation that may be absent; a broken one counts as absent and is logged once. */
 export function maybe<S extends z.ZodType>(what: string, schema: S) {
-  return z.unknown().transform((value): z.output<S> | null => {
+  return anything.transform((value): z.output<S> | null => {
     if (value === null || value === undefined) return null;
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
@@ -56,7 +59,7 @@ export function maybe<S extends z.ZodType>(what: string, schema: S) {
 
 /** A list of rows; broken rows are left out and logged once, because one bad row must not take a page down. */
 export function listOf<S extends z.ZodType>(what: string, schema: S) {
-  return z.unknown().transform((value) => parseList(what, schema, value));
+  return anything.transform((value) => parseList(what, schema, value));
 }
 
 /** The rows of `value` that fit `schema`. */

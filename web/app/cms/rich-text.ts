@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logOnce } from './parse';
+import { anything, logOnce } from './parse';
 import { picture, type PictureFile } from './picture';
 import { isSafeUrl } from './safe-url';
 
@@ -62,7 +62,7 @@ const code = z.object({ language: z.string().nullish().catch(null) });
 const image = z.object({ image: picture });
 
 /** Rich text of a row. Anything that is not rich text is no text at all; unknown nodes are dropped. */
-export const richText = z.unknown().transform((value): RichText => parseRichText(value));
+export const richText = anything.transform((value): RichText => parseRichText(value));
 
 /** The known nodes of the editor's JSON, in order. */
 export function parseRichText(value: unknown): RichText {
