@@ -1,8 +1,9 @@
 import { develop } from './render.mjs';
 import { streets } from './scenes/streets.mjs';
+import { works } from './scenes/works.mjs';
 
 const kebab = (name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-const builders = { ...streets };
+const builders = { ...streets, ...works };
 
 /** Every picture with the way to make it. */
 export async function catalogue() {

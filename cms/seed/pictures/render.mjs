@@ -23,15 +23,17 @@ const vignette = (w, h, warm) => Buffer.from(`<svg xmlns="http://www.w3.org/2000
  * SVG to WebP with bloom, warm light, vignette and grain; quality falls until the file fits `maxKb`.
  */
 export async function develop(svg, width, height, maxKb, { warm = 0.2, bloom = 0.22 } = {}) {
-  const base = await sharp(Buffer.from(svg), { unlimited: true }).resize(width, height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
-  const alpha = Buffer.alloc(width * height, Math.round(255 * bloom));
-  const soft = await sharp(base).resize(Math.round(width / 4)).blur(7).linear(1.25, -52).resize(width, height, { fit: 'fill' }).joinChannel(alpha, { raw: { width, height, channels: 1 } }).png({ compressionLevel: 0 }).toBuffer();
-  const out = await sharp(base)
-    .composite([{ input: soft, blend: 'screen' }, { input: vignette(width, height, warm), blend: 'over' }, { input: await grain('film'), tile: true, blend: 'soft-light' }])
-    .png({ compressionLevel: 0 })
+  const shape = { raw: { width, height, channels: 3 } };
+  const base = await sharp(Buffer.from(svg), { unlimited: true }).resize(width, height, { fit: 'fill' }).flatten().removeAlpha().raw().toBuffer();
+  const small = await sharp(base, shape).resize(Math.round(width / 4)).blur(7).linear(1.25 * bloom, -52 * bloom).png({ compressionLevel: 1 }).toBuffer();
+  const soft = await sharp(small).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const out = await sharp(base, shape)
+    .composite([{ input: soft, raw: shape.raw, blend: 'screen' }, { input: vignette(width, height, warm), blend: 'over' }, { input: await grain('film'), tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .raw()
     .toBuffer();
   for (let quality = 79; ; quality -= 5) {
-    const file = await sharp(out).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    const file = await sharp(out, shape).webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (file.length <= maxKb * 1024 || quality < 30) return file;
   }
 }
