@@ -23,7 +23,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
     return (
       <p className={cx('flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
         <span className="font-semibold">{m.shell.share}:</span>
-        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${link}`}>{m.shell.byMail}</a>
+        <a href={`mailto:?${mailQuery(title, url)}`}>{m.shell.byMail}</a>
         <SiteLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${link}`}>LinkedIn</SiteLink>
       </p>
     );
