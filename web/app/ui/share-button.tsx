@@ -46,6 +46,11 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
   );
 }
 
+/** Subject and body of a mail. Half an emoji in a title makes encodeURIComponent throw; URLSearchParams mends it. */
+function mailQuery(subject: string, body: string): string {
+  return new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
+}
+
 async function shareOrCopy(url: string, title: string): Promise<'shared' | 'copied'> {
   if ('share' in navigator) {
     await navigator.share({ url, title });
