@@ -29,22 +29,20 @@ export function standsByHall(exhibitor: WithStands): { hall: string | null; code
     .sort((a, b) => Number(a.hall === null) - Number(b.hall === null));
 }
 
-/** The row of a stand, which visitors walk as one: everything of the code before its last number. */
-function rowOf(code: string): string {
-  return code.replace(/\d+\D*$/u, '');
-}
-
-function numberIn(code: string): number {
-  return Number(/(\d+)\D*$/u.exec(code)?.[1] ?? Number.NaN);
+/** A stand code taken apart: the row, which visitors walk as one, and the number in it. */
+function positionOf(code: string): { row: string; number: number } | null {
+  const [, row, number] = /^(.*\D)(\d+)$/u.exec(code) ?? [];
+  return row === undefined ? null : { row, number: Number(number) };
 }
 
 /** How many stands apart two exhibitors are in the same row, or null when they share none. */
 export function standsApart(a: WithStands, b: WithStands): number | null {
   const distances = a.stands.flatMap((own) =>
-    b.stands
-      .filter((other) => own.hall?.slug === other.hall?.slug && rowOf(own.code) === rowOf(other.code))
-      .map((other) => Math.abs(numberIn(own.code) - numberIn(other.code)))
-      .filter((distance) => !Number.isNaN(distance)),
+    b.stands.flatMap((other) => {
+      const [here, there] = [positionOf(own.code), positionOf(other.code)];
+      if (!here || here.row !== there?.row || own.hall?.slug !== other.hall?.slug) return [];
+      return [Math.abs(here.number - there.number)];
+    }),
   );
   return distances.length === 0 ? null : Math.min(...distances);
 }

@@ -1,0 +1,98 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { nl } from '../messages/nl';
+import { paginate } from '../listing/paginate';
+import { parseListState } from '../listing/search-params';
+import { ExhibitorListPage } from './exhibitor-list-page';
+import type { ExhibitorListData } from './exhibitor-list.server';
+import { ExhibitorPage } from './exhibitor-page';
+import { exhibitorOf, stand, summaryOf, theme } from './exhibitors.fixture';
+import { detailMeta } from './detail-meta';
+import { exhibitorList, selectExhibitors } from './select';
+
+const script = '<script>alert(1)</script>';
+const hostile = [
+  summaryOf(1001, { name: script, summary: script, place: script, slug: 'script', themes: [theme(script)] }),
+  summaryOf(1002, { name: 'Donaudampfschiff'.repeat(16).slice(0, 255) }),
+  summaryOf(1003, { name: '🏠', stands: [stand('1.A01'), { code: script, hall: null }], featured: true }),
+];
+
+function listData(query: string, all = hostile): ExhibitorListData {
+  const state = parseListState(exhibitorList, new URLSearchParams(query));
+  const { exhibitors, facets, kindCounts } = selectExhibitors(all, state, null, nl.exhibitors.kind);
+  const shown = paginate(exhibitors, 1, 24);
+  if (!shown) throw new Error('no such page');
+  return { kind: null, state, facets, kindCounts, shown };
+}
+
+function render(element: React.ReactNode, path: string): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }]);
+  return renderToString(<Stub initialEntries={[path]} />);
+}
+
+describe('the list', () => {
+  it('renders hostile content as text', () => {
+    const html = render(<ExhibitorListPage data={listData('')} />, '/standhouders');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('href="/standhouders/1001/script"');
+    expect(html).toContain('3 standhouders');
+  });
+
+  it('is a plain GET form that keeps the sort and leaves out the page', () => {
+    const html = render(<ExhibitorListPage data={listData('sorteer=naam')} />, '/standhouders');
+    expect(html).toMatch(/<form role="search"[^>]* action="\/standhouders" method="get">/);
+    expect(html).toContain('<input type="hidden" name="sorteer" value="naam"/>');
+    expect(html).toContain('type="submit"');
+    expect(html).not.toContain('name="pagina"');
+  });
+
+  it('says what to do when nothing fits, and shows what was asked as text', () => {
+    const html = render(
+      <ExhibitorListPage data={listData(`q=${encodeURIComponent(`zzz ${script}`)}`)} />,
+      '/standhouders',
+    );
+    expect(html).toContain(nl.exhibitors.empty.title);
+    expect(html).toContain(nl.exhibitors.empty.clear);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('speaks of later when there is nobody yet', () => {
+    const html = render(<ExhibitorListPage data={listData('', [])} />, '/standhouders');
+    expect(html).toContain(nl.exhibitors.empty.nobody);
+  });
+});
+
+describe('the page of an exhibitor', () => {
+  it('is whole with nothing but a name', () => {
+    const data = { exhibitor: exhibitorOf(1001), sessions: [], related: [] };
+    const html = render(<ExhibitorPage data={data} />, '/standhouders/1001/bedrijf-1001');
+    expect(html).toContain('<h1');
+    expect(html).toContain(nl.exhibitors.detail.noStand);
+    expect(html).toContain(nl.exhibitors.detail.noText('Bedrijf 1001'));
+    expect(html).not.toContain(nl.exhibitors.detail.practical);
+    expect(html).not.toContain(nl.exhibitors.detail.related);
+  });
+
+  it('renders hostile content as text, in the page and in its head', () => {
+    const exhibitor = exhibitorOf(1001, {
+      ...{ name: script, summary: script, place: script, website: 'https://example.nl/"><script>' },
+      contact: { email: `a@b.nl"${script}`, phone: script, address: script },
+      products: [{ name: script, text: script, image: null }],
+      downloads: [{ title: script, url: '/uploads/a.pdf', name: 'a.pdf', sizeKb: 12, extension: 'pdf' }],
+      themes: [theme(script)],
+      stands: [{ code: script, hall: null }],
+    });
+    const html = render(
+      <ExhibitorPage data={{ exhibitor, sessions: [], related: hostile }} />,
+      '/standhouders/1001/x',
+    );
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('PDF, 12 kB');
+    const head = detailMeta({ exhibitor, sessions: [], related: [] }, undefined);
+    expect(head).toContainEqual({
+      'script:ld+json': expect.objectContaining({ '@type': 'Organization', name: script }),
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseListState } from '../listing/search-params';
+import { nl } from '../messages/nl';
+import { stand, summaryOf, theme } from './exhibitors.fixture';
+import { exhibitorList, facetHref, ofKind, selectExhibitors } from './select';
+
+const all = [
+  summaryOf(1, { name: 'Aardhuis', place: 'Delft', themes: [theme('hout')], stands: [stand('2.A02')] }),
+  summaryOf(2, {
+    name: 'Bouwhuis',
+    place: 'Delft',
+    kind: 'existing-build-concept',
+    themes: [theme('gevel')],
+    stands: [stand('1.A10')],
+  }),
+  summaryOf(3, {
+    name: 'Corporatie Zuid',
+    kind: 'housing-corporation',
+    place: 'Breda',
+    stands: [stand('1.A02')],
+  }),
+  summaryOf(4, { name: 'Dakwerk', summary: 'Renoveert bouwblokken', featured: true }),
+];
+const state = (query: string) => parseListState(exhibitorList, new URLSearchParams(query));
+const select = (query: string, kind: Parameters<typeof ofKind>[1] = null) =>
+  selectExhibitors(all, ofKind(state(query), kind), kind, nl.exhibitors.kind);
+const ids = (query: string) => select(query).exhibitors.map(({ publicId }) => publicId);
+
+describe('selectExhibitors', () => {
+  it('puts featured exhibitors first, or sorts by name or stand', () => {
+    expect(ids('')).toEqual([4, 1, 2, 3]);
+    expect(ids('sorteer=naam')).toEqual([1, 2, 3, 4]);
+    expect(ids('sorteer=stand')).toEqual([3, 2, 1, 4]);
+  });
+
+  it('searches name, summary, place, kind, theme and stand; best matches first', () => {
+    expect(ids('q=bouw')).toEqual([2, 4, 1]);
+    expect(ids('q=delft')).toEqual([1, 2]);
+    expect(ids('q=1.A10')).toEqual([2]);
+    expect(ids('q=corporatie')).toEqual([3]);
+    expect(ids('q=huis&sorteer=stand')).toEqual([2, 1]);
+  });
+
+  it('narrows by every facet and gives nothing for a value nobody has', () => {
+    expect(ids('thema=hout&thema=gevel')).toEqual([1, 2]);
+    expect(ids('hal=hal-1&plaats=Delft')).toEqual([2]);
+    expect(ids('soort=woningcorporaties')).toEqual([3]);
+    expect(ids('thema=bestaatniet')).toEqual([]);
+    expect(select('thema=bestaatniet').facets.thema).toContainEqual({
+      ...{ value: 'bestaatniet', label: 'bestaatniet' },
+      ...{ count: 0, selected: true },
+    });
+  });
+
+  it('fixes the kind on the page of a kind, whatever the query says, and still counts the others', () => {
+    const { exhibitors, kindCounts, facets } = select('soort=overheden', 'new-build-concept');
+    expect(exhibitors.map(({ publicId }) => publicId)).toEqual([4, 1]);
+    expect(kindCounts).toEqual({
+      government: 0,
+      'housing-corporation': 1,
+      'new-build-concept': 2,
+      'existing-build-concept': 1,
+    });
+    expect(facets.plaats.map(({ value }) => value)).toEqual(['Delft']);
+  });
+
+  it('orders places by how many come from there', () => {
+    expect(select('').facets.plaats.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Delft 2',
+      'Breda 1',
+    ]);
+  });
+});
+
+it('links to the list narrowed by one value', () => {
+  expect(facetHref('thema', 'a&b')).toBe('/standhouders?thema=a%26b');
+});
