@@ -1,9 +1,10 @@
 import { develop } from './render.mjs';
+import { indoors } from './scenes/indoors.mjs';
 import { streets } from './scenes/streets.mjs';
 import { works } from './scenes/works.mjs';
 
 const kebab = (name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-const builders = { ...streets, ...works };
+const builders = { ...indoors, ...streets, ...works };
 
 /** Every picture with the way to make it. */
 export async function catalogue() {

@@ -55,7 +55,7 @@ export class Pen {
     if (o.top !== false) {
       const under = this.to([x, y, z + h])[2] > this.world.eye[2] && !this.world.ortho;
       const zz = under ? z : z + h;
-      if (!under || z > 0.3) this.face([[x, y, zz], [x + w, y, zz], [x + w, y + d, zz], [x, y + d, zz]], under ? darken(colour, 0.35) : (o.top ?? colour));
+      if (!under || (z > 0.3 && o.bottom !== false)) this.face([[x, y, zz], [x + w, y, zz], [x + w, y + d, zz], [x, y + d, zz]], under ? darken(colour, 0.35) : (o.top ?? colour));
     }
     this.wall([x + w, y + d], [x, y + d], z, z + h, o.sideColour ?? colour, o.back, o);
     this.wall([x, y + d], [x, y], z, z + h, o.sideColour ?? colour, o.left, o);
