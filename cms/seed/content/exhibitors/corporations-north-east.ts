@@ -94,7 +94,7 @@ De trein vertrekt in maart uit Wommels. Er zijn nog twee lege wagons; dorpsbelan
     phone: '058 000 3838',
     themes: ['houtbouw', 'gebiedsontwikkeling'],
     stands: ['2.A08'],
-    image: 'dorpskern',
+    image: 'polderwijk',
     socials: ['Facebook'],
   },
   {

@@ -22,8 +22,8 @@ We tonen de kosten van vijf jaar exploitatie, tot en met de verloren sleutels.`,
     slug: 'kempenhof-wonen',
     place: 'Eindhoven',
     summary:
-      'Zijn er kinderen in de buurt van een kraan, dan komt de kraan na schooltijd niet meer. Kempenhof plant renovaties rond het rooster van de wijk.',
-    description: `Renoveren doet u niet aan huizen maar tussen mensen. Kempenhof begint elk project met een **weekklok**: wanneer slapen de nachtwerkers, hoe laat gaat de moskee uit, waar staat op dinsdag de markt? De aannemer plant eromheen.
+      'Waar kinderen langs een kraan lopen, staat die na schooltijd stil. Kempenhof plant renovaties rond het rooster van de wijk.',
+    description: `Renoveren gaat over mensen, en die hebben een rooster. Kempenhof begint elk project met een **weekklok**: wanneer slapen de nachtwerkers, hoe laat gaat de moskee uit, waar staat op dinsdag de markt? De aannemer plant eromheen.
 
 Dat kost vier procent meer doorlooptijd. Daar staat tegenover dat 97 procent van de bewoners instemt bij de eerste ronde, tegen 74 vroeger. Geen bezwaren betekent geen stilstand, en zo verdient het zich terug.
 

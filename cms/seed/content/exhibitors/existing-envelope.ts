@@ -29,7 +29,8 @@ De trein reed tot nu toe door 34 wijken. Machinist Jolanda laat op de stand het 
   {
     slug: 'geveljas',
     place: 'Oss',
-    summary: 'Een winterjas op maat voor flats: elementen van dertien meter breed, opgehangen aan zes haken per verdieping.',
+    summary:
+      'Een winterjas op maat voor flats: elementen van dertien meter breed, opgehangen aan zes haken per verdieping.',
     description: `Inmeten gebeurt met een scanner, knippen met een robot, passen één keer. De jas van Geveljas hangt los van de oude muur, zodat trillingen, vocht en oude scheuren hem niet raken.
 
 Balkons mogen mee naar binnen. In Oss werden 96 loggia's een **extra kamer van 6 vierkante meter**, zonder dat er iemand verhuisde.
@@ -46,7 +47,8 @@ Stof en lijm komen er niet aan te pas. Wie in 2070 een andere jas wil, haalt dez
   {
     slug: 'tweede-huid',
     place: 'Tilburg',
-    summary: 'Baksteenstrips die niet doen alsof. Tweede Huid isoleert van buiten en ontwerpt met de wijk een nieuw gezicht.',
+    summary:
+      'Baksteenstrips die niet doen alsof. Tweede Huid isoleert van buiten en ontwerpt met de wijk een nieuw gezicht.',
     description: `In Tilburg werd textiel geweven, en dat ziet u aan onze gevels. Strips van gebakken klei liggen in patronen die per straat verschillen: visgraat, keper, pied-de-poule. Een ontwerper maakt ze samen met bewoners, tijdens **drie avonden met echte stenen**.
 
 Daaronder zit 18 centimeter houtvezel. De detailboeken voor goot, plint en naad zijn gratis, want slechte details zijn slecht voor ons allemaal.
@@ -55,7 +57,7 @@ Weef zelf een vierkante meter op het raam van de stand.`,
     phone: '013 000 1800',
     themes: ['gevel-en-dak', 'biobased-isolatie'],
     products: [{ name: 'Weefgevel', text: 'Buitengevelisolatie met steenstrips in eigen patroon.' }],
-    stands: ['2.C05'],
+    stands: ['2.C05', '2.C07'],
     image: 'gevelrenovatie',
     socials: ['Instagram'],
   },
@@ -70,7 +72,9 @@ Opzichters van corporaties tekenen op dag één een lijst en zien daarna alleen 
 In 2026 deden we 1.480 woningen. Negentien keer bleef de taart in de doos.`,
     phone: '036 000 1010',
     themes: ['verduurzaming', 'prefab-badkamers'],
-    products: [{ name: 'Mutatie in tien', text: 'Vaste prijs per woningtype voor renovatie bij verhuizing.' }],
+    products: [
+      { name: 'Mutatie in tien', text: 'Vaste prijs per woningtype voor renovatie bij verhuizing.' },
+    ],
     pavilion: 'renovatiestraat',
     stands: ['2.C04'],
     image: 'bouwplaats-ochtend',
@@ -78,7 +82,8 @@ In 2026 deden we 1.480 woningen. Negentien keer bleef de taart in de doos.`,
   {
     slug: 'kapelwerk',
     place: 'Nijkerk',
-    summary: 'Hele straten krijgen op één dag dezelfde dakkapel, en dat is voordeliger dan dertig buren die elk voor zich bellen.',
+    summary:
+      'Hele straten krijgen op één dag dezelfde dakkapel, en dat is voordeliger dan dertig buren die elk voor zich bellen.',
     description: `Zet twee dakkapellen van verschillende hoogte naast elkaar en u weet waarom de welstand bestaat. Kapelwerk regelt één vergunning voor een rij en laat elke bewoner zelf beslissen of hij meedoet, ook nog drie jaar later.
 
 Een kapel is **3,20 meter breed**, geïsoleerd met hennep en in 70 minuten geplaatst. Binnen werkt een timmerman af terwijl u werkt, of toekijkt.
@@ -94,7 +99,8 @@ Vanaf acht deelnemers daalt de prijs met een kwart. Straatambassadeurs krijgen e
   {
     slug: 'kozijnwissel',
     place: 'Almelo',
-    summary: 'Het oude raam eruit om negen uur, het nieuwe erin om elf uur, en de planten staan om twaalf weer op de vensterbank.',
+    summary:
+      'Het oude raam eruit om negen uur, het nieuwe erin om elf uur, en de planten staan om twaalf weer op de vensterbank.',
     description: `Hoe meet u een kozijn zonder de bewoner te storen? Van buiten, vanuit een hoogwerker, met twee camera's. Kozijnwissel heeft binnen **niets nodig dan een stopcontact** en een vrije vensterbank.
 
 Het nieuwe raam past over het oude stelraam heen. Breken, stucen en verven vervallen; de afwerklijst klikt.
@@ -128,7 +134,8 @@ Een kraan is acht minuten bezig. De dakpannen gaan er later op, om het mooi te m
   {
     slug: 'dak-van-toen',
     place: 'Steenwijk',
-    summary: 'Asbest eraf, pannen erop, en de uil krijgt zijn ingang terug. Dak van Toen doet boerderijen, kerken en dorpsscholen.',
+    summary:
+      'Asbest eraf, pannen erop, en de uil krijgt zijn ingang terug. Dak van Toen doet boerderijen, kerken en dorpsscholen.',
     description: `Oude daken zijn nergens recht. Bij nieuwbouwers is dat een gebrek, bij Dak van Toen reden om het vak uit te oefenen. Wij scannen de kromming en zagen elk spantstuk op zijn eigen maat.
 
 De isolatie bestaat uit houtvezel die **meebeweegt met het gebinte**. Zonnepanelen liggen achter de nok waar de straat ze niet ziet.
@@ -143,7 +150,8 @@ Voor vleermuis, uil en zwaluw hebben we ecoloog Fenna in dienst. Zij heeft één
   {
     slug: 'groendakgilde',
     place: 'Utrecht',
-    summary: 'Tuinlieden op hoogte. Het gilde legt daken vol kruiden, bessen en bijen, en komt ook terug om te wieden.',
+    summary:
+      'Tuinlieden op hoogte. Het gilde legt daken vol kruiden, bessen en bijen, en komt ook terug om te wieden.',
     description: `De meeste groene daken zijn na drie zomers bruin. Het Groendakgilde neemt ze pas aan met een onderhoudscontract van tien jaar erbij, anders beginnen we er niet aan.
 
 Onder de planten ligt een **bak van acht centimeter** die 60 liter regen per vierkante meter vasthoudt en langzaam loslaat. Waterschappen betalen daar vaak aan mee; wij vullen het formulier in.

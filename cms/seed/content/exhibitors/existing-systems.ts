@@ -5,7 +5,8 @@ export const existingSystems: ExhibitorEntry[] = [
   {
     slug: 'binnen-drie-dagen-badkamers',
     place: 'Rijssen',
-    summary: 'Drie dagen zonder douche, geen dag langer. De ploeg uit Rijssen brengt een mobiele douchewagen mee voor wie toch moet.',
+    summary:
+      'Drie dagen zonder douche, geen dag langer. De ploeg uit Rijssen brengt een mobiele douchewagen mee voor wie toch moet.',
     description: `Dinsdag slopen, woensdag waterdicht, donderdag douchen. Het geheim is een bodem die **in één stuk** op de oude vloer past en wanden van vier panelen, al voorzien van kraangaten.
 
 Huurders kiezen uit vijf kleuren in een bus die voor de deur staat. Een toilet blijft altijd werken; daarover valt met ons niet te onderhandelen.
@@ -23,7 +24,8 @@ Inmiddels staan er 11.200. De oudste, uit 2013, hebben we onlangs opengemaakt: d
   {
     slug: 'ademruim',
     place: 'Haarlem',
-    summary: 'Frisse lucht zonder gebrom: Ademruim hangt ventilatie in het bovenlicht, waar toch nooit iemand naar keek.',
+    summary:
+      'Frisse lucht zonder gebrom: Ademruim hangt ventilatie in het bovenlicht, waar toch nooit iemand naar keek.',
     description: `Een goed geïsoleerd huis zonder ventilatie is een thermoskan met mensen erin. Kanalen trekken door een bewoonde woning is alleen geen pretje, dus ademt elk vertrek bij ons door zijn **eigen raamkader**.
 
 Warmte blijft voor 82 procent binnen. Het geluid ligt op 23 decibel, zachter dan een slapende kat; we hebben er een gemeten.
@@ -39,7 +41,8 @@ Filters vervangt de bewoner zelf, twee keer per jaar, met een kaartje in de bus 
   {
     slug: 'pompwijs',
     place: 'Groningen',
-    summary: 'Pompwijs zegt in één op de vier gevallen: wacht nog even met die warmtepomp. De andere drie werken daardoor wel.',
+    summary:
+      'Pompwijs zegt in één op de vier gevallen: wacht nog even met die warmtepomp. De andere drie werken daardoor wel.',
     description: `Een pomp in een tochtig huis draait zich suf. Voordat er een offerte komt, hangen onze meters **twee weken** aan de cv-ketel. Daarna weten we hoeveel warmte een gezin nodig heeft, in plaats van hoeveel er in een tabel staat.
 
 Dikwijls blijkt een kleinere genoeg. Dat scheelt geld, geluid en een verzwaring van de aansluiting.
@@ -47,7 +50,9 @@ Dikwijls blijkt een kleinere genoeg. Dat scheelt geld, geluid en een verzwaring 
 Corporaties krijgen per straat een kaart met drie kleuren. Rood is geen nee; rood is eerst het dak.`,
     phone: '050 000 4114',
     themes: ['installatietechniek', 'verduurzaming'],
-    products: [{ name: 'Veertiendaagse meting', text: 'Meetpakket dat de echte warmtevraag per woning laat zien.' }],
+    products: [
+      { name: 'Veertiendaagse meting', text: 'Meetpakket dat de echte warmtevraag per woning laat zien.' },
+    ],
     pavilion: 'renovatiestraat',
     stands: ['2.D02'],
     image: 'warmtepomp',
@@ -56,7 +61,8 @@ Corporaties krijgen per straat een kaart met drie kleuren. Rood is geen nee; roo
   {
     slug: 'zonnewacht',
     place: 'Heerhugowaard',
-    summary: 'Op corporatiedaken liggen miljoenen panelen; naar schatting staat er een op de dertig ongemerkt stil. Zonnewacht vindt ze.',
+    summary:
+      'Op corporatiedaken liggen miljoenen panelen; naar schatting staat er een op de dertig ongemerkt stil. Zonnewacht vindt ze.',
     description: `Duiven, mos, een doorgebeten kabel, een omvormer die na een update niet meer wakker werd. Vanaf een scherm in Heerhugowaard kijken zes mensen naar **410.000 panelen** en sturen alleen iemand omhoog als het loont.
 
 Gemiddeld levert dat een complex elf procent meer stroom op in het eerste jaar.
@@ -71,7 +77,8 @@ Nieuwe installaties leggen wij ook, maar eerlijk gezegd: repareren vinden we leu
   {
     slug: 'wijkwarmte-collectief',
     place: 'Arnhem',
-    summary: 'Een warmtenet waarvan de buurt zelf eigenaar is. Het collectief levert de bron, de buis en de penningmeester.',
+    summary:
+      'Een warmtenet waarvan de buurt zelf eigenaar is. Het collectief levert de bron, de buis en de penningmeester.',
     description: `Warm water uit de Rijn, een pomp ter grootte van een vrachtwagen en leidingen onder achterpaden in plaats van onder de weg. Zo kregen in Malburgen **780 huishoudens** warmte zonder dat de straat drie jaar open lag.
 
 De tarieven stelt de ledenvergadering vast. Winst gaat naar reparaties en één straatfeest.
@@ -87,7 +94,8 @@ Wij helpen buurten van het eerste kopje thee tot de twintigste winter. Gemeenten
   {
     slug: 'regenhuis',
     place: 'Nijmegen',
-    summary: 'Toiletten spoelen met drinkwater is vreemd als je erover nadenkt. Regenhuis maakt er in een dag een eind aan.',
+    summary:
+      'Toiletten spoelen met drinkwater is vreemd als je erover nadenkt. Regenhuis maakt er in een dag een eind aan.',
     description: `In de kruipruimte past een platte zak van 1.500 liter. De regenpijp loopt erin, een pompje zo groot als een broodtrommel loopt eruit, naar wc en wasmachine. Meer hoeft u er niet van te begrijpen.
 
 Een gezin bespaart **38 kubieke meter** per jaar en de straat blijft droog bij zware buien, want de zak wordt vóór de bui vanzelf een stuk leger.
@@ -102,7 +110,8 @@ Nijmegen gaf de eerste 500 huizen subsidie. Proef op de stand het verschil; het 
   {
     slug: 'keukenwissel',
     place: 'Lelystad',
-    summary: 'De kastjes blijven, de voorkant gaat. Keukenwissel vernieuwt huurkeukens in vijf uur en houdt 80 kilo uit de container.',
+    summary:
+      'De kastjes blijven, de voorkant gaat. Keukenwissel vernieuwt huurkeukens in vijf uur en houdt 80 kilo uit de container.',
     description: `Achter een versleten deurtje zit meestal een prima kast. Toch vervangen corporaties om de achttien jaar alles, met gas- en waterleidingen erbij. Keukenwissel haalt in plaats daarvan fronten, blad en kraan weg en **zet er eikenfineer op**, of rood, als dat moet.
 
 Inductie aansluiten doen we meteen. Alle oude scharnieren gaan naar een sociale werkplaats en komen gesmeerd terug.
@@ -117,7 +126,8 @@ Neem een foto van uw keuken mee; u loopt weg met een tekening.`,
   {
     slug: 'meterkastmeesters',
     place: 'Alphen aan den Rijn',
-    summary: 'Inductie, auto, warmtepomp: alles eindigt in dat ene kastje. De Meesters bouwen het binnen twee uur om.',
+    summary:
+      'Inductie, auto, warmtepomp: alles eindigt in dat ene kastje. De Meesters bouwen het binnen twee uur om.',
     description: `Een meterkast openen is vaak archeologie. Stoppen van porselein, een doorgeknipte telefoondraad, soms een vergeten fles jenever. De Meterkastmeesters brengen een **kant-en-klaar bord** mee dat van tevoren is bedraad op foto's van de bewoner.
 
 Terwijl de een schroeft, legt de ander uit welke knop waarvoor is. Dat laatste staat nergens in het bestek, en het scheelt de helft van de storingen.
@@ -134,7 +144,8 @@ Terwijl de een schroeft, legt de ander uit welke knop waarvoor is. Dat laatste s
   {
     slug: 'liftaan',
     place: 'Vlaardingen',
-    summary: 'Op driehoog zonder lift is iedereen boven de zeventig op den duur gevangen. Liftaan zet er buiten een tegenaan.',
+    summary:
+      'Op driehoog zonder lift is iedereen boven de zeventig op den duur gevangen. Liftaan zet er buiten een tegenaan.',
     description: `Mevrouw Pols uit de Holysingel kwam vier jaar niet buiten. De film van haar eerste rit naar beneden draait op de stand en duurt 47 seconden.
 
 Een Liftaan-toren bestaat uit **glas en verzinkt staal**, staat op een plaat van drie bij drie en komt in delen. Galerij of portiek, het kan beide; bij portieken stopt de lift op elk bordes.

@@ -26,7 +26,8 @@ Drie cellen staan op de stand, waaronder een die twaalf jaar gebruikt is door ee
   {
     slug: 'paal-en-poer',
     place: 'Moerdijk',
-    summary: 'Funderingen die u er weer uitdraait. Een schroefpaal van Paal en Poer gaat gemiddeld drie gebouwen mee.',
+    summary:
+      'Funderingen die u er weer uitdraait. Een schroefpaal van Paal en Poer gaat gemiddeld drie gebouwen mee.',
     description: `Heien klinkt als vooruitgang, behalve voor wie ernaast woont. De stalen palen uit Moerdijk gaan trillingsvrij de grond in, met een machine die door een tuinhek past. De poer erop is **stelbaar tot 6 centimeter**, dus zakt de bodem, dan draait de fundering mee.
 
 Verplaatst de woning, dan gaan de palen mee. Van de eerste duizend is er 91 procent opnieuw ingezet.
@@ -40,7 +41,8 @@ We verhuren ze ook. Per paal, per jaar.`,
   {
     slug: 'kozijnkamer',
     place: 'Weert',
-    summary: 'Kozijn, zonwering, ventilatie en vensterbank uit één hand, zodat niemand meer naar een ander kan wijzen.',
+    summary:
+      'Kozijn, zonwering, ventilatie en vensterbank uit één hand, zodat niemand meer naar een ander kan wijzen.',
     description: `Lekt het bij een raam, dan zegt de kozijnboer dat het de zonwering is en andersom. Kozijnkamer heeft ze in Weert onder één dak gebracht en **vijftien jaar garantie** op het geheel gegeven.
 
 Het hout is geacetyleerd grenen, het glas komt van een fabriek op fietsafstand. Per raam zit er een chip in de stijl met maat, kleur en bouwjaar. Handig voor de glaszetter van 2051.
@@ -55,7 +57,8 @@ Bestellen gaat in stelkozijnen, of compleet in uw houten wand.`,
   {
     slug: 'dakdoos',
     place: 'Kampen',
-    summary: 'Een zolder als legosteen: Dakdoos levert kap, dakraam, panelen en warmtepomp als één gesloten geheel.',
+    summary:
+      'Een zolder als legosteen: Dakdoos levert kap, dakraam, panelen en warmtepomp als één gesloten geheel.',
     description: `Op het dak is het koud, nat en gevaarlijk. Wat u beneden kunt doen, moet u beneden doen, vond de oprichter nadat hij voor de tweede keer zijn pols brak.
 
 De kap van Dakdoos gaat in twee delen op de vrachtwagen en klapt open boven het huis. De installatie hangt er dan al in, gevuld en getest. **Vier bouten en een stekker**, en de zolder is klaar.
@@ -105,7 +108,8 @@ Gemeenten werken ermee op een groot tafelscherm. U mag er een wijk van eigen han
   {
     slug: 'robotwerf',
     place: 'Veghel',
-    summary: 'Robotwerf verhuurt robots per uur aan timmerfabrieken, met een operator die ook gewoon kan schaven.',
+    summary:
+      'Robotwerf verhuurt robots per uur aan timmerfabrieken, met een operator die ook gewoon kan schaven.',
     description: `Kleine fabrieken kunnen geen miljoen missen voor een spijkerstraat. In Veghel staan er vijf, in containers, klaar om een half jaar bij een ander aan het werk te gaan.
 
 De huur is **118 euro per draaiuur**, inclusief onderhoud en mens. Wie minder dan twintig uur per week nodig heeft, deelt met een collega verderop.
@@ -130,7 +134,12 @@ De rente volgt de productie. Hapert de lijn, dan staat de teller stil.
 Sinds de start is 312 miljoen uitgezet op 2.700 woningen. Onze mensen dragen geen das en rekenen voor u uit wat een maand sneller bouwen oplevert.`,
     phone: '020 000 3120',
     themes: ['financiering'],
-    products: [{ name: 'Fabriekshypotheek', text: 'Bouwfinanciering tijdens de productie, voor reeksen vanaf dertig woningen.' }],
+    products: [
+      {
+        name: 'Fabriekshypotheek',
+        text: 'Bouwfinanciering tijdens de productie, voor reeksen vanaf dertig woningen.',
+      },
+    ],
     stands: ['1.E11'],
     socials: ['LinkedIn'],
   },

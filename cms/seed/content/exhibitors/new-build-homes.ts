@@ -14,7 +14,9 @@ Samen maken ze nu **1.350 rijwoningen per jaar**. De verschillen zitten waar bew
 Gaat er iets stuk, dan belt u de Compagnie en komt het dichtstbijzijnde lid. Wie het gebouwd heeft, doet niet ter zake.`,
     phone: '055 000 1350',
     themes: ['circulair-bouwen', 'gevel-en-dak'],
-    products: [{ name: 'Compagniehuis', text: 'Rijwoning in vijf beukmaten, leverbaar door heel Nederland.' }],
+    products: [
+      { name: 'Compagniehuis', text: 'Rijwoning in vijf beukmaten, leverbaar door heel Nederland.' },
+    ],
     stands: ['1.C09'],
     image: 'rijwoningen',
     featured: true,
@@ -23,7 +25,8 @@ Gaat er iets stuk, dan belt u de Compagnie en komt het dichtstbijzijnde lid. Wie
   {
     slug: 'huis-van-morgenochtend',
     place: 'Eindhoven',
-    summary: 'Geen woning van de toekomst, wel een die morgen te bestellen is: één kabel, één scherm, één storingsnummer.',
+    summary:
+      'Geen woning van de toekomst, wel een die morgen te bestellen is: één kabel, één scherm, één storingsnummer.',
     description: `Er stonden al zoveel huizen van de toekomst op beurzen dat wij er een uit het magazijn wilden. In Eindhoven maken oud-werknemers van de chipindustrie woningen zoals ze machines maakten: alles wordt **drie keer gemeten** voor het de deur uitgaat.
 
 Elke kamer heeft een stekkerblok in plaats van losse draden. Vervangt u over tien jaar de installatie, dan is dat een middag werk.
@@ -48,13 +51,14 @@ Op de stand hangt de meterkast van de familie De Graaf, live. Ze weten ervan en 
     phone: '076 000 6400',
     themes: ['verduurzaming', 'installatietechniek', 'financiering'],
     products: [{ name: 'Nulcontract', text: 'Twintig jaar prestatiegarantie op de energierekening.' }],
-    stands: ['1.C11'],
+    stands: ['1.C11', '1.C12'],
     image: 'zonnedak',
   },
   {
     slug: 'drijfhuis',
     place: 'Urk',
-    summary: 'Scheepsbouwers die huizen maken: Drijfhuis last de bak, timmert de opbouw en sleept het geheel zelf naar zijn ligplaats.',
+    summary:
+      'Scheepsbouwers die huizen maken: Drijfhuis last de bak, timmert de opbouw en sleept het geheel zelf naar zijn ligplaats.',
     description: `Vissersboten worden er minder gebouwd, maar de helling ligt er nog en de lassers ook. Op Urk stappen zij 's ochtends een woonkamer in in plaats van een ruim.
 
 Een Drijfhuis steekt **1,10 meter diep** en past onder de meeste bruggen door als de kap eraf is. Trimtanks houden de tafel recht wanneer de piano wordt verplaatst; dat klinkt als een detail totdat u een piano heeft.
@@ -87,7 +91,8 @@ Elf hoven zijn bewoond. Elk jaar op de langste dag eten de bewoners samen, alle 
   {
     slug: 'lang-leve-thuis',
     place: 'Heerenveen',
-    summary: 'Eén slaapkamer beneden, voor later. Lang Leve Thuis maakt gezinswoningen die meegroeien en weer meekrimpen.',
+    summary:
+      'Eén slaapkamer beneden, voor later. Lang Leve Thuis maakt gezinswoningen die meegroeien en weer meekrimpen.',
     description: `Op je dertigste is het een speelkamer, op je vijftigste een kantoor en op je tachtigste de slaapkamer. De achterkamer van Lang Leve Thuis heeft daarom vanaf dag één een **afgedopte douchehoek** achter een lichte wand.
 
 Die wand haalt een handige neef in een zaterdag weg. Meerprijs bij de bouw: 3.900 euro. Achteraf zou dezelfde ingreep ruim het zevenvoudige kosten, heeft een onafhankelijk bureau uit Groningen berekend.
@@ -111,7 +116,12 @@ De menukaart kent zes woningen en **veertig keuzes**. Meer mag niet. Dat levert 
 Tot nu toe: 28 straten, 512 huizen, drie huwelijken. Er is elke middag een snelcursus stemmen, met balletjes.`,
     phone: '036 000 5120',
     themes: ['gebiedsontwikkeling', 'financiering'],
-    products: [{ name: 'Straat in een jaar', text: 'Begeleiding en bouw voor groepen van twaalf tot dertig huishoudens.' }],
+    products: [
+      {
+        name: 'Straat in een jaar',
+        text: 'Begeleiding en bouw voor groepen van twaalf tot dertig huishoudens.',
+      },
+    ],
     stands: ['1.D07'],
     image: 'polderwijk',
     socials: ['Facebook', 'Instagram'],
@@ -119,7 +129,8 @@ Tot nu toe: 28 straten, 512 huizen, drie huwelijken. Er is elke middag een snelc
   {
     slug: 'plintwerk',
     place: 'Den Haag',
-    summary: 'Onder veel nieuwe flats staat een lege winkel. Plintwerk bouwt begane gronden die ook als huis, school of fietsenmaker werken.',
+    summary:
+      'Onder veel nieuwe flats staat een lege winkel. Plintwerk bouwt begane gronden die ook als huis, school of fietsenmaker werken.',
     description: `Vijf meter hoog, een vloer die alles draagt en een pui die in een dag verandert van etalage in woonkamer. Verder doet Plintwerk eigenlijk niets, en dat is moeilijk genoeg.
 
 De puien hangen in **vakken van 2,70 meter** en worden gewisseld uit een depot in Ypenburg. Een bakker die stopt, maakt na tien dagen plaats voor een gezin; als de buurt weer een bakker wil, draaien we het om.

@@ -28,7 +28,8 @@ Een volledige module staat open op onze stand. Ga vooral onder de vloer kijken, 
   {
     slug: 'dubbeldag-woningfabriek',
     place: 'Almelo',
-    summary: 'Dag één de begane grond, dag twee de kap, dag drie de sleutel. In Almelo nemen ze hun naam letterlijk.',
+    summary:
+      'Dag één de begane grond, dag twee de kap, dag drie de sleutel. In Almelo nemen ze hun naam letterlijk.',
     description: `De klok boven de poort telt geen uren maar huizen. Vandaag staat hij op 2.318. Dubbeldag maakt eengezinswoningen van twee grote modules plus een opgeklapt dak, zodat een gezin **binnen 48 uur** na aankomst van de vrachtwagens kan stoken.
 
 Zulke snelheid vraagt een straat die klaar is. Wij sturen daarom acht weken vooraf een verkenner, die rioolhoogten meet en met de buurman over zijn heg praat.
@@ -71,15 +72,18 @@ Het record staat op **een steeg van 1,45 meter** in Wijk bij Duurstede.
 Gemeenten sturen ons hun lijst met restkavels; wij geven binnen een maand terug welke kunnen. Gemiddeld is dat één op de drie.`,
     phone: '0318 000 145',
     themes: ['gebiedsontwikkeling', 'digitalisering'],
-    products: [{ name: 'Reepwoning', text: 'Stadswoning tot 5,5 meter breed, opgebouwd uit smalle segmenten.' }],
+    products: [
+      { name: 'Reepwoning', text: 'Stadswoning tot 5,5 meter breed, opgebouwd uit smalle segmenten.' },
+    ],
     stands: ['1.C03'],
-    image: 'rijwoningen',
+    image: 'houtskelet',
     socials: ['LinkedIn'],
   },
   {
     slug: 'blokvast',
     place: 'Deventer',
-    summary: 'Zware modules voor wie stilte wil: beton van 14 centimeter, gegoten met puin uit de eigen stad.',
+    summary:
+      'Zware modules voor wie stilte wil: beton van 14 centimeter, gegoten met puin uit de eigen stad.',
     description: `Licht bouwen is mode, en vaak terecht. Naast een spoorlijn denkt Blokvast er anders over. Onze betonnen kamers dempen **63 decibel** en staan zonder heipalen op een plaat met rubber.
 
 Zestig procent van het grind vervangen we door gezeefd sloopmateriaal uit Deventer en omstreken. Een haven en twee silo's naast de hal maken dat mogelijk.

@@ -5,7 +5,8 @@ export const newBuildStructure: ExhibitorEntry[] = [
   {
     slug: 'casco-snel',
     place: 'Hardenberg',
-    summary: 'Casco Snel giet rijwoningen in 36 uur en verwarmt de bekisting met warmte van de vorige gietbeurt.',
+    summary:
+      'Casco Snel giet rijwoningen in 36 uur en verwarmt de bekisting met warmte van de vorige gietbeurt.',
     description: `Beton wil tijd, een bouwer wil tempo. In Hardenberg vonden ze het midden: verwarmde mallen, die om vier uur 's middags vollopen en de volgende ochtend losgaan. Zo groeit een blok met **één woning per dag**.
 
 Het mengsel bevat 45 procent minder klinker. Sterk genoeg voor drie lagen en voor de zonnewarmte die de vloer opslaat.
@@ -97,7 +98,8 @@ Loop de trap van het paviljoen op. Boven wacht een woonkamer, met het uitzicht e
   {
     slug: 'daklaag',
     place: 'Den Haag',
-    summary: 'Daklaag huurt daken. Eigenaren krijgen jaarlijks geld, Daklaag zet er woningen op die weer weg kunnen.',
+    summary:
+      'Daklaag huurt daken. Eigenaren krijgen jaarlijks geld, Daklaag zet er woningen op die weer weg kunnen.',
     description: `Een plat dak levert gewoonlijk alleen lekkage op. Verenigingen van Eigenaren verdienen er bij Daklaag gemiddeld **1.480 euro per woning per jaar** mee, gedurende dertig jaar, terwijl wij het dakonderhoud overnemen.
 
 Op het dak komen houten appartementen zonder vaste verbinding. Loopt het contract af, dan kiest de VvE: overnemen, verlengen of een schoon dak.

@@ -60,7 +60,7 @@ Wij leveren het casco met galerij of portiek. Afwerken kan iedere aannemer; een 
 
 Nu staan er 87 vrijstaande en halfvrijstaande huizen van **eigen streekhout**. De balken zijn dikker dan nodig, want de bomen waren dat ook. Ze worden verbonden met pennen van robinia en zo min mogelijk staal.
 
-Breng een wandeling door het bos op uw naam: elke koper plant twaalf bomen terug. De oudste klanten komen al dunnen.`,
+Het bos van uw woning mag u bezoeken: elke koper plant twaalf bomen terug. De oudste klanten komen al dunnen.`,
     phone: '0543 000 087',
     themes: ['houtbouw'],
     products: [{ name: 'Stamhuis Dubbel', text: 'Twee-onder-een-kap van streekdouglas, 124 m² per woning.' }],
@@ -174,7 +174,7 @@ De volgende toren komt in Den Haag en krijgt er twintig.`,
       },
     ],
     pavilion: 'houtkwartier',
-    stands: ['1.B08'],
+    stands: ['1.B08', '1.B12'],
     image: 'houten-toren',
     featured: true,
     socials: ['LinkedIn', 'YouTube', 'Instagram'],
