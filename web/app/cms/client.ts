@@ -126,6 +126,8 @@ function parseJson(text: string): { valid: boolean; value: unknown } {
   }
 }
 
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+/** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the address. */
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return failure.cause instanceof Error ? messageOf(failure.cause) : failure.message;
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { toQuery, type Find } from './query';
+
+const find: Find = {
+  fields: ['name'],
+  populate: { logo: { fields: ['url'] }, stands: { populate: { hall: {} } } },
+  filters: [
+    { field: 'exhibitors.publicId', is: 1001 },
+    { field: 'slug', is: ['a', 'b'] },
+  ],
+  sort: ['date:desc', 'name'],
+  start: 0,
+  limit: 100,
+};
+
+test('v5', () => {
+  expect(toQuery('v5', 'nl', find)).toEqual({
+    fields: ['name'],
+    populate: { logo: { fields: ['url'] }, stands: { populate: { hall: true } } },
+    filters: { $and: [{ exhibitors: { publicId: { $eq: 1001 } } }, { slug: { $in: ['a', 'b'] } }] },
+    sort: ['date:desc', 'name'],
+    pagination: { start: 0, limit: 100 },
+    locale: 'nl',
+    status: 'published',
+  });
+});
+
+test('v4 differs in how it names what is published', () => {
+  const { status, ...same } = toQuery('v5', 'nl', find);
+  expect(status).toBe('published');
+  expect(toQuery('v4', 'nl', find)).toEqual({ ...same, publicationState: 'live' });
+});
+
+test('v3 has its own words and populates by itself', () => {
+  expect(toQuery('v3', 'nl', find)).toEqual({
+    _where: [{ 'exhibitors.publicId': 1001 }, { slug_in: ['a', 'b'] }],
+    _sort: 'date:desc,name:asc',
+    _start: 0,
+    _limit: 100,
+    _locale: 'nl',
+    _publicationState: 'live',
+  });
+});
+
+test('a dynamic zone says per block what comes along', () => {
+  const query = toQuery('v5', 'nl', {
+    populate: { blocks: { on: { 'blocks.hero': { fields: ['title'] }, 'blocks.map': {} } } },
+  });
+  expect(query.populate).toEqual({
+    blocks: { on: { 'blocks.hero': { fields: ['title'] }, 'blocks.map': true } },
+  });
+});
+
+test('a type that is not translated is not asked for a locale', () => {
+  expect(toQuery('v5', 'nl', { localised: false })).toEqual({ status: 'published' });
+});
