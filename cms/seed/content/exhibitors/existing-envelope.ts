@@ -53,7 +53,9 @@ Stof en lijm komen er niet aan te pas. Wie in 2070 een andere jas wil, haalt dez
 
 Daaronder zit 18 centimeter houtvezel. De detailboeken voor goot, plint en naad zijn gratis, want slechte details zijn slecht voor ons allemaal.
 
-Weef zelf een vierkante meter op het raam van de stand.`,
+Weef zelf een vierkante meter op het raam van de stand.
+
+Een strip is twee centimeter dik en weegt een derde van een steen. Daardoor kunnen ook huizen met een zwakke fundering mee, en dat zijn er in Brabant meer dan u denkt.`,
     phone: '013 000 1800',
     themes: ['gevel-en-dak', 'biobased-isolatie'],
     products: [{ name: 'Weefgevel', text: 'Buitengevelisolatie met steenstrips in eigen patroon.' }],
@@ -156,7 +158,9 @@ Voor vleermuis, uil en zwaluw hebben we ecoloog Fenna in dienst. Zij heeft één
 
 Onder de planten ligt een **bak van acht centimeter** die 60 liter regen per vierkante meter vasthoudt en langzaam loslaat. Waterschappen betalen daar vaak aan mee; wij vullen het formulier in.
 
-Op de stand kunt u een dak proeven: tijm, bieslook en aardbei.`,
+Op de stand kunt u een dak proeven: tijm, bieslook en aardbei.
+
+Leerlingen van het groene mbo lopen drie dagen per week mee. Wie zijn eerste eigen dak oplevert, mag er een boom op uitkiezen. Zo staat er nu een vijg op een parkeergarage in Houten.`,
     phone: '030 000 60 60',
     themes: ['gevel-en-dak', 'circulair-bouwen'],
     products: [{ name: 'Proefdak', text: 'Eetbaar waterdak met tien jaar onderhoud.' }],

@@ -44,7 +44,9 @@ Pas daarna komt de projectleider. Die heeft dan een lijst met beloften op zak en
 
 Gezichten en foto's aan de muur worden meteen onherkenbaar gemaakt.
 
-Benieuwd hoe scheef deze beurshal is? Wij weten het. Het antwoord hangt achter de balie.`,
+Benieuwd hoe scheef deze beurshal is? Wij weten het. Het antwoord hangt achter de balie.
+
+Aannemers vragen meestal alleen om maten. Huismeesters willen weten waar de afsluiters zitten, dus die zetten we er sinds kort ook in, met foto. Dat kostte niets en bleek het meest gebruikte onderdeel.`,
     phone: '053 000 0804',
     themes: ['digitalisering'],
     products: [{ name: 'Rugzakscan', text: 'Inmeting van woningen in bewoonde staat.' }],
@@ -80,7 +82,9 @@ Tien corporaties gebruiken haar. Vijf gingen eerder weg bij een mooiere.`,
 
 Dat laatste vergeet iedereen.
 
-In de luisterkamer op de stand ligt een bed. Aan de andere kant van de wand oefent een harmonie uit Hillegersberg. Bezoekers vielen er vorige keer in slaap.`,
+In de luisterkamer op de stand ligt een bed. Aan de andere kant van de wand oefent een harmonie uit Hillegersberg. Bezoekers vielen er vorige keer in slaap.
+
+Voor een heel complex meten we eerst in vier woningen, een weekend lang, inclusief de zondagochtend. Soms ligt het niet aan de muur maar aan een leidingkoker. Die is in een dag gedempt, en dan zeggen we dat.`,
     phone: '010 000 0700',
     themes: ['verduurzaming', 'biobased-isolatie'],
     products: [{ name: 'Kleiwand 70', text: 'Ontkoppelde voorzetwand tegen burengeluid.' }],
@@ -135,7 +139,11 @@ Haalt een gebouw het wel, dan komen de natte cellen door het raam, blijven lifte
 
 Het lastigste is papier. Vergunning, adres, hypotheek, verzekering; dat alles loopt bij ons via Hinke, die de juiste mensen bij de bank bij naam kent.
 
-In Friesland telden we 9.300 geschikte huizen. Staat het uwe ertussen? De lijst ligt op postcode.`,
+In Friesland telden we 9.300 geschikte huizen. Staat het uwe ertussen? De lijst ligt op postcode.
+
+- Van idee tot tweede voordeur: gemiddeld zeven maanden
+- Geluidswand met 58 decibel verschil
+- Ook weer samen te voegen, als de kleinkinderen komen`,
     phone: '058 000 6200',
     themes: ['financiering', 'gebiedsontwikkeling'],
     products: [{ name: 'Huis Twee', text: 'Ontwerp, papieren en verbouwing voor woningsplitsing.' }],
@@ -152,7 +160,11 @@ In Friesland telden we 9.300 geschikte huizen. Staat het uwe ertussen? De lijst 
 
 Leningen lopen dertig jaar en blijven bij het gebouw. Wie verhuist, neemt zijn schuld niet mee.
 
-Tot nu toe 214 verenigingen, nul wanbetalers. De kleinste had zes leden en elf meningen.`,
+Tot nu toe 214 verenigingen, nul wanbetalers. De kleinste had zes leden en elf meningen.
+
+### Wat een vereniging meebrengt
+
+De splitsingsakte, drie jaarrekeningen en iemand die koffie zet. Het meerjarenonderhoudsplan maken wij, want bij de meeste verenigingen ligt het in een lade die klemt.`,
     phone: '070 000 4848',
     themes: ['financiering', 'verduurzaming'],
     products: [{ name: 'Gebouwlening', text: 'Dertigjarige lening op naam van de vereniging.' }],

@@ -11,7 +11,9 @@ export const existingMaterials: ExhibitorEntry[] = [
 
 Ze doen het werk dat aannemers te klein vinden: **tochtstrips, luiken, leidingbochten, brievenbussen**. Gemiddeld 340 euro per huis, 19 procent minder gas.
 
-Gemeenten kopen de brigade per week. De mensen krijgt u erbij, met verhalen.`,
+Gemeenten kopen de brigade per week. De mensen krijgt u erbij, met verhalen.
+
+Bewoners die willen meehelpen krijgen een riem met gereedschap te leen. Ruim veertig van hen kwamen daarna solliciteren; de laatste is nu planner en regelt de bussen.`,
     phone: '074 000 3400',
     themes: ['verduurzaming'],
     products: [{ name: 'Brigadeweek', text: 'Vijf dagen kleine isolatiemaatregelen in dertig woningen.' }],
@@ -79,7 +81,9 @@ We zoeken geen investeerder met haast. Wel drie corporaties met een proefstraat,
 
 Schelpen komen van de Noordzee en kunnen er in theorie weer naartoe.
 
-Voor gebouwen zonder luik maken we er een, netjes onder de mat. Vraag naar de foto van de boot.`,
+Voor gebouwen zonder luik maken we er een, netjes onder de mat. Vraag naar de foto van de boot.
+
+Corporaties bestellen per straat. Een ploeg van drie doet vier woningen per dag en heeft van de bewoner alleen nodig dat het matje opzij gaat. Na een jaar meten we de vochtigheid nog eens, kosteloos.`,
     phone: '0182 000 300',
     themes: ['verduurzaming', 'circulair-bouwen'],
     products: [{ name: 'Schelpbed 30', text: 'Bodemisolatie voor natte kruipruimtes.' }],
@@ -115,7 +119,9 @@ Prijs: 55 tot 140 euro, met krukken. Alle 32 deuren rond het Cirkelplein zijn te
 
 Wat binnenkomt wordt getest door oud-loodgieters en elektriciens. Twee procent komt retour, evenveel als bij nieuw.
 
-In de haven ligt 14.000 vierkante meter. De container op het Cirkelplein is er een hoekje van.`,
+In de haven ligt 14.000 vierkante meter. De container op het Cirkelplein is er een hoekje van.
+
+Slopers sturen hun lijst zes weken vooraf. Een taxateur loopt mee, plakt stickers en doet dezelfde dag een bod. Wat hij laat hangen, mag u zelf proberen te verkopen; hij geeft u er een tip bij.`,
     phone: '010 000 1120',
     themes: ['circulair-bouwen', 'digitalisering'],
     products: [
@@ -134,7 +140,9 @@ In de haven ligt 14.000 vierkante meter. De container op het Cirkelplein is er e
 
 De gaten blijven. Wij vinden dat ze erbij horen; wie ze dicht wil, betaalt meer.
 
-Corporaties gebruiken onze korte stukken als visgraat in entreehallen. Trek uw schoenen uit op de stand.`,
+Corporaties gebruiken onze korte stukken als visgraat in entreehallen. Trek uw schoenen uit op de stand.
+
+Elke partij heeft een herkomstblad, zoals een goede wijn: pakhuis, bouwjaar, windrichting. Het mooiste hout hing op het noorden.`,
     phone: '075 000 1890',
     themes: ['circulair-bouwen', 'houtbouw'],
     products: [{ name: 'Negen Meter', text: 'Lange vloerdelen van hergebruikt grenen.' }],
@@ -150,7 +158,9 @@ Corporaties gebruiken onze korte stukken als visgraat in entreehallen. Trek uw s
 
 Restaurateurs, installateurs en een historica werken hier in één ploeg. Zij schreven een handboek over 61 ingrepen die overal werden goedgekeurd.
 
-Het ligt op de stand aan een koperen ketting, omdat er vorige keer vier zijn meegenomen.`,
+Het ligt op de stand aan een koperen ketting, omdat er vorige keer vier zijn meegenomen.
+
+Een rondgang door een huis kost 950 euro en eindigt met een lijst van wat morgen kan, wat over tien jaar kan en wat u nooit moet doen. Dat laatste rijtje lezen eigenaren het vaakst.`,
     phone: '015 000 1640',
     themes: ['verduurzaming'],
     products: [{ name: 'Handboek 61', text: 'Beproefde ingrepen voor monumenten, met details.' }],

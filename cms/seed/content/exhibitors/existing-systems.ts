@@ -11,7 +11,9 @@ export const existingSystems: ExhibitorEntry[] = [
 
 Huurders kiezen uit vijf kleuren in een bus die voor de deur staat. Een toilet blijft altijd werken; daarover valt met ons niet te onderhandelen.
 
-Inmiddels staan er 11.200. De oudste, uit 2013, hebben we onlangs opengemaakt: droog.`,
+Inmiddels staan er 11.200. De oudste, uit 2013, hebben we onlangs opengemaakt: droog.
+
+Voor ouderen bestaat een uitvoering met klapzit en een vloer die ook nat stroef blijft. Die kost 640 euro meer, en gemeenten betalen hem vaak uit de Wmo. Onze planner zoekt het per postcode uit.`,
     phone: '0548 000 333',
     themes: ['prefab-badkamers'],
     products: [{ name: 'Badkamer 3D', text: 'Renovatiebadkamer uit panelen, geplaatst in bewoonde staat.' }],
@@ -47,7 +49,9 @@ Filters vervangt de bewoner zelf, twee keer per jaar, met een kaartje in de bus 
 
 Dikwijls blijkt een kleinere genoeg. Dat scheelt geld, geluid en een verzwaring van de aansluiting.
 
-Corporaties krijgen per straat een kaart met drie kleuren. Rood is geen nee; rood is eerst het dak.`,
+Corporaties krijgen per straat een kaart met drie kleuren. Rood is geen nee; rood is eerst het dak.
+
+Na plaatsing houden we twee stookseizoenen een oogje in het zeil. Bijna altijd staat de aanvoer te hoog, want iemand dacht: baat het niet, dan schaadt het niet. Op afstand zetten we hem terug.`,
     phone: '050 000 4114',
     themes: ['installatietechniek', 'verduurzaming'],
     products: [
@@ -67,7 +71,13 @@ Corporaties krijgen per straat een kaart met drie kleuren. Rood is geen nee; roo
 
 Gemiddeld levert dat een complex elf procent meer stroom op in het eerste jaar.
 
-Nieuwe installaties leggen wij ook, maar eerlijk gezegd: repareren vinden we leuker.`,
+Nieuwe installaties leggen wij ook, maar eerlijk gezegd: repareren vinden we leuker.
+
+## Drie vondsten van vorig jaar
+
+- een voetbal, elf weken lang in de schaduw van niemand gemist
+- 96 panelen die nooit waren aangesloten
+- een meeuwennest, met rust gelaten tot augustus`,
     phone: '072 000 4100',
     themes: ['verduurzaming', 'digitalisering'],
     products: [{ name: 'Wachtdienst', text: 'Bewaking en herstel van zonnedaken, ongeacht het merk.' }],
@@ -83,7 +93,11 @@ Nieuwe installaties leggen wij ook, maar eerlijk gezegd: repareren vinden we leu
 
 De tarieven stelt de ledenvergadering vast. Winst gaat naar reparaties en één straatfeest.
 
-Wij helpen buurten van het eerste kopje thee tot de twintigste winter. Gemeenten worden lid, net als iedereen, voor één stem.`,
+Wij helpen buurten van het eerste kopje thee tot de twintigste winter. Gemeenten worden lid, net als iedereen, voor één stem.
+
+### Het eerlijke deel
+
+Een net met minder dan tweehonderd aansluitingen redt het niet. Wij rekenen dat vooraf uit en hebben veertien buurten moeten teleurstellen. Zes daarvan kwamen terug met de wijk ernaast.`,
     phone: '026 000 7800',
     themes: ['installatietechniek', 'financiering', 'gebiedsontwikkeling'],
     products: [{ name: 'Buurtbron', text: 'Kleinschalig warmtenet in coöperatief eigendom.' }],

@@ -32,7 +32,11 @@ Drie cellen staan op de stand, waaronder een die twaalf jaar gebruikt is door ee
 
 Verplaatst de woning, dan gaan de palen mee. Van de eerste duizend is er 91 procent opnieuw ingezet.
 
-We verhuren ze ook. Per paal, per jaar.`,
+We verhuren ze ook. Per paal, per jaar.
+
+## Voor welke grond
+
+Veen, klei en opgespoten zand tot achttien meter. Op rots komen we in Nederland zelden uit, behalve in Epen, en daar raden we een ander aan.`,
     phone: '0168 000 600',
     themes: ['circulair-bouwen'],
     products: [{ name: 'Draaipaal', text: 'Herbruikbare schroefpaal met stelpoer.' }],
@@ -98,7 +102,9 @@ Bijna negenduizend huizen hebben er een. Op de stand houdt Ilse het wisselrecord
 
 Wat niet kan, kleurt rood. Dat voorkomt heel wat teleurstelling in inspraakavonden.
 
-Gemeenten werken ermee op een groot tafelscherm. U mag er een wijk van eigen hand in leggen; die krijgt u na afloop mee als bestand, zonder inschrijving of verkooppraat.`,
+Gemeenten werken ermee op een groot tafelscherm. U mag er een wijk van eigen hand in leggen; die krijgt u na afloop mee als bestand, zonder inschrijving of verkooppraat.
+
+Fabrikanten beheren hun eigen gegevens en houden prijzen per kwartaal bij. Wie te optimistisch is, zakt in de lijst: na elke oplevering leggen we de geraamde kosten naast de echte.`,
     phone: '015 000 7400',
     themes: ['digitalisering', 'gebiedsontwikkeling'],
     products: [{ name: 'Wijktafel', text: 'Ontwerpprogramma met actuele woningconcepten.' }],

@@ -47,7 +47,9 @@ Bewoners zien op één schermpje verbruik, lucht en onderhoud. Na acht dagen kij
 
 De woning zelf is bijna saai: compact, luchtdicht, dak vol panelen, kleine warmtepomp en een boilervat van 300 liter.
 
-Op de stand hangt de meterkast van de familie De Graaf, live. Ze weten ervan en zwaaien soms.`,
+Op de stand hangt de meterkast van de familie De Graaf, live. Ze weten ervan en zwaaien soms.
+
+Corporaties nemen het contract over in hun huur. De garantie blijft gelden als de bewoner wisselt, want wij letten op het huis en hoeven van niemand te weten hoe lang hij doucht.`,
     phone: '076 000 6400',
     themes: ['verduurzaming', 'installatietechniek', 'financiering'],
     products: [{ name: 'Nulcontract', text: 'Twintig jaar prestatiegarantie op de energierekening.' }],
@@ -113,7 +115,9 @@ Corporaties zetten onze woningen door elkaar heen in gewone straten. Zo blijft o
 
 De menukaart kent zes woningen en **veertig keuzes**. Meer mag niet. Dat levert eerst gemor op en daarna verhuisdozen.
 
-Tot nu toe: 28 straten, 512 huizen, drie huwelijken. Er is elke middag een snelcursus stemmen, met balletjes.`,
+Tot nu toe: 28 straten, 512 huizen, drie huwelijken. Er is elke middag een snelcursus stemmen, met balletjes.
+
+Geen groep? Wij koppelen losse huishoudens aan elkaar, op gezinsfase en op de vraag die alles voorspelt: hoe netjes moet het pad zijn?`,
     phone: '036 000 5120',
     themes: ['gebiedsontwikkeling', 'financiering'],
     products: [

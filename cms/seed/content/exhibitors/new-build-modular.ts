@@ -53,7 +53,9 @@ Loods Negen maakt **hoge modules**: 3,40 meter vrij, met een insteekverdieping e
 
 - 54 tot 110 vierkante meter
 - Vloerbelasting van 500 kilo
-- Krachtstroom standaard in de meterkast`,
+- Krachtstroom standaard in de meterkast
+
+Gemeenten met een leeg bedrijventerrein zijn onze beste klant. In Bergen op Zoom staat sinds de zomer een straat van 22 ateliers, waar overdag gelast en 's avonds gekookt wordt.`,
     phone: '0165 000 909',
     themes: ['circulair-bouwen', 'gebiedsontwikkeling'],
     products: [{ name: 'Atelierwoning 340', text: 'Woonwerkmodule met insteekvloer.' }],
