@@ -1,0 +1,171 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { findAllowed } from './api-allow-list';
+import { startSite, type TestSite } from './testing.fixture';
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+interface Asked {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A site before a backend that remembers what reached it. */
+async function recording(answerHeaders: Record<string, string | string[]> = {}) {
+  const asked: Asked[] = [];
+  site = await startSite((req, res) => {
+    let body = '';
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    req.on('end', () => {
+      asked.push({ method: req.method, url: req.url, headers: req.headers, body });
+      res.writeHead(200, { 'Content-Type': 'application/json', ...answerHeaders }).end('{"id":1}');
+    });
+  });
+  return { site, asked };
+}
+
+test.each([
+  ['GET', '/users/me'],
+  ['POST', '/auth/local'],
+  ['POST', '/auth/local/register'],
+  ['POST', '/auth/forgot-password'],
+  ['POST', '/auth/reset-password'],
+  ['POST', '/auth/change-password'],
+  ['POST', '/auth/send-email-confirmation'],
+  ['GET', '/auth/email-confirmation'],
+  ['GET', '/auth/google/callback'],
+  ['GET', '/connect/google'],
+  ['GET', '/connect/google/callback'],
+])('%s %s is allowed', (method, path) => {
+  expect(findAllowed(method, path)).toHaveProperty('call');
+});
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/exhibitors',
+  '/api/users',
+  '/api/users/1',
+  '/api/users/me/',
+  '/api/upload',
+  '/api//users/me',
+  '/api/auth/local/register/x',
+  '/api/connect/a.b',
+  '/api/_health',
+  '/api/content-manager/x',
+  '/api/USERS/ME',
+])('%s does not exist', async (path) => {
+  const { asked } = await recording();
+  const heard = await site?.ask(path);
+  expect(heard?.status).toBe(404);
+  expect(JSON.parse(heard?.body ?? '')).toEqual({
+    data: null,
+    error: { status: 404, name: 'NotFoundError', message: `Not found: ${path}`, details: {} },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('an allowed path with another method says which work', async () => {
+  await recording();
+  const heard = await site?.ask('/api/users/me', { method: 'DELETE' });
+  expect(heard).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+});
+
+test('an allowed call passes with its query and body', async () => {
+  const { asked } = await recording();
+  const headers = { 'content-type': 'application/json' };
+  const heard = await site?.ask('/api/auth/local?x=%26', {
+    method: 'POST',
+    headers,
+    body: '{"identifier":"a"}',
+  });
+  expect(heard).toMatchObject({ status: 200, body: '{"id":1}', headers: { 'cache-control': 'no-store' } });
+  expect(asked).toMatchObject([{ method: 'POST', url: '/api/auth/local?x=%26', body: '{"identifier":"a"}' }]);
+});
+
+const cookie = 'locale=nl; token=abc.def-1; other=2';
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['a page of ours', { cookie, 'sec-fetch-site': 'same-origin' }, 'Bearer abc.def-1'],
+  ['an older browser on a page of ours', { cookie, origin: 'http://fair.example' }, 'Bearer abc.def-1'],
+  ['another site', { cookie, 'sec-fetch-site': 'cross-site' }, undefined],
+  ['another site of the same domain', { cookie, 'sec-fetch-site': 'same-site' }, undefined],
+  ['a typed address', { cookie, 'sec-fetch-site': 'none' }, undefined],
+  [
+    'another origin that claims otherwise',
+    { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+    undefined,
+  ],
+  ['an opaque origin', { cookie, origin: 'null' }, undefined],
+  ['no sign of where from', { cookie }, undefined],
+  ['no token', { 'sec-fetch-site': 'same-origin' }, undefined],
+  ['a token that is no token', { cookie: 'token=a"b', 'sec-fetch-site': 'same-origin' }, undefined],
+  [
+    "a header of the visitor's own",
+    { authorization: 'Bearer stolen', 'sec-fetch-site': 'same-origin' },
+    undefined,
+  ],
+])('the bearer of %s', async (_who, headers, expected) => {
+  const { asked } = await recording();
+  await site?.ask('/api/users/me', { headers });
+  expect(asked[0]?.headers.authorization).toBe(expected);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test('what a visitor says about proxies, hosts and connections stays behind', async () => {
+  const { asked } = await recording();
+  await site?.ask('/api/users/me', {
+    headers: {
+      host: 'fair.example',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      te: 'trailers',
+      'strapi-response-format': 'v4',
+      'x-http-method-override': 'DELETE',
+    },
+  });
+  const { host, connection, ...rest } = asked[0]?.headers ?? {};
+  expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(connection).toBe('keep-alive');
+  expect(rest).toEqual({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'fair.example',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test("the backend's own cookies and cross-origin headers stay behind, except for social sign-in", async () => {
+  const setCookie = ['koa.sess=1; path=/', 'other=2'];
+  await recording({ 'Set-Cookie': setCookie, 'Access-Control-Allow-Origin': '*', 'X-Powered-By': 'x' });
+  const me = await site?.ask('/api/users/me');
+  expect(me?.headers).not.toHaveProperty('set-cookie');
+  expect(me?.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(me?.headers).not.toHaveProperty('x-powered-by');
+  const connect = await site?.ask('/api/connect/google');
+  expect(connect?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
+});
+
+test('a body over the limit is refused, announced or not', async () => {
+  await recording();
+  const body = 'x'.repeat(300_000);
+  const counted = await site?.ask('/api/auth/local', { method: 'POST', body }).catch(() => null);
+  const chunked = { 'transfer-encoding': 'chunked' };
+  const streamed = await site
+    ?.ask('/api/auth/local', { method: 'POST', body, headers: chunked })
+    .catch(() => null);
+  // The server may close before a sender that does not listen has sent everything.
+  for (const heard of [counted, streamed]) if (heard) expect(heard.status).toBe(413);
+  expect((await site?.ask('/api/users/me'))?.status).toBe(200);
+});
+
+test('a backend that is down is a 503 that says when to come back', async () => {
+  site = await startSite(null);
+  const heard = await site.ask('/api/users/me');
+  expect(heard).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(JSON.parse(heard.body)).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+});

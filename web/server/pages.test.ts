@@ -1,0 +1,143 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseEncoding } from './compression';
+import { startSite, type TestSite } from './testing.fixture';
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+const html = { 'Content-Type': 'text/html' };
+const page = '<!doctype html>' + '<p>tekst</p>'.repeat(500);
+
+test.each([
+  ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  [undefined, 'br;q=0, gzip;q=0', (bytes: Buffer) => bytes],
+  [undefined, '', (bytes: Buffer) => bytes],
+] as const)('a page is sent as %s to a browser that takes %j', async (encoding, accepted, read) => {
+  site = await startSite(null, () => Promise.resolve(new Response(page, { headers: html })));
+  const heard = await site.ask('/', { headers: { 'accept-encoding': accepted } });
+  expect(heard.headers['content-encoding']).toBe(encoding);
+  expect(heard.headers.vary).toBe('Accept-Encoding');
+  expect(heard.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(read(heard.bytes).toString()).toBe(page);
+});
+
+test.each([
+  ['*', 'br'],
+  ['identity', null],
+  ['gzip;q=0.5, br;q=0.1', 'br'],
+  ['GZIP', 'gzip'],
+  [undefined, null],
+])('of %j the choice is %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test('what is written first arrives first, also compressed', async () => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  async function* parts() {
+    yield new TextEncoder().encode('<p>eerst</p>');
+    await gate;
+    yield new TextEncoder().encode('<p>later</p>');
+  }
+  site = await startSite(null, () => {
+    const chunks = parts();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: html }));
+  });
+  const response = await fetch(site.origin);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('<p>eerst</p>');
+  release();
+  expect((await reader?.read())?.value).toBe('<p>later</p>');
+});
+
+test('every answer carries the headers that protect visitors, and its number', async () => {
+  site = await startSite(null);
+  for (const path of ['/', '/api/x', '/beeld/1/x', '/%']) {
+    const { headers } = await site.ask(path, { headers: { 'x-request-id': 'mine' } });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test('a page that is unavailable says when to come back and is not kept', async () => {
+  site = await startSite(null, () => Promise.resolve(new Response('', { status: 503 })));
+  expect(await site.ask('/')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+  });
+});
+
+test('cookies stay apart and a form arrives whole', async () => {
+  site = await startSite(null, async (request) => {
+    const form = await request.formData();
+    const headers = new Headers();
+    headers.append('Set-Cookie', 'a=1; Path=/');
+    headers.append('Set-Cookie', 'b=2; Path=/');
+    return new Response(`${request.method} ${request.url} ${String(form.get('naam'))}`, { headers });
+  });
+  const heard = await site.ask('/contact?x=1', {
+    method: 'POST',
+    body: 'naam=Jansen+%26+Co',
+    headers: { host: 'fair.example', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(heard.body).toBe('POST http://fair.example/contact?x=1 Jansen & Co');
+  expect(heard.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+});
+
+test('a page that throws is a 500 in Dutch, and the next one is fine', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  site = await startSite(null, () => {
+    if (broken) return Promise.reject(new Error('secret detail'));
+    return Promise.resolve(new Response('ok'));
+  });
+  const heard = await site.ask('/');
+  expect(heard.status).toBe(500);
+  expect(heard.body).toContain('Er is iets fout gegaan');
+  expect(heard.body).not.toContain('secret detail');
+  expect(logged).toHaveBeenCalledOnce();
+  broken = false;
+  expect((await site.ask('/')).status).toBe(200);
+});
+
+test('a visitor who leaves ends the work on the page', async () => {
+  const aborted = new Promise<boolean>((resolve) => {
+    void startSite(null, (request) => {
+      request.signal.addEventListener('abort', () => resolve(true));
+      return new Promise(() => undefined);
+    }).then(async (started) => {
+      site = started;
+      const leaving = new AbortController();
+      const call = fetch(started.origin, { signal: leaving.signal }).catch(() => null);
+      setTimeout(() => leaving.abort(), 50);
+      await call;
+    });
+  });
+  expect(await aborted).toBe(true);
+});
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not for pages', async (method) => {
+  site = await startSite(null);
+  expect(await site.ask('/', { method })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST' },
+  });
+});
+
+test('a form without end is a 413', async () => {
+  site = await startSite(null, async (request) => new Response(String((await request.text()).length)));
+  const headers = { 'content-length': String(11 * 1024 * 1024) };
+  const heard = await site.ask('/', { method: 'POST', headers, body: 'x' }).catch(() => null);
+  expect(heard?.status).toBe(413);
+});

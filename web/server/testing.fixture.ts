@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from './listen';
+import type { RenderPage } from './pages';
+import { createSite } from './site';
+
+/** What came back. */
+export interface Heard {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+
+export interface TestSite {
+  /** Sends a request with its path exactly as written: nothing is normalised on the way. */
+  ask(
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ): Promise<Heard>;
+  origin: string;
+  folder: string;
+  close(): Promise<void>;
+}
+
+/** The real site on a port of its own, before a backend that answers as told; null means that nothing listens there. */
+export async function startSite(
+  backend: RequestListener | null,
+  render: RenderPage = notHere,
+): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const content = createServer(backend ?? undefined);
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+  const contentUrl = originOf(content.address());
+  if (backend === null) await new Promise((resolve) => content.close(resolve));
+
+  const siteUrl = new URL('http://fair.example');
+  const environment = {
+    port: 0,
+    host: '127.0.0.1',
+    siteUrl,
+    contentUrl,
+    contentPrefix: '/api',
+    pictureFolder: folder,
+  };
+  const site = await listen(
+    createSite({ environment, render, files: (_req, _res, next) => next() }),
+    0,
+    '127.0.0.1',
+  );
+  return {
+    folder,
+    origin: `http://127.0.0.1:${site.port}`,
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          { port: site.port, host: '127.0.0.1', path, method, headers, agent: false },
+          (res) => {
+            const chunks: Buffer[] = [];
+            res.on('data', (chunk: Buffer) => chunks.push(chunk));
+            res.on('error', reject);
+            res.on('end', () => {
+              const bytes = Buffer.concat(chunks);
+              resolve({ status: res.statusCode ?? 0, headers: res.headers, body: bytes.toString(), bytes });
+            });
+          },
+        );
+        call.on('error', reject);
+        call.end(body);
+      }),
+    async close() {
+      await site.close();
+      content.closeAllConnections();
+      content.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const notHere: RenderPage = () => Promise.resolve(new Response('no pages in this test', { status: 404 }));
+
+function originOf(address: ReturnType<ReturnType<typeof createServer>['address']>): URL {
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return new URL(`http://127.0.0.1:${address.port}`);
+}
