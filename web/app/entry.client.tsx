@@ -2,6 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+// A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
+window.addEventListener('unhandledrejection', (event) => {
+  const { reason }: { reason: unknown } = event;
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
+    event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

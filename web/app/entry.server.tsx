@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
-import { describeError } from './errors/describe-error';
+import { describeError } from './error-screen/describe-error';
+import { isRobot } from './error-screen/robot';
 import { defaultLocale, messagesFor } from './messages/messages';
 
 /** How long slow data may keep a page open, in ms. */
@@ -17,7 +17,7 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const robot = isbot(request.headers.get('user-agent'));
+  const robot = isRobot(request.headers.get('user-agent'));
   const [error] = Object.values(context.staticHandlerContext.errors ?? {});
   if (robot && error !== undefined) return plainAnswer(error, status, headers);
 

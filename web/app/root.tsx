@@ -8,7 +8,7 @@ import { cmsFor } from './cms/context.server';
 import { getNavigation, getSiteSettings } from './cms/site';
 import { colourModeScript, themeColours } from './colour-mode/colour-mode';
 import { environment } from './environment.server';
-import { ErrorScreen, errorTitle } from './errors/error-screen';
+import { ErrorScreen, errorTitle } from './error-screen/error-screen';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
 import { localeCookieFor, localeOf } from './messages/locale-cookie';

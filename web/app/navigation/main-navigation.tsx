@@ -30,8 +30,8 @@ export function MainNavigation({ className }: { className?: string }) {
 }
 
 const topLink =
-  'relative flex min-h-11 items-center px-2.5 font-semibold no-underline hover:text-brand-ink ' +
-  'aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
+  'relative flex min-h-11 items-center px-2 text-[0.9375rem] font-semibold whitespace-nowrap no-underline hover:text-brand-ink 2xl:px-3 2xl:text-base ' +
+  'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
 
 function TopLink({ item }: { item: Item }) {
   const currency = useCurrency();
@@ -63,7 +63,7 @@ function ItemWithMenu({ item }: { item: Item }) {
       <SiteLink
         to={item.url}
         aria-current={currency(item.url)}
-        className={`${topLink} pr-1`}
+        className={`${topLink} pr-0.5 2xl:pr-1`}
         onClick={() => setOpen(false)}
       >
         {item.label}
@@ -72,7 +72,7 @@ function ItemWithMenu({ item }: { item: Item }) {
         type="button"
         {...button}
         aria-label={m.shell.subNavigation(item.label)}
-        className="needs-js -ml-0.5 flex min-h-11 w-7 items-center justify-center rounded-tag text-ink-soft hover:text-brand-ink"
+        className="needs-js flex min-h-11 w-6 items-center justify-center rounded-tag text-ink-soft hover:text-brand-ink"
       >
         <Icon name="chevron-down" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>

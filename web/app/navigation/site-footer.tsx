@@ -26,8 +26,8 @@ export function SiteFooter() {
   return (
     <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
       <Container width="wide">
-        <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
+          <div className="max-lg:col-span-2">
             <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
             {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
             {days.length > 0 && (
@@ -89,7 +89,7 @@ export function SiteFooter() {
         <hr className="perforation my-10" />
 
         <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-10 gap-y-8">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
             {navigation.footer.map(({ title, links }, index) => (
               <li key={index}>
                 <Column title={title}>
@@ -146,7 +146,7 @@ function FootLink({ to, icon, children }: { to: string; icon?: IconName; childre
       className="inline-flex min-h-9 items-center gap-2 text-on-foot-soft underline-offset-4 hover:text-on-foot [&:not(:hover)]:no-underline"
     >
       {icon && <Icon name={icon} className="text-brand" />}
-      <span className="break-all">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </SiteLink>
   );
 }

@@ -22,18 +22,18 @@ export function SiteHeader() {
           <SiteLink
             to="/"
             aria-label={m.shell.homeOf(settings.name)}
-            className="mr-auto min-w-0 py-2 no-underline"
+            className="mr-auto min-w-0 py-2 no-underline xl:shrink-0"
           >
             <Wordmark name={settings.name} edition={settings.edition} />
           </SiteLink>
-          <MainNavigation className="mr-2 hidden xl:block" />
+          <MainNavigation className="hidden xl:block 2xl:mr-2" />
           {/* On the narrowest screens the choice of colours is in the menu. */}
           <div className="max-sm:hidden">
             <ColourModeMenu />
           </div>
           <UserMenu />
           {settings.registration && (
-            <ButtonLink to={settings.registration.url} icon="ticket" className="ml-1 max-md:hidden">
+            <ButtonLink to={settings.registration.url} icon="ticket" className="ml-1 shrink-0 max-md:hidden">
               {settings.registration.label}
             </ButtonLink>
           )}

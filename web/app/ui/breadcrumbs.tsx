@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
                 {label}
               </SiteLink>
             ) : (
-              <span aria-current="page" className="line-clamp-1 py-1 font-medium break-all">
+              <span aria-current="page" className="line-clamp-1 py-1 font-medium wrap-anywhere">
                 {label}
               </span>
             )}

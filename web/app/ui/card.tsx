@@ -39,6 +39,7 @@ export function CardLink({
 }) {
   return (
     <SiteLink
+      viewTransition
       to={to}
       state={state}
       className={cx('text-inherit no-underline after:absolute after:inset-0 after:rounded-card', className)}

@@ -45,7 +45,8 @@ export function Pagination({ page, pages, toPage, className }: PaginationProps) 
           <span className="max-sm:sr-only">{m.shell.previousPage}</span>
         </SiteLink>
       )}
-      <ol className="flex items-center gap-1">
+      <p className="px-2 font-semibold tabular-nums sm:hidden">{m.shell.pageOf(page, pages)}</p>
+      <ol className="flex items-center gap-1 max-sm:hidden">
         {shownPages(page, pages).map((number, index) => (
           <li key={index}>
             {number === null ? (

@@ -22,7 +22,7 @@ const tones = {
   plain: '',
   tint: 'bg-tint plan-lines',
   sunken: 'bg-sunken',
-  brand: 'on-brand bg-brand text-on-brand',
+  brand: 'on-brand bg-brand text-on-brand plan-lines',
 };
 
 /** A band of the page with a title, in one of the site's surfaces. */
@@ -47,7 +47,7 @@ export function Section({
       <Container width={width}>
         {(title ?? action) && (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="max-w-text">
+            <div className="max-w-text min-w-0">
               {title && (
                 <Heading level={level} size="heading" id={titleId} className="booth-mark">
                   {title}

@@ -21,7 +21,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
   if (!hydrated) {
     const link = encodeURIComponent(url);
     return (
-      <p className={cx('flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
+      <p className={cx('flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm', className)}>
         <span className="font-semibold">{m.shell.share}:</span>
         <a href={`mailto:?${mailQuery(title, url)}`}>{m.shell.byMail}</a>
         <SiteLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${link}`}>LinkedIn</SiteLink>

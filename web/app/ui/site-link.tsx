@@ -14,11 +14,20 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   /** History state for the next page, such as where the visitor came from. */
   state?: unknown;
   preventScrollReset?: boolean;
+  /** Fades from this page to the next, where the browser can. */
+  viewTransition?: boolean;
   children?: ReactNode;
 }
 
 /** A link that stays inside the app for our own paths and is a plain, safe anchor for all others. */
-export function SiteLink({ to, replace, state, preventScrollReset, ...anchor }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  viewTransition,
+  ...anchor
+}: SiteLinkProps) {
   if (isInternal(to)) {
     return (
       <Link
@@ -27,7 +36,7 @@ export function SiteLink({ to, replace, state, preventScrollReset, ...anchor }: 
         state={state}
         preventScrollReset={preventScrollReset}
         prefetch="intent"
-        viewTransition
+        viewTransition={viewTransition}
         {...anchor}
       />
     );

@@ -27,7 +27,7 @@ export const shell = {
   forExhibitors: 'Voor standhouders',
   colourMode: 'Kleuren van de website',
   colourModeIs: (mode: string) => `Kleuren: ${mode.toLowerCase()}`,
-  colourModes: { system: 'Volg apparaat', light: 'Licht', dark: 'Donker' },
+  colourModes: { system: 'Apparaat', light: 'Licht', dark: 'Donker' },
   announcement: 'Mededeling',
   openingHours: 'Openingstijden',
   venue: 'Locatie',
