@@ -45,7 +45,7 @@ function trussRow(p, W, H, colour, arched) {
   }
   for (const t of [0.2, 0.4, 0.6, 0.8]) {
     p.line(at(t, bottom), [-W / 2 + W * t, 0, H - 2.6], 0.06, C.grey5);
-    p.sprite(-W / 2 + W * t, 0, H - 2.7, () => `<path d="M-.3 0L.3 0L.55 .38L-.55 .38Z" fill="${C.grey5}"/><ellipse cx="0" cy=".4" rx=".5" ry=".1" fill="#fff6da"/><circle cx="0" cy=".4" r="1.5" fill="#ffe9b8" opacity=".22"/>`);
+    p.sprite(-W / 2 + W * t, 0, H - 2.7, () => `<path d="M-.3 0L.3 0L.55 .38L-.55 .38Z" fill="${C.grey5}"/><ellipse cx="0" cy=".4" rx=".5" ry=".1" fill="#fff6da"/><circle cx="0" cy=".4" r="1.7" fill="url(#lampglow)"/>`);
   }
 }
 

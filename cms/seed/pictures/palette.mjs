@@ -19,7 +19,7 @@ export const TIMES = {
   avond: { sky: ['#34547f', '#d98f83', '#ffa557'], sun: [0.68, 0.37, 0.17], amb: [0.48, 0.46, 0.6], haze: '#f0a878', k: 0.0075, shade: '#2c2745', shadow: 0.45, lit: 0.45, glow: 1, elevation: 15 },
   bewolkt: { sky: ['#aebfcb', '#d6dfe4', '#f2ece0'], sun: [0.3, 0.27, 0.22], amb: [0.74, 0.77, 0.8], haze: '#e4e6e4', k: 0.0075, shade: '#4e5a68', shadow: 0.24, lit: 0.15, glow: 0.15, elevation: 50 },
   schemer: { sky: ['#1b2f50', '#4c6e97', '#f5b27a'], sun: [0.3, 0.17, 0.1], amb: [0.42, 0.48, 0.64], haze: '#b98f86', k: 0.006, shade: '#141c33', shadow: 0.35, lit: 0.8, glow: 0.5, elevation: 14 },
-  hal: { sky: ['#f3efe6', '#f7efe0', '#fbe6c8'], sun: [0.42, 0.34, 0.23], amb: [0.68, 0.69, 0.71], haze: '#f8e6cb', k: 0.0095, shade: '#4a3c38', shadow: 0.3, lit: 0, glow: 0.5, elevation: 42 },
+  hal: { sky: ['#f3efe6', '#f7efe0', '#fbe6c8'], sun: [0.4, 0.32, 0.2], amb: [0.84, 0.8, 0.74], haze: '#f8e6cb', k: 0.0095, shade: '#4a3c38', shadow: 0.3, lit: 0, glow: 0.5, elevation: 42 },
 };
 
 /** `#rrggbb` as three numbers. */

@@ -165,6 +165,7 @@ export class World {
 <linearGradient id="glass" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="${mix(g1, '#ffffff', 0.35)}"/><stop offset=".45" stop-color="${mix(g1, '#2a3d52', 0.5)}"/><stop offset=".46" stop-color="${mix(g1, '#2a3d52', 0.66)}"/><stop offset="1" stop-color="${mix(g3, '#33485c', 0.72)}"/></linearGradient>
 <linearGradient id="lamp" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff0c4"/><stop offset="1" stop-color="#ffbf62"/></linearGradient>
 <linearGradient id="pv" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#5f8db3"/><stop offset=".5" stop-color="#27466a"/><stop offset="1" stop-color="#1b2f4c"/></linearGradient>
+<radialGradient id="lampglow"><stop offset="0" stop-color="#ffedbd" stop-opacity=".6"/><stop offset=".4" stop-color="#ffe3a3" stop-opacity=".2"/><stop offset="1" stop-color="#ffe3a3" stop-opacity="0"/></radialGradient>
 <filter id="b1" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="b2" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="9"/></filter><filter id="b3" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="28"/></filter>${this.defs.join('')}</defs>
 <rect width="${width}" height="${height}" fill="${g2}"/>${this.under.join('')}<g opacity="${time.shadow}" filter="url(#b1)">${this.shadows.join('')}</g>${this.items.map((i) => i.svg).join('')}${this.over.join('')}</svg>`;
   }

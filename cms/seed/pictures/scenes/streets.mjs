@@ -153,7 +153,7 @@ export const streets = {
     const w = outdoor(v, { eye: [-12, -18, 1.9], target: [8, 6, 1.9], fov: 64, shift: 0.2, time: 'schemer', azimuth: -60, ground: C.grey2, sunX: 0.85 });
     w.patch(-90, -12, 140, -7, C.asphalt);
     block(w, -4, 2, { width: 26, depth: 14, storeys: 6, skin: C.brick, shop: true, plinth: C.grey5, balcony: C.white, bay: 4.3 }); block(w, 23, 3, { width: 24, depth: 14, storeys: 8, skin: C.timber, timber: true, shop: true, plinth: C.grey5, balcony: C.orange, bay: 4 }); block(w, -34, 18, { width: 20, storeys: 5, skin: '#e4d8c6', shop: true });
-    for (const x of [-6, 6, 18, 30]) { plant(w, x, -4.6, 7, { tone: 'autumn' }); w.object(x + 4, -5.6, 0, (p) => { p.line([0, 0, 0], [0, 0, 4.6], 0.12, C.ink); p.sprite(0, 0, 4.7, () => '<circle r="1.5" fill="#ffd58c" opacity=".3"/><circle r=".26" fill="#fff3cf"/>'); }); }
+    for (const x of [-6, 6, 18, 30]) { plant(w, x, -4.6, 7, { tone: 'autumn' }); w.object(x + 4, -5.6, 0, (p) => { p.line([0, 0, 0], [0, 0, 4.6], 0.12, C.ink); p.sprite(0, 0, 4.7, () => '<circle r="2" fill="url(#lampglow)"/><circle r=".26" fill="#fff3cf"/>'); }); }
     for (const [x, y] of [[1, -1.4], [4.4, -2], [12, -1.6]]) { w.object(x, y, 0, (p) => { p.cyl(0.6, 0.3, 0.72, 0.42, 0.05, C.white); p.line([0.6, 0.3, 0], [0.6, 0.3, 0.72], 0.07, C.ink); }); person(w, x, y + 0.3, { pose: 'sit' }); person(w, x + 1.3, y + 0.3, { pose: 'sit', dir: -1 }); }
     crowd(w, -10, -6, 34, -3, 15); person(w, -6.4, -9.4, { pose: 'walk' }); person(w, -4.2, -10, { pose: 'walk', dir: -1 }); car(w, 12, -9.8, { colour: C.orange });
     return w;
