@@ -102,11 +102,11 @@ function toInline(source: string): Inline[] {
 
 function toTexts(source: string): Text[] {
   return source
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(/(\*\*[^*]+\*\*|\*(?! )[^*]+\*)/)
     .filter((part) => part !== '')
     .map((part) => {
       if (/^\*\*[^*]+\*\*$/.test(part)) return { type: 'text', text: part.slice(2, -2), bold: true };
-      if (/^\*[^*]+\*$/.test(part)) return { type: 'text', text: part.slice(1, -1), italic: true };
+      if (/^\*(?! )[^*]+\*$/.test(part)) return { type: 'text', text: part.slice(1, -1), italic: true };
       return { type: 'text', text: part };
     });
 }

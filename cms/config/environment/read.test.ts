@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './read';
+
+const complete = {
+  APP_KEYS: 'een-lange-sleutel-een, een-lange-sleutel-twee',
+  ADMIN_JWT_SECRET: 'een-lang-geheim-een',
+  API_TOKEN_SALT: 'een-lang-geheim-twee',
+  TRANSFER_TOKEN_SALT: 'een-lang-geheim-drie',
+  ENCRYPTION_KEY: 'een-lang-geheim-vier',
+  JWT_SECRET: 'een-lang-geheim-vijf',
+};
+
+describe('readEnvironment', () => {
+  it('fills in everything but secrets', () => {
+    expect(readEnvironment(complete, '/srv/data')).toMatchObject({
+      production: false,
+      dataDir: '/srv/data',
+      host: '127.0.0.1',
+      port: 1337,
+      siteUrl: 'http://localhost:3000',
+      appKeys: ['een-lange-sleutel-een', 'een-lange-sleutel-twee'],
+      firstAdmin: null,
+    });
+  });
+
+  it.each(Object.keys(complete))('names %s when it is missing, empty or too short', (name) => {
+    for (const value of [undefined, '', ' ', 'kort']) {
+      expect(() => readEnvironment({ ...complete, [name]: value }, '/srv')).toThrow(name);
+    }
+  });
+
+  it.each([
+    ['CMS_PORT', 'veel'],
+    ['CMS_PORT', '70000'],
+    ['SITE_URL', 'beurs.nl'],
+    ['ADMIN_EMAIL', 'alleen@adres.example'],
+  ])('names %s when it is %s', (name, value) => {
+    const named = name === 'ADMIN_EMAIL' ? 'ADMIN_PASSWORD' : name;
+    expect(() => readEnvironment({ ...complete, [name]: value }, '/srv')).toThrow(named);
+  });
+});
