@@ -55,7 +55,7 @@ export const corporations: SpeakerEntry[] = [
     organisation: 'Noorderthuis',
     summary: 'Vervangt na aardbevingsschade hele rijen woningen, met bewoners die na drie weken terug zijn.',
     biography:
-      'Tjeerd Wiersma woont zelf in een gestut huis en weet hoe het is om te wachten. Voor Noorderthuis zette hij een werkwijze op waarbij bewoners drie weken logeren in een wisselwoning, drie straten verderop, met hun eigen wasmachine mee. In die tijd wordt hun woning vervangen door een houten huis op dezelfde plek. De teller staat op 118.',
+      'Tjeerd Wiersma woont zelf in een gestut huis en weet hoe het is om te wachten. Voor Noorderthuis zette hij een werkwijze op waarbij bewoners drie weken logeren in een wisselwoning, drie straten verderop, met hun eigen wasmachine mee. In die tijd wordt hun woning vervangen door een houten huis op dezelfde plek. De teller staat op 118. Elke bewoner mag één onderdeel uit het oude huis laten terugkomen; meestal is dat een deur.',
     themes: ['houtbouw', 'verduurzaming'],
   },
   {

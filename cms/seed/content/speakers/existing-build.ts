@@ -82,7 +82,7 @@ export const existingBuild: SpeakerEntry[] = [
     organisation: 'Het Deurenmagazijn',
     summary: 'Heeft 14.000 gebruikte deuren op voorraad en weet van elke waar hij vandaan komt.',
     biography:
-      'Paul Rutten begon met één deur, van zijn oude school in Roermond, die hij niet kon weggooien. Nu koopt hij partijen uit sloopprojecten, schaaft ze op maat en levert ze met scharnier, slot en garantie. Zijn bestand is openbaar: sloper, architect en aannemer zien dezelfde voorraad. De moeilijkste klant is de brandweer, zegt hij, en die heeft gelijk.',
+      'Paul Rutten begon met één deur, van zijn oude school in Roermond, die hij niet kon weggooien. Nu koopt hij partijen uit sloopprojecten, schaaft ze op maat en levert ze met scharnier, slot en garantie. Zijn bestand is openbaar: sloper, architect en aannemer zien dezelfde voorraad. De moeilijkste klant is de brandweer, zegt hij, en die heeft gelijk. Zijn eigen voordeur hangt thuis al jaren scheef.',
     themes: ['circulair-bouwen'],
   },
   {
@@ -92,7 +92,7 @@ export const existingBuild: SpeakerEntry[] = [
     organisation: 'Bewonersbureau Buurtpraat',
     summary: 'Begeleidt bewonersavonden waar niemand met zijn rug naar de zaal hoeft te zitten.',
     biography:
-      'Annemiek de Groot was theatermaker en weet wat een opstelling met mensen doet. Haar bewonersavonden hebben geen podium en geen beamer, wel ronde tafels, kinderen en soep. Voor 44 corporaties en gemeenten leidde ze gesprekken over sloop, renovatie en nieuwbouw. Ze noteert altijd de eerste en de laatste zin van de avond. Meestal zit het hele besluit daartussen.',
+      'Annemiek de Groot was theatermaker en weet wat een opstelling met mensen doet. Haar bewonersavonden hebben geen podium en geen beamer, wel ronde tafels, kinderen en soep. Voor 44 corporaties en gemeenten leidde ze gesprekken over sloop, renovatie en nieuwbouw. Ze noteert altijd de eerste en de laatste zin van de avond. Meestal zit het hele besluit daartussen, en soms al in de soep.',
     themes: ['gebiedsontwikkeling', 'verduurzaming'],
   },
   {

@@ -109,7 +109,7 @@ export const government: SpeakerEntry[] = [
     organisation: 'Bureau Woondeal Oostflank',
     summary: 'Houdt veertien gemeenten en negen corporaties aan één gezamenlijke planning.',
     biography:
-      'Marit Oosterhof noemt zichzelf de postbode van de woondeal. Ze weet welke locatie schuift, welke raad twijfelt en welke fabriek volgende maand leegvalt. Eerder werkte ze bij een waterbedrijf, waar ze leerde dat een aansluiting die drie maanden te laat komt een hele wijk stillegt.',
+      'Marit Oosterhof noemt zichzelf de postbode van de woondeal. Ze weet welke locatie schuift, welke raad twijfelt en welke fabriek volgende maand leegvalt. Eerder werkte ze bij een waterbedrijf, waar ze leerde dat een aansluiting die drie maanden te laat komt een hele wijk stillegt. Haar kalender heeft vijf kleuren en één regel: wie schuift, meldt het dezelfde dag.',
     themes: ['gebiedsontwikkeling'],
   },
   {

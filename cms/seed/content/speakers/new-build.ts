@@ -83,7 +83,7 @@ export const newBuild: SpeakerEntry[] = [
     organisation: 'Bovenop Bouwen',
     summary: 'Zet woonlagen op flats terwijl er onder hem gewoon wordt ontbeten.',
     biography:
-      'Okan Arslan staat dertig jaar op daken, eerst met bitumen en nu met complete woningen. Hij voerde veertien optoppingen uit. Zijn geheim is een weekbrief in vier talen en een vaste pauze om half elf, als de kleuter van driehoog slaapt. De bewoners van zijn vorige project gaven hem bij het afscheid een stoeptegel met handtekeningen.',
+      'Okan Arslan staat dertig jaar op daken, eerst met bitumen en nu met complete woningen. Hij voerde veertien optoppingen uit. Zijn geheim is een weekbrief in vier talen en een vaste pauze om half elf, als de kleuter van driehoog slaapt. De bewoners van zijn vorige project gaven hem bij het afscheid een stoeptegel met handtekeningen. Die ligt nu voor zijn eigen voordeur.',
     themes: ['optoppen'],
   },
   {
@@ -93,7 +93,7 @@ export const newBuild: SpeakerEntry[] = [
     organisation: 'Daklaag',
     summary: 'Zoekt naar daken die nog iets kunnen dragen en ontwerpt wat erop past.',
     biography:
-      'Liesbeth Claes verhuisde van Gent naar Den Haag omdat daar zoveel platte daken zijn. Met een drone en een archief vol bouwtekeningen bracht ze 3.800 portiekflats in kaart. Voor Daklaag ontwierp ze een verdieping die lichter is dan het grind dat eraf gaat. In haar vrije tijd houdt ze bijen, op een dak uiteraard.',
+      'Liesbeth Claes verhuisde van Gent naar Den Haag omdat daar zoveel platte daken zijn. Met een drone en een archief vol bouwtekeningen bracht ze 3.800 portiekflats in kaart. Voor Daklaag ontwierp ze een verdieping die lichter is dan het grind dat eraf gaat. Haar kaart is openbaar en wordt elke maand aangevuld. In haar vrije tijd houdt ze bijen, op een dak uiteraard.',
     themes: ['optoppen', 'digitalisering'],
   },
   {
@@ -103,7 +103,7 @@ export const newBuild: SpeakerEntry[] = [
     organisation: 'Zorgsteen',
     summary: 'Ontwerpt zorgwoningen met de mensen die er de nachtdienst draaien.',
     biography:
-      'Rogier van Essen liep acht nachten mee met verzorgenden en telde hun stappen. Het waren er gemiddeld 14.600, waarvan een derde om iets te halen. De plattegrond van Zorgsteen is daarop gebouwd: kasten op de gang, een raam vanuit de post en een badkamer waarin twee mensen naast een bed passen. Sindsdien lopen ze er 9.200.',
+      'Rogier van Essen liep acht nachten mee met verzorgenden en telde hun stappen. Het waren er gemiddeld 14.600, waarvan een derde om iets te halen. De plattegrond van Zorgsteen is daarop gebouwd: kasten op de gang, een raam vanuit de post en een badkamer waarin twee mensen naast een bed passen. Sindsdien lopen ze er 9.200. Elk half jaar loopt hij weer een nacht mee.',
     themes: ['woonzorg', 'prefab-badkamers'],
   },
   {
