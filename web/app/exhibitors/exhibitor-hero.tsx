@@ -4,7 +4,7 @@ import { BackLink } from '../listing/back-link';
 import { useMessages } from '../messages/messages';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
-import { Heading } from '../ui/heading';
+import { Heading, type HeadingSize } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { Picture } from '../ui/picture';
@@ -14,8 +14,11 @@ import { KindBadge } from './kind-badge';
 import { exhibitorPath, LIST_PATH, listPath } from './kinds';
 import { StandTags } from './stand-tags';
 
-/** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
-const LONG_NAME = 44;
+/** The longer a name, the smaller it is set, so that one name does not fill a phone's screen. */
+function sizeOfName(name: string): HeadingSize {
+  if (name.length > 120) return 'subheading';
+  return name.length > 44 ? 'heading' : 'title';
+}
 
 /** Who it is and where they stand. */
 export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
@@ -39,11 +42,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
           <div className="min-w-0">
             <Logo file={logo} name={name} size="large" priority />
-            <Heading
-              level={1}
-              size={name.length > LONG_NAME ? 'heading' : 'title'}
-              className="mt-5 wrap-anywhere"
-            >
+            <Heading level={1} size={sizeOfName(name)} className="mt-5 wrap-anywhere">
               {name}
             </Heading>
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

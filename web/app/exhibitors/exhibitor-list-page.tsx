@@ -9,7 +9,7 @@ import { SortSelect } from '../listing/sort-select';
 import { useMessages } from '../messages/messages';
 import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorCard } from './exhibitor-card';
-import { ExhibitorFilters } from './exhibitor-filters';
+import { ExhibitorFilters, ExhibitorSearch } from './exhibitor-filters';
 import type { ExhibitorListData } from './exhibitor-list.server';
 import { isListPath, LIST_PATH, listPath } from './kinds';
 import { KindTabs } from './kind-tabs';
@@ -51,7 +51,8 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
       activeFilters={chips.length}
       toolbar={
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ExhibitorSearch kind={kind} state={state} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <ResultCount text={m.exhibitors.count(shown.total)} shown={shown} />
             <SortSelect
               action={pathname}

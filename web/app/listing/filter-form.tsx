@@ -17,6 +17,8 @@ export interface FilterFormProps {
   keep?: Iterable<readonly [name: string, value: string]>;
   /** The canonical query of the list shown; when it changes, the fields follow it. */
   current: string;
+  /** A form of one text field, which Enter submits; the button is then only there without JavaScript. */
+  single?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -25,7 +27,15 @@ export interface FilterFormProps {
  * The filters of a list. A plain GET form with a submit button; once the page is alive it submits by itself,
  * replacing the history entry and leaving focus and scroll where they are.
  */
-export function FilterForm({ action, label, keep = [], current, className, children }: FilterFormProps) {
+export function FilterForm({
+  action,
+  label,
+  keep = [],
+  current,
+  single = false,
+  className,
+  children,
+}: FilterFormProps) {
   const m = useMessages();
   const submit = useSubmit();
   const hydrated = useHydrated();
@@ -75,10 +85,16 @@ export function FilterForm({ action, label, keep = [], current, className, child
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {!hydrated && (
-        <Button type="submit" className="mt-4 w-full">
-          {m.listing.submit}
-        </Button>
+      {single ? (
+        <noscript>
+          <Button type="submit">{m.listing.submitSearch}</Button>
+        </noscript>
+      ) : (
+        !hydrated && (
+          <Button type="submit" className="mt-4 w-full">
+            {m.listing.submit}
+          </Button>
+        )
       )}
     </form>
   );

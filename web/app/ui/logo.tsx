@@ -1,5 +1,6 @@
 import type { PictureFile } from '../cms/picture';
 import { cx } from './cx';
+import { Icon } from './icon';
 import { Picture } from './picture';
 
 export interface LogoProps {
@@ -56,7 +57,7 @@ export function Logo({ file, name, size = 'medium', labelled = false, priority, 
           aria-hidden={labelled ? undefined : true}
           className="font-display font-extrabold tracking-tight text-orange-700"
         >
-          {initialsOf(name)}
+          {initialsOf(name) || <Icon name="store" />}
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ export const listing = {
   searchPlaceholder: 'Zoek op naam of trefwoord',
   filtersLabel: 'Filters',
   submit: 'Toon resultaten',
+  submitSearch: 'Zoek',
   activeFilters: 'Gekozen filters',
   removeFilter: (label: string) => `Verwijder filter: ${label}`,
   queryChip: (query: string) => `Zoekt: “${query}”`,
