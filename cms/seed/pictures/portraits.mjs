@@ -3,10 +3,10 @@ import * as openPeeps from '@dicebear/open-peeps';
 import sharp from 'sharp';
 import { C, chance, lighten, mix } from './palette.mjs';
 
-const WOMEN = new Set('froukje anna anne anneke annelies annemiek astrid aisha amina anouk beatrijs bregje carla carlijn chantal charlotte claire corine daphne diana dorien eefje elif elise els emma esther eva evelien fatima femke fenna fleur floor gerda greetje hanna hanneke hatice heleen helga hilde iris ilse inge ingrid irene jacqueline janneke jasmijn jenny jet jolanda joke judith julia karin karlijn kim laura leila lena lianne lieke lies lieve linda lisa lisette lobke loes lotte louise maaike maartje madelon manon margriet maria marieke marije marijke marit marjolein marleen marloes martine meike merel mieke mirjam monique myrthe nadia naima naomi nathalie nienke nicole nina noor nora olga patricia paula petra pien quirine rachida renske ria rianne roos rosa sabine sanne saskia selma sietske silke simone sofie sonja sophie stefanie suzanne sylvia tamara tanja tessa thea tine tineke tjitske trijntje ursula valerie vera willemijn wilma wietske yasmin yasmina yara yvonne zeynep zoe zohra samira soraya farah meryem esra ayse karima khadija priya mei linh siham wendy ellen marianne'.split(' '));
+const WOMEN = new Set('froukje anna anne anneke annelies annemiek astrid aisha amina anouk beatrijs bregje carla carlijn chantal charlotte claire corine daphne diana dorien eefje elif elise els emma esther eva evelien fatima femke fenna fleur floor gerda greetje hanna hanneke hatice heleen helga hilde iris ilse inge ingrid irene jacqueline janneke jasmijn jenny jet jolanda joke judith julia karin karlijn kim laura leila lena lianne lieke lies lieve linda lisa lisette lobke loes lotte louise maaike maartje madelon manon margriet maria marieke marije marijke marit marjolein marleen marloes martine meike merel mieke mirjam monique myrthe nadia naima naomi nathalie nienke nicole nina noor nora olga patricia paula petra pien quirine rachida renske ria rianne roos rosa sabine sanne saskia selma sietske silke simone sofie sonja sophie stefanie suzanne sylvia tamara tanja tessa thea tine tineke tjitske trijntje ursula valerie vera willemijn wilma wietske yasmin yasmina yara yvonne zeynep zoe zohra samira soraya farah meryem aylin dewi ilham ines klaske rinske liesbeth ruth sharda esra ayse karima khadija priya mei linh siham wendy ellen marianne'.split(' '));
 const HEADS = { woman: ['bangs', 'bangs2', 'bun', 'bun2', 'grayBun', 'grayMedium', 'long', 'longBangs', 'longCurly', 'medium1', 'medium2', 'medium3', 'mediumBangs', 'mediumBangs2', 'mediumBangs3', 'mediumStraight', 'longAfro', 'buns'], man: ['short1', 'short2', 'short3', 'short4', 'short5', 'grayShort', 'pomp', 'shaved1', 'shaved2', 'shaved3', 'flatTop', 'noHair1', 'noHair2', 'noHair3', 'twists', 'short1', 'short3', 'short4'] };
-const FACES = ['smile', 'smile', 'calm', 'smileBig', 'lovingGrin1', 'lovingGrin2', 'cute', 'driven', 'solemn'];
-const DARKER = /^(mohamed|mohammed|ahmed|fatima|aisha|amina|naima|rachida|samira|karima|khadija|youssef|yusuf|hassan|omar|ibrahim|bilal|said|farid|hatice|zeynep|elif|mehmet|murat|emre|esra|ayse|winston|romeo|kwame|kofi|delano|shanice|priya|raj|ravi|anil|sunil|soraya|farah|yasmin|yasmina|meryem|siham|nadia|leila|rashid|karim|abdel)/;
+const FACES = ['smile', 'calm', 'cute', 'smile', 'calm'];
+const DARKER = /^(mohamed|mohammed|ahmed|fatima|aisha|amina|naima|rachida|samira|karima|khadija|youssef|yusuf|hassan|omar|ibrahim|bilal|said|farid|hatice|zeynep|elif|mehmet|murat|emre|esra|ayse|winston|romeo|kwame|kofi|delano|shanice|priya|raj|ravi|anil|sunil|soraya|farah|yasmin|yasmina|meryem|siham|nadia|leila|rashid|karim|abdel|matthew-okafor|stanley-pinas|esther-nelom|ruth-sewnarain|sharda|ricardo-martina|dewi|ilham)/;
 const SKIN = { fair: ['f6d9bf', 'f0c7a2', 'eec1a0', 'f8e0cc'], deep: ['d39c70', 'b98052', '9c6a44', '7d5234'] };
 
 /** True when the first name reads as a woman's, as far as a list and Dutch endings can tell. */
@@ -19,7 +19,7 @@ export function readsAsWoman(name) {
 export async function portrait({ slug, name }, index, size = 480) {
   const r = chance(slug);
   const woman = readsAsWoman(name);
-  const deep = DARKER.test(slug) || r.chance(0.12);
+  const deep = DARKER.test(slug);
   const heads = HEADS[woman ? 'woman' : 'man'];
   const head = heads[(index * 7 + r.int(0, 2)) % heads.length];
   const avatar = createAvatar(openPeeps, {
@@ -32,7 +32,7 @@ export async function portrait({ slug, name }, index, size = 480) {
     clothingColor: [r.pick(['f68220', '2f7fb5', '2f8f5b', '3b4654', 'ffb648', '8ecae6', 'c65d1c', '1f6b48', 'e8e2d6']).replace('#', '')],
     accessories: ['glasses', 'glasses2', 'glasses3', 'glasses4', 'glasses5'],
     accessoriesProbability: index % 4 === 1 ? 100 : 0,
-    facialHair: ['chin', 'full', 'full2', 'goatee1', 'goatee2', 'moustache2', 'moustache3'],
+    facialHair: ['chin', 'full', 'full2', 'full3', 'goatee1'],
     facialHairProbability: !woman && index % 5 < 2 ? 100 : 0,
     maskProbability: 0,
   }).toString().replace(/fill="#000000"|fill="#000"|fill="black"/g, 'fill="#2a2320"').replace(/stroke="#000000"|stroke="#000"|stroke="black"/g, 'stroke="#2a2320"');
