@@ -1,10 +1,12 @@
 import type { SessionSummary } from '../cms/session';
 import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
+import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
-import { groupByDay } from './agenda';
+import { groupByDay, type TimeGroup } from './agenda';
+import { relationToNow } from './now';
 import { SessionCard } from './session-card';
-import { minutesOf, spanOf, type WallClock } from './session-time';
+import { minutesOf, type WallClock } from './session-time';
 
 export interface AgendaViewProps {
   sessions: readonly SessionSummary[];
@@ -15,42 +17,68 @@ export interface AgendaViewProps {
 /** The programme as a list: day by day, and within a day by the time at which things start. */
 export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
   const m = useMessages().programme;
-  return groupByDay(sessions).map(({ day, count, times }) => (
-    <section key={day} id={`dag-${day}`} aria-labelledby={`kop-${day}`} className="mb-10">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading level={2} id={`kop-${day}`} className="first-letter:uppercase">
-          {formatDay(day, 'long-without-year')}
+  return groupByDay(sessions).map(({ day, count, times }) => {
+    const isOver = (group: TimeGroup<SessionSummary>) =>
+      group.sessions.every((session) => relationToNow(session, now).state === 'ended');
+    const over = day === now.day ? times.filter(isOver) : [];
+    // Today, what is over steps aside for what is still to come, as long as anything is.
+    const folded = over.length < times.length ? over : [];
+    const shown = times.filter((group) => !folded.includes(group));
+    const draw = (group: TimeGroup<SessionSummary>) => (
+      <TimeSlot key={group.time} group={group} day={day} now={now} linkState={linkState} />
+    );
+    return (
+      <section key={day} aria-labelledby={`dag-${day}`} className="mb-10">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={2} id={`dag-${day}`} className="first-letter:uppercase">
+            {formatDay(day, 'long-without-year')}
+          </Heading>
+          <p className="text-sm text-ink-soft">{m.count(count)}</p>
+        </div>
+        {folded.length > 0 && (
+          <details className="border-t border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-action-ink underline underline-offset-4">
+              {m.earlierToday(folded.reduce((sum, group) => sum + group.sessions.length, 0))}
+            </summary>
+            {folded.map(draw)}
+          </details>
+        )}
+        {shown.map(draw)}
+      </section>
+    );
+  });
+}
+
+function TimeSlot({
+  group: { time, sessions },
+  day,
+  now,
+  linkState,
+}: {
+  group: TimeGroup<SessionSummary>;
+  day: string;
+  now: WallClock;
+  linkState?: unknown;
+}) {
+  const m = useMessages().programme;
+  const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
+  return (
+    <div className="border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4">
+      <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
+        <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
+          {formatTime(time)} <span className="sr-only">{m.oclock}</span>
         </Heading>
-        <p className="text-sm text-ink-soft">{m.count(count)}</p>
       </div>
-      {times.map(({ time, sessions: together }) => {
-        const over = day === now.day && together.every((session) => spanOf(session).end <= now.minutes);
-        const running = day === now.day && !over && minutesOf(time) <= now.minutes;
-        return (
-          <section
-            key={time}
-            aria-label={m.atTime(formatTime(time))}
-            className="@container border-t border-line pt-3 pb-5 md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-4"
-          >
-            <div className="time-head sticky z-20 -mx-1 bg-page px-1 py-2 md:self-start md:py-1">
-              <Heading
-                level={3}
-                aria-hidden="true"
-                className={running ? 'text-action-ink tabular-nums' : 'tabular-nums'}
-              >
-                {formatTime(time)}
-              </Heading>
-            </div>
-            <ul className="grid gap-3 @3xl:grid-cols-2">
-              {together.map((session) => (
-                <li key={session.publicId}>
-                  <SessionCard session={session} now={now} level={3} linkState={linkState} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </section>
-  ));
+      <div className="@container">
+        {/* Two by two where there is room; one that is left over takes the whole line. */}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2 @3xl:[&>li:last-child:nth-child(odd)]:col-span-2">
+          {sessions.map((session) => (
+            <li key={session.publicId}>
+              <SessionCard session={session} now={now} level={4} linkState={linkState} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

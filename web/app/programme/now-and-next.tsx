@@ -6,8 +6,11 @@ import { SessionRow } from './session-row';
 import { NowMark, SessionWhen } from './session-when';
 import type { WallClock } from './session-time';
 
-/** How many sessions that start soon are shown; the list below has them all. */
-const MOST_NEXT = 4;
+/** How many sessions are shown at once: what is on folds out further, and the list below has them all. */
+const MOST_ON = 5;
+const MOST_NEXT = 5;
+
+const rows = 'grid grid-cols-[minmax(0,1fr)] gap-2';
 
 export interface NowAndNextProps {
   content: Content<SessionSummary>;
@@ -37,31 +40,35 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
     );
   };
   return (
-    <section
-      aria-labelledby="nu-en-straks"
-      className="plan-lines mb-6 rounded-panel bg-tint p-4 sm:p-5"
-      data-part="now-and-next"
-    >
+    <section aria-labelledby="nu-en-straks" className="mt-5" data-part="now-and-next">
       <h2 id="nu-en-straks" className="sr-only">
         {m.now.title}
       </h2>
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-        <div>
-          <Heading level={3} className="mb-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0">
+          <Heading level={3} className="mb-2.5">
             {m.now.on}
           </Heading>
           {on.length > 0 ? (
-            <ul className="grid gap-2">{on.map(row)}</ul>
+            <ul className={rows}>{on.slice(0, MOST_ON).map(row)}</ul>
           ) : (
             <p className="text-ink-soft">{m.now.nothingOn}</p>
           )}
+          {on.length > MOST_ON && (
+            <details className="mt-2">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action-ink underline underline-offset-4">
+                {m.now.moreOn(on.length - MOST_ON)}
+              </summary>
+              <ul className={rows}>{on.slice(MOST_ON).map(row)}</ul>
+            </details>
+          )}
         </div>
         {next.length > 0 && (
-          <div>
-            <Heading level={3} className="mb-3">
+          <div className="min-w-0">
+            <Heading level={3} className="mb-2.5">
               {soon ? m.now.next : m.now.later}
             </Heading>
-            <ul className="grid gap-2">{next.slice(0, MOST_NEXT).map(row)}</ul>
+            <ul className={rows}>{next.slice(0, MOST_NEXT).map(row)}</ul>
           </div>
         )}
       </div>

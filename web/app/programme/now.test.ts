@@ -23,6 +23,11 @@ describe('a session and the present moment', () => {
     ['11:15', { state: 'ended' }],
   ])('at %s', (time, expected) => expect(relationToNow(session, clock(time))).toEqual(expected));
 
+  test('without a known end it is on for a while, but nobody knows how long', () => {
+    expect(relationToNow(at('10:30', '10:00'), clock('10:45'))).toEqual({ state: 'on', minutes: null });
+    expect(relationToNow(at('10:30', '10:00'), clock('11:00'))).toEqual({ state: 'ended' });
+  });
+
   test('on another day', () => {
     expect(relationToNow(session, clock('10:45', '2027-02-09'))).toEqual({ state: 'upcoming' });
     expect(relationToNow(session, clock('08:00', '2027-02-11'))).toEqual({ state: 'ended' });

@@ -1,13 +1,13 @@
-import { byTime, minutesOf, spanOf, type Timed, type WallClock } from './session-time';
+import { byTime, hasEnd, minutesOf, spanOf, type Timed, type WallClock } from './session-time';
 
 /** From how many minutes before its start a session counts as starting soon. */
 export const SOON = 60;
 
-/** How a session stands to the present moment; minutes are until its start or its end. */
+/** How a session stands to the present moment; minutes are until its start or its end (null: no known end). */
 export type RelationToNow =
   | { state: 'upcoming' }
   | { state: 'soon'; minutes: number }
-  | { state: 'on'; minutes: number }
+  | { state: 'on'; minutes: number | null }
   | { state: 'ended' };
 
 /** Where a session stands at the given moment. */
@@ -16,7 +16,7 @@ export function relationToNow(session: Timed, now: WallClock): RelationToNow {
   if (session.day < now.day) return { state: 'ended' };
   const { start, end } = spanOf(session);
   if (now.minutes >= end) return { state: 'ended' };
-  if (now.minutes >= start) return { state: 'on', minutes: end - now.minutes };
+  if (now.minutes >= start) return { state: 'on', minutes: hasEnd(session) ? end - now.minutes : null };
   const minutes = start - now.minutes;
   return minutes <= SOON ? { state: 'soon', minutes } : { state: 'upcoming' };
 }

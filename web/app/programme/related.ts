@@ -1,4 +1,5 @@
-import { byTime, overlaps, spanOf, type Timed } from './session-time';
+import { relationToNow } from './now';
+import { byTime, overlaps, spanOf, type Timed, type WallClock } from './session-time';
 
 /** What makes sessions akin. */
 export interface Relatable extends Timed {
@@ -16,22 +17,23 @@ const THEME_WEIGHT = 2;
 
 /**
  * Sessions that somebody who picked this one may like: with the same speakers, exhibitors or themes, those that
- * can be visited as well (not at the same time) in front, then the most akin, then the earliest.
+ * can be visited as well (not over, not at the same time) in front, then the most akin, then the earliest.
  */
 export function relatedSessions<T extends Relatable>(
   session: Relatable,
   all: readonly T[],
   limit: number,
+  now: WallClock,
 ): T[] {
   return all
     .filter((other) => other.publicId !== session.publicId)
     .map((other) => ({
       other,
-      clash: overlaps(session, other),
+      isMissed: overlaps(session, other) || relationToNow(other, now).state === 'ended',
       score: kinship(session, other),
     }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => Number(a.clash) - Number(b.clash) || b.score - a.score || byTime(a.other, b.other))
+    .sort((a, b) => Number(a.isMissed) - Number(b.isMissed) || b.score - a.score || byTime(a.other, b.other))
     .slice(0, limit)
     .map(({ other }) => other);
 }

@@ -5,13 +5,11 @@ import { Icon } from '../ui/icon';
 
 export interface RoomTagProps {
   session: Pick<SessionSummary, 'room' | 'meetingPoint'>;
-  /** Leaves out the hall, where little space is left. */
-  short?: boolean;
   className?: string;
 }
 
 /** Where a session is, written like the label that hangs over a stand, with the hall to walk to. */
-export function RoomTag({ session: { room, meetingPoint }, short, className }: RoomTagProps) {
+export function RoomTag({ session: { room, meetingPoint }, className }: RoomTagProps) {
   const m = useMessages();
   if (!room) {
     return (
@@ -26,7 +24,7 @@ export function RoomTag({ session: { room, meetingPoint }, short, className }: R
       <span className="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold">
         <span className="min-w-0 break-words">{room.name}</span>
       </span>
-      {!short && room.hall && <span className="text-sm font-semibold text-ink-soft">{room.hall.name}</span>}
+      {room.hall && <span className="text-sm font-semibold text-ink-soft">{room.hall.name}</span>}
     </span>
   );
 }

@@ -10,7 +10,10 @@ import { RoomTag } from './room-tag';
 import { NowMark, SessionWhen } from './session-when';
 import type { WallClock } from './session-time';
 import { SpeakerLine } from './speaker-line';
-import { TourStops } from './tour-stops';
+import { TourPlan } from './tour-plan';
+
+/** How many themes a card names. */
+const MOST_THEMES = 2;
 
 export interface SessionCardProps {
   session: SessionSummary;
@@ -27,13 +30,15 @@ export interface SessionCardProps {
 export function SessionCard({ session, showDay, now, level = 3, linkState }: SessionCardProps) {
   const m = useMessages();
   const relation = now ? relationToNow(session, now) : null;
-  const { capacity } = session;
+  const { capacity, themes } = session;
+  const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
+  if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
   return (
     <Card
       as="article"
       interactive
       className={cx(
-        'flex h-full flex-col gap-3 p-4 sm:p-5',
+        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
         relation?.state === 'on' && 'border-action ring-1 ring-action',
       )}
     >
@@ -41,24 +46,21 @@ export function SessionCard({ session, showDay, now, level = 3, linkState }: Ses
         <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
         {relation && <NowMark relation={relation} />}
       </div>
-      <Heading level={level} size="subheading" className="line-clamp-4 break-words hyphens-auto">
-        <CardLink to={`/programma/${session.publicId}`} state={linkState}>
-          {session.title}
-        </CardLink>
-      </Heading>
-      <RoomTag session={session} />
+      <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
+        <Heading level={level} size="subheading" className="line-clamp-4 min-w-0 break-words hyphens-auto">
+          <CardLink to={`/programma/${session.publicId}`} state={linkState}>
+            {session.title}
+          </CardLink>
+        </Heading>
+        <RoomTag session={session} className="@2xl:shrink-0" />
+      </div>
       <SpeakerLine speakers={session.speakers} />
-      {session.kind === 'tour' && <TourStops exhibitors={session.exhibitors} />}
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-1 text-sm text-ink-soft">
+      {session.kind === 'tour' && <TourPlan session={session} />}
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-1">
         <KindBadge kind={session.kind} />
         {session.language === 'en' && <Badge icon="languages">{m.programme.inEnglish}</Badge>}
-        {session.themes.slice(0, 2).map((theme) => (
-          <span key={theme.slug} className="before:mr-2 before:content-['·']">
-            {theme.name}
-          </span>
-        ))}
-        {capacity !== null && capacity > 0 && (
-          <span className="before:mr-2 before:content-['·']">{m.programme.capacity(capacity)}</span>
+        {facts.length > 0 && (
+          <span className="min-w-0 text-sm break-words text-ink-soft">{facts.join(' · ')}</span>
         )}
       </div>
     </Card>

@@ -45,7 +45,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           {m.detail.back}
         </SiteLink>
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-2">
-          <KindBadge kind={kind} />
+          <KindBadge kind={kind} className="bg-surface" />
           <NowMark relation={relation} />
         </div>
         <Heading

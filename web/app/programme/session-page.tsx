@@ -72,7 +72,7 @@ export function SessionPage({
       </Container>
       <SessionNeighbours room={session.room} previous={previous} next={next} />
       {(related.length > 0 || meanwhile.length > 0) && (
-        <Container width="page" className="grid gap-12 pt-4 pb-section lg:grid-cols-2">
+        <Container width="page" className="grid gap-12 py-section lg:grid-cols-2">
           {related.length > 0 && (
             <section aria-labelledby="past-hierbij">
               <Heading level={2} id="past-hierbij" className="booth-mark mb-4">

@@ -12,12 +12,12 @@ export interface SessionRowProps {
   className?: string;
 }
 
-/** A session in two lines: when and what, and below it where. The whole row can be pressed. */
+/** A session in a few words: when, what, and where to walk to. The whole row can be pressed. */
 export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
   return (
     <div
       className={cx(
-        'card-interactive relative flex flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
+        'card-interactive relative flex min-w-0 flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
         className,
       )}
     >

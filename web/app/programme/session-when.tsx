@@ -53,7 +53,11 @@ export function NowMark({ relation, short, className }: NowMarkProps) {
           )}
         >
           <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-          {short ? texts.onShort(relation.minutes) : texts.on(relation.minutes)}
+          {relation.minutes === null
+            ? texts.onOpen
+            : short
+              ? texts.onShort(relation.minutes)
+              : texts.on(relation.minutes)}
         </span>
       );
     case 'soon':

@@ -19,14 +19,14 @@ export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps)
   return groupByTheme(sessions).map(({ theme, sessions: members }) => {
     const slug = theme?.slug ?? 'zonder';
     return (
-      <section key={slug} aria-labelledby={`thema-${slug}`} className="@container mb-10">
+      <section key={slug} aria-labelledby={`thema-${slug}`} className="mb-10 @container">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading level={2} id={`thema-${slug}`}>
             {theme?.name ?? m.withoutTheme}
           </Heading>
           <p className="text-sm text-ink-soft">{m.count(members.length)}</p>
         </div>
-        <ul className="grid gap-3 @3xl:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2">
           {members.map((session) => (
             <li key={session.publicId}>
               <SessionCard session={session} showDay={showDay} now={now} linkState={linkState} />
