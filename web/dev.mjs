@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
 /** The site during development: the same server, with Vite in the place of the built files. */
-const vite = await createServer({ root: import.meta.dirname, server: { middlewareMode: true } });
+const vite = await createServer({
+  root: import.meta.dirname,
+  // Reload messages have a port of their own, beside the site's, so that two sites can be developed at once.
+  server: { middlewareMode: true, hmr: { port: Number(process.env.PORT || 3000) + 20_000 } },
+});
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 

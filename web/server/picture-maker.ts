@@ -96,7 +96,7 @@ async function encode(source: Buffer, width: number, format: PictureFormat): Pro
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     const encoded =
-      format === 'avif' ? resized.avif({ quality: 52, effort: 3 }) : resized.webp({ quality: 78 });
+      format === 'avif' ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 78 });
     return await encoded.toBuffer();
   } catch (error) {
     console.error(`picture: ${error instanceof Error ? error.message : String(error)}`);
