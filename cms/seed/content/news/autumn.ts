@@ -40,8 +40,8 @@ Die plek heeft een voordeel en een nadeel. Bezoekers die van het buitenterrein k
 Belt u Mirjam Kuipers, 030 000 12 02. Zij wil één ding weten: is het huis straks ook echt te koop? Voor een decorstuk is geen plaats. De uitleg over standplaatsen staat bij [Deelnemen als standhouder](/deelnemen-als-standhouder).`,
   },
   {
-    title: 'Kadehuis Wonen tilt 96 woningen op drie flats',
-    slug: 'kadehuis-tilt-woningen-op-flats',
+    title: 'Kadehuis Wonen legt een verdieping op drie flats',
+    slug: 'kadehuis-verdieping-op-drie-flats',
     date: '2026-11-04',
     author: 'Redactie',
     intro:
@@ -90,7 +90,7 @@ De leerling heet Sem, is zeventien en komt uit Almelo. Hij oefent elke woensdagm
     exhibitors: ['robotwerf'],
   },
   {
-    title: 'Eerste oogst lisdodde gaat de pers in',
+    title: 'Eerste oogst lisdodde: de vezels gaan de pers in',
     slug: 'eerste-oogst-lisdodde',
     date: '2026-10-13',
     author: 'Redactie',
@@ -122,8 +122,8 @@ Elk paviljoen heeft een eigen gastheer of gastvrouw die de hele dag blijft staan
     themes: ['circulair-bouwen', 'optoppen', 'houtbouw'],
   },
   {
-    title: 'Vergunning binnen dertig dagen: negentien gemeenten doen mee',
-    slug: 'vergunning-binnen-dertig-dagen',
+    title: 'Negentien gemeenten delen een digitaal vergunningenregister',
+    slug: 'digitaal-vergunningenregister',
     date: '2026-09-29',
     author: 'Redactie',
     intro:
@@ -139,8 +139,8 @@ Bart vertelt op dinsdag hoe het werkt en begeleidt donderdag een workshop met ee
     exhibitors: ['gemeente-hoogerbrugge'],
   },
   {
-    title: 'Hoogleraar Ingrid Solberg spreekt op de openingsdag',
-    slug: 'ingrid-solberg-spreekt',
+    title: 'Ingrid Solberg zag 143 fabrieken en komt naar Utrecht',
+    slug: 'ingrid-solberg-143-fabrieken',
     date: '2026-09-17',
     author: 'Jeroen Abspoel',
     intro: 'Zij bezocht 143 woningfabrieken in elf landen. Achtenvijftig daarvan bestaan niet meer.',
@@ -152,8 +152,8 @@ Solberg brengt drie echte orderboeken mee. De bedrijven gaven toestemming, op vo
     themes: ['financiering'],
   },
   {
-    title: 'Standbouw zonder afval: de lat gaat naar 95 procent',
-    slug: 'standbouw-zonder-afval',
+    title: 'Hergebruik van standbouw: de lat gaat naar 95 procent',
+    slug: 'hergebruik-van-standbouw',
     date: '2026-09-08',
     author: 'Mirjam Kuipers',
     intro:
@@ -181,8 +181,8 @@ Wethouder Aylin Demirtaş is blij, maar niet verbaasd. Mensen zijn niet tegen he
     exhibitors: ['gemeente-waterveld'],
   },
   {
-    title: 'Duizend woningen met één handtekening',
-    slug: 'duizend-woningen-een-handtekening',
+    title: 'Zeven corporaties, duizend woningen, één handtekening',
+    slug: 'zeven-corporaties-duizend-woningen',
     date: '2026-08-13',
     author: 'Redactie',
     intro:

@@ -3,18 +3,18 @@ import { autumn } from './autumn';
 import { spring } from './spring';
 
 const pictureAlternatives: Record<string, string> = {
-  'programma-staat-online': 'Programmablad met gekleurde blokken voor zalen en tijden',
-  'laatste-plek-proefwoning': 'Proefwoning aan een loopkraan in een hal',
-  'kadehuis-tilt-woningen-op-flats': 'Woonlaag wordt op een portiekflat gehesen',
-  'bewoners-jureren-serieprijs': 'Bewoners bij een voordeur met een vragenlijst',
-  'robot-truus-komt-naar-utrecht': 'Robotarm naast een houten wand',
-  'eerste-oogst-lisdodde': 'Veld met lisdodde in natte grond',
-  'vijf-paviljoens-vijf-vragen': 'Vijf paviljoens naast elkaar in een hal',
-  'vergunning-binnen-dertig-dagen': 'Stapel tekeningen met een stempel',
-  'ingrid-solberg-spreekt': 'Spreker op het podium van een volle zaal',
-  'standbouw-zonder-afval': 'Gestapelde wanden en balken voor hergebruik',
-  'waterveld-kiest-fabriekswoningen': 'Rij nieuwe huizen langs een sloot in de polder',
-  'duizend-woningen-een-handtekening': 'Hand die een overeenkomst ondertekent',
+  'programma-staat-online': 'Zaal vol bezoekers met een spreker op het podium',
+  'laatste-plek-proefwoning': 'De beursvloer van boven, met stands en bezoekers',
+  'kadehuis-verdieping-op-drie-flats': 'Woongebouw dat er lichte verdiepingen bij krijgt',
+  'bewoners-jureren-serieprijs': 'Prijsuitreiking op een podium',
+  'robot-truus-komt-naar-utrecht': 'Robotarm aan het werk in een hal',
+  'eerste-oogst-lisdodde': 'Bouwelement gevuld met vezels',
+  'vijf-paviljoens-vijf-vragen': 'Maquette op een tafel met bezoekers eromheen',
+  'digitaal-vergunningenregister': 'Gebouw met daarnaast een digitaal model van lijnen',
+  'ingrid-solberg-143-fabrieken': 'Productiehal van een woningfabriek',
+  'hergebruik-van-standbouw': 'Loods met gesorteerd materiaal voor hergebruik',
+  'waterveld-kiest-fabriekswoningen': 'Woonwijk van boven gezien',
+  'zeven-corporaties-duizend-woningen': 'Hijskraan met een woningmodule',
 };
 
 /** The news of the past months, newest first. */
