@@ -48,7 +48,7 @@ function ItemWithMenu({ item }: { item: Item }) {
   const { open, setOpen, container, button } = useDisclosure();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const follow = (show: boolean) => (event: PointerEvent) => {
+  const follow = (event: PointerEvent, show: boolean) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(show), show ? intent.open : intent.close);
@@ -57,8 +57,8 @@ function ItemWithMenu({ item }: { item: Item }) {
     <div
       {...container}
       className="relative flex"
-      onPointerEnter={follow(true)}
-      onPointerLeave={follow(false)}
+      onPointerEnter={(event) => follow(event, true)}
+      onPointerLeave={(event) => follow(event, false)}
     >
       <SiteLink
         to={item.url}

@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
     (word) => !/^(de|het|een|van|en|der|bv|nv|b\.v|gemeente|provincie)$/iu.test(word),
   );
   const chosen = (telling.length > 0 ? telling : words).slice(0, 2);
-  return chosen.map((word) => [...word][0]?.toLocaleUpperCase('nl')).join('');
+  return chosen.map((word) => /^./u.exec(word)?.[0].toLocaleUpperCase('nl')).join('');
 }
 
 /** A company's logo on a white plate, in both colour modes, because logos are drawn for paper. */

@@ -17,6 +17,8 @@ export interface RichTextProps {
   className?: string;
 }
 
+const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 /** An editor's text, as calm readable prose. */
 export function RichText({ value, topLevel = 2, className }: RichTextProps) {
   const highest = Math.min(6, ...value.map((block) => (block.type === 'heading' ? block.level : 6)));
@@ -41,7 +43,7 @@ function Block({ block, shift }: { block: RichTextBlock; shift: number }) {
       );
     case 'heading': {
       if (isBlank(block.children)) return null;
-      const Tag = headingTag(block.level + shift);
+      const Tag = headingTags[Math.min(Math.max(block.level + shift, 2), 6) - 2] ?? 'h6';
       return (
         <Tag>
           <Inline nodes={block.children} />
@@ -108,11 +110,6 @@ function marked(node: TextNode): ReactNode {
   if (node.underline) content = <u>{content}</u>;
   if (node.strikethrough) content = <s>{content}</s>;
   return content;
-}
-
-function headingTag(level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
-  const tags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
-  return tags[Math.min(Math.max(level, 2), 6) - 2] ?? 'h6';
 }
 
 function isBlank(nodes: InlineNode[]): boolean {

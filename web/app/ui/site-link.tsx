@@ -38,9 +38,15 @@ export function SiteLink({
         prefetch="intent"
         viewTransition={viewTransition}
         {...anchor}
-      />
+      >
+        {children}
+      </Link>
     );
   }
   const external = /^https?:/.test(to);
-  return <a href={to} rel={external ? 'noopener' : undefined} {...anchor} />;
+  return (
+    <a href={to} rel={external ? 'noopener' : undefined} {...anchor}>
+      {children}
+    </a>
+  );
 }

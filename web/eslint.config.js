@@ -1,0 +1,83 @@
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house; see docs/architecture.md. The folders of one room may use each other. */
+const rooms = {
+  server: ['server'],
+  tests: ['tests'],
+  base: ['app/messages', 'app/errors', 'app/clock'],
+  ui: ['app/ui'],
+  cms: ['app/cms'],
+  ground: ['app/layouts', 'app/navigation', 'app/colour-mode', 'app/error-screen', 'app/meta', 'app/listing'],
+  feature: ['app/*'],
+  composition: ['app/blocks', 'app/pages'],
+};
+
+/** What each room may import besides itself. Everything that is not named here is refused. */
+const imports = [
+  { from: 'base', to: ['base'] },
+  { from: 'tests', to: ['server', 'base', 'ui', 'cms', 'ground', 'feature', 'composition'] },
+  { from: 'ui', to: ['base'] },
+  { from: 'cms', to: ['base'] },
+  { from: 'ground', to: ['base', 'ui', 'cms', 'ground'] },
+  { from: 'feature', to: ['base', 'ui', 'cms', 'ground'] },
+  { from: 'composition', to: ['base', 'ui', 'cms', 'ground', 'feature', 'composition'] },
+];
+
+const elements = Object.entries(rooms)
+  .sort(([, a], [, b]) => Number(a.includes('app/*')) - Number(b.includes('app/*')))
+  .flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern })));
+
+export default tseslint.config(
+  { ignores: ['build/', 'public/', '.react-router/', 'node_modules/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat.recommended,
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers in sentences and class names are the whole point of a template string.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // React Router's way to answer is to throw a Response or data().
+      '@typescript-eslint/only-throw-error': 'off',
+      // `return refuse(…)` ends a handler early on one line.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...imports.map(({ from, to }) => ({
+              from: { element: { type: from } },
+              allow: { to: { element: { types: { anyOf: to } } } },
+            })),
+            // Only the gateway talks to the content backend.
+            {
+              from: { element: { type: '!cms' } },
+              disallow: { to: { module: { origin: 'external', source: ['ofetch', 'qs'] } } },
+            },
+            // Parts take the shapes of pictures and rich text from the gateway, never its code.
+            {
+              from: { element: { type: 'ui' } },
+              allow: { to: { element: { type: 'cms' } }, dependency: { kind: 'type' } },
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
