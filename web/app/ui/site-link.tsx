@@ -26,6 +26,7 @@ export function SiteLink({
   state,
   preventScrollReset,
   viewTransition,
+  children,
   ...anchor
 }: SiteLinkProps) {
   if (isInternal(to)) {
