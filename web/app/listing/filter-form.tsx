@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
-import { useSubmit } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
-import { filledIn } from './form-params';
+import { useListSubmit } from './use-list-submit';
 
 /** Pause in typing, in milliseconds, after which the list follows the search text. */
 const TYPING_PAUSE = 200;
@@ -37,7 +36,7 @@ export function FilterForm({
   children,
 }: FilterFormProps) {
   const m = useMessages();
-  const submit = useSubmit();
+  const submit = useListSubmit(action);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,8 +58,7 @@ export function FilterForm({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     clearTimeout(timer.current);
-    const params = filledIn(new FormData(event.currentTarget));
-    void submit(params, { action, method: 'get', replace: true, preventScrollReset: true });
+    submit(event.currentTarget);
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {

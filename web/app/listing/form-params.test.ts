@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledIn } from './form-params';
+import { filledIn, mergeWithPending } from './form-params';
 
 it('keeps what was filled in, in order, and drops the rest', () => {
   const fields = new FormData();
@@ -10,4 +10,15 @@ it('keeps what was filled in, in order, and drops the rest', () => {
   fields.append('plaats', '  ');
   fields.append('bestand', new Blob(['x']));
   expect(filledIn(fields).toString()).toBe('q=hout&thema=b&thema=a');
+});
+
+it('adds its own fields to a choice that is still on its way', () => {
+  const pending = new URLSearchParams('q=hout&thema=oud&sorteer=naam&pagina=2');
+  const filled = new URLSearchParams('q=vorige&thema=a&thema=b');
+  expect(mergeWithPending(filled, pending, new Set(['thema'])).toString()).toBe(
+    'q=hout&sorteer=naam&thema=a&thema=b',
+  );
+  expect(mergeWithPending(new URLSearchParams(), pending, new Set(['q'])).toString()).toBe(
+    'thema=oud&sorteer=naam',
+  );
 });

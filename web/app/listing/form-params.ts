@@ -6,3 +6,17 @@ export function filledIn(fields: FormData): URLSearchParams {
   }
   return params;
 }
+
+/**
+ * What a form asks for while an earlier choice in another form of the same list is still on its way: its own fields, and
+ * the rest from that choice, so that on a slow line the second does not undo the first.
+ * @param own names of the fields that the visitor sees in this form
+ */
+export function mergeWithPending(
+  filled: URLSearchParams,
+  pending: URLSearchParams,
+  own: ReadonlySet<string>,
+): URLSearchParams {
+  const others = [...pending].filter(([name]) => !own.has(name) && name !== 'pagina');
+  return new URLSearchParams([...others, ...[...filled].filter(([name]) => own.has(name))]);
+}

@@ -1,9 +1,8 @@
 import type { ChangeEvent, FormEvent } from 'react';
-import { useSubmit } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
-import { filledIn } from './form-params';
+import { useListSubmit } from './use-list-submit';
 
 export interface SortSelectProps {
   /** Path of the list. */
@@ -18,12 +17,11 @@ export interface SortSelectProps {
 /** The order of a list: a form of its own, so that it can stand anywhere on the page and works without JavaScript. */
 export function SortSelect({ action, keep, value, options }: SortSelectProps) {
   const m = useMessages();
-  const submit = useSubmit();
+  const submit = useListSubmit(action);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const params = filledIn(new FormData(event.currentTarget));
-    void submit(params, { action, method: 'get', replace: true, preventScrollReset: true });
+    submit(event.currentTarget);
   }
 
   const inAddress = (option: string) => (option === options[0]?.value ? '' : option);
