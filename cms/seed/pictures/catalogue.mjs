@@ -5,6 +5,7 @@ import { develop } from './render.mjs';
 import { companies, listed } from './roster.mjs';
 import { indoors } from './scenes/indoors.mjs';
 import { moments } from './scenes/moments.mjs';
+import { newsroom } from './scenes/newsroom.mjs';
 import { streets } from './scenes/streets.mjs';
 import { works } from './scenes/works.mjs';
 
@@ -20,16 +21,6 @@ const PAVILIONS = {
   renovatiestraat: [streets.renovatietrein, 0, { time: 'goud', shift3: [3, -3, 1.5] }],
   cirkelplein: [indoors.circulaireHub, 0, { shift3: [4, -1, 1] }],
 };
-
-/** Words in a headline and the picture that tells them; the first that fits and is still free wins. */
-const NEWS = [
-  [/circulair|hergebruik|sloop|tweedehands|deuren/, indoors.circulaireHub], [/prijs|winnaar|winnen|jury|award|genomineerd/, moments.prijsuitreiking, 3], [/programma|spreker|sessie|plenair|podium/, moments.plenair, 2],
-  [/plattegrond|hal |hallen|beursvloer|stands?\b|standhouder|uitverkocht|deelnemer/, moments.halOverzicht, 4], [/tour|rondleiding|excursie/, moments.rondleiding, 1], [/kaart|registr|aanmeld|ticket|toegang|bezoek|open/, moments.ingang, 1],
-  [/robot|automat/, indoors.robotarm], [/fabriek|productie/, indoors.fabriekshal], [/optop|dak\b|verdieping/, works.optopping], [/hout|timber/, works.houtskelet], [/corporatie|bestel|inkoop|opdracht/, works.modulesHijsen],
-  [/renov|verduurz|isol/, streets.gevelrenovatie], [/biobased|stro|vlas|vezel/, indoors.biobasedIsolatie], [/digitaal|data|bim|tweeling/, works.digitaleTweeling], [/bewoner|huurder/, indoors.bewonersgesprek], [/energie|zon|warmte|net/, works.zonnedak],
-  [/student|jong|school|opleid|workshop/, moments.workshop, 4], [/trein|bus|fiets|vervoer|parkeer|bereik/, moments.ingang, 5], [/wijk|gemeente|locatie|woningen/, works.wijkLuchtfoto], [/paviljoen|plein/, moments.maquette, 1], [/./, moments.standGesprek, 2], [/./, streets.rijwoningen], [/./, works.houtenToren], [/./, moments.koffieOntmoeting, 4], [/./, moments.werkplaatsDemo, 5], [/./, streets.binnentuin], [/./, works.kraanAvond],
-];
-const HOURS = ['goud', 'middag', 'ochtend', 'avond', 'bewolkt', 'goud'];
 
 /** One picture from a builder; the key seeds it. */
 const picture = (key, build, maxKb, v = {}, n = 0) => ({
@@ -49,19 +40,8 @@ export async function catalogue() {
     return picture(`photos/2025-${String(i + 1).padStart(2, '0')}`, subjects[i % 10], 60, { width, height }, Math.floor(i / 10));
   });
   const pavilions = Object.entries(PAVILIONS).map(([slug, [build, n, v]]) => picture(`pavilions/${slug}`, build, 90, v, n));
-  return [...scenes, ...photos, ...pavilions, ...(await news()), ...drawings(), ...(await people())];
-}
-
-/** The twelve latest articles, each with a picture no other one has. */
-async function news() {
-  const articles = await listed('news', 'title');
-  const taken = new Set();
-  return articles.map(({ slug, title }, i) => {
-    const index = NEWS.findIndex(([words], k) => !taken.has(k) && words.test(`${title} ${slug}`.toLowerCase()));
-    taken.add(index);
-    const [, build, n] = NEWS[index] ?? NEWS[i % NEWS.length];
-    return picture(`news/${slug}`, build, 90, { time: HOURS[i % 6], shift3: [1.5 - (i % 3), (i % 2) * -1.5, 0.4 + (i % 4) * 0.3] }, n);
-  });
+  const news = Object.entries(newsroom).map(([slug, [build, v, n]]) => picture(`news/${slug}`, build, 90, v, n));
+  return [...scenes, ...photos, ...pavilions, ...news, ...drawings(), ...(await people())];
 }
 
 const drawings = () => [

@@ -24,7 +24,7 @@ export class World {
     this.forward = unit(sub(target, eye));
     this.right = unit(cross(this.forward, [0, 0, 1]));
     this.up = cross(this.right, this.forward);
-    this.focal = ortho ? width / ortho : width / 2 / Math.tan((fov * Math.PI) / 360);
+    this.focal = ortho ? width / ortho : Math.max(width, height * 0.82) / 2 / Math.tan((fov * Math.PI) / 360);
     const e = ((elevation ?? this.time.elevation) * Math.PI) / 180;
     const a = (azimuth * Math.PI) / 180;
     this.sun = [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)];
