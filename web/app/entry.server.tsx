@@ -18,7 +18,8 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const robot = isRobot(request.headers.get('user-agent'));
-  const [error] = Object.values(context.staticHandlerContext.errors ?? {});
+  const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
+  const [error] = errors;
   if (robot && error !== undefined) return plainAnswer(error, status, headers);
 
   return new Promise((resolve, reject) => {
