@@ -24,7 +24,8 @@ describe('a query over the limits', () => {
   });
 
   it('of parameters is refused', async () => {
-    const query = Array.from({ length: 5000 }, (_, index) => `a${index}=1`).join('&');
+    // Kept short: Node itself answers 431 when the address is over 16 kB.
+    const query = Array.from({ length: 5000 }, () => 'a').join('&');
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?${query}`);
     expect([status, body]).toEqual([400, refused('The query has 5000 parameters; the maximum is 1000.')]);
   });
@@ -49,6 +50,9 @@ describe('a query over the limits', () => {
     'pagination[pageSize]=0',
     'fields=%00',
     'filters[publicId]=abc',
+    'filters[publicId][$in][0]=abc',
+    'filters[createdAt]=gisteren',
+    'filters[stands][area][$gt]=groot',
     'filters[publicId][$in][0][$eq]=1',
     'filters[name][$bestaatniet]=1',
     'locale[$ne]=nl',

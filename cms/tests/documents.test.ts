@@ -89,8 +89,9 @@ describe('slugs', () => {
   });
 
   it('are unique within a language', async () => {
-    await documents().create({ data: exhibitor('uniek') });
-    await expect(documents().create({ data: exhibitor('uniek') })).rejects.toThrow('unique');
+    await documents().create({ data: exhibitor('uniek'), status: 'published' });
+    const again = documents().create({ data: exhibitor('uniek'), status: 'published' });
+    await expect(again).rejects.toThrow('This attribute must be unique');
   });
 });
 
@@ -122,10 +123,10 @@ describe('publishing', () => {
 
     const { documentId } = await sessions.create({ data });
     await expect(sessions.publish({ documentId })).rejects.toThrow(
-      'Publiceer eerst: standhouder “ongezien”, spreker “Piet Pas”.',
+      'Publiceer eerst: “Piet Pas” (Sprekers), “ongezien” (Standhouders).',
     );
     await documents().publish({ documentId: company.documentId });
-    await expect(sessions.publish({ documentId })).rejects.toThrow('Publiceer eerst: spreker “Piet Pas”.');
+    await expect(sessions.publish({ documentId })).rejects.toThrow('Publiceer eerst: “Piet Pas” (Sprekers).');
     await strapi.documents('api::speaker.speaker').publish({ documentId: speaker.documentId });
     await sessions.publish({ documentId });
     const query = 'populate[exhibitors]=true&populate[speakers][populate]=speaker';
@@ -140,7 +141,7 @@ describe('publishing', () => {
     const blocks = [{ __component: 'blocks.exhibitor-grid', exhibitors: [company.documentId] }] as const;
     const pages = app.strapi.documents('api::page.page');
     const data = { title: 'Proef', slug: 'proef', blocks };
-    await expect(pages.create({ data, status: 'published' })).rejects.toThrow('standhouder “verborgen”');
+    await expect(pages.create({ data, status: 'published' })).rejects.toThrow('“verborgen” (Standhouders)');
     await documents().publish({ documentId: company.documentId });
     expect(await pages.create({ data, status: 'published' })).toMatchObject({ slug: 'proef' });
   });

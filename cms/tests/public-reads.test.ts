@@ -108,7 +108,7 @@ describe('drafts and private fields', () => {
     // A 400 is as good as an answer without them; a 500 is not.
     expect([200, 400]).toContain(status);
     expect(text).not.toContain(secret);
-    expect(text).not.toContain('concept' + 'bedrijf');
+    expect(text).not.toContain('conceptbedrijf');
     expect(text).not.toContain('conceptvraag');
     expect(text).not.toMatch(/"(createdby|updatedby|internalnote|contactperson|privateemail|privatephone)":/);
   });
@@ -180,7 +180,7 @@ describe('drafts and private fields', () => {
     ]) {
       const { status, body } = await get(target);
       expect([target, status]).toEqual([target, 200]);
-      expect(body).toMatchObject({ data: [expect.anything()] });
+      expect(body).not.toMatchObject({ data: [] });
     }
   });
 

@@ -20,7 +20,7 @@ export interface RelationTarget {
   uid: string;
   documentId: string;
   locale: string | null;
-  /** For people: the kind of document and what it is called. */
+  /** For editors: what the document is called, and where in the admin it is found. */
   label: string;
 }
 
@@ -87,7 +87,7 @@ function readTarget(value: unknown, uid: string, model: RelationModel): Relation
     uid,
     documentId: value.documentId,
     locale: typeof value.locale === 'string' ? value.locale : null,
-    label: `${model.info.displayName.toLowerCase()} “${typeof title === 'string' ? title : value.documentId}”`,
+    label: `“${typeof title === 'string' ? title : value.documentId}” (${model.info.displayName})`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { fitsColumn } from './filter-values';
+
 /**
  * What a read through the public API may ask. Strapi itself refuses private fields and relations without
  * permission; what it lets through, and what would show drafts, is refused here.
@@ -65,8 +67,10 @@ function objectionToFilters(filters: unknown, model: Model | undefined, find: Fi
     if (key.startsWith('$')) return objectionToFilters(child, model, find);
     const step = objectionToStep(key, model, find);
     if (step) return step;
-    const target = attributeOf(model, key);
-    const next = target?.target ?? target?.component;
+    const attribute = attributeOf(model, key);
+    if (attribute && !fitsColumn(attribute.type, child))
+      return `The filter on ${key} has a value that cannot be compared.`;
+    const next = attribute?.target ?? attribute?.component;
     return next ? objectionToFilters(child, find(next), find) : null;
   });
 }

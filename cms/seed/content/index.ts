@@ -1,0 +1,45 @@
+import { albums } from './albums';
+import { audiences } from './audiences';
+import { calendar } from './calendar';
+import { exhibitors } from './exhibitors';
+import { faq } from './faq';
+import { halls } from './halls';
+import { interviews } from './interviews';
+import { navigation } from './navigation';
+import { news } from './news';
+import { pages } from './pages';
+import { pavilions } from './pavilions';
+import { redirects } from './redirects';
+import { rooms } from './rooms';
+import { sessions } from './sessions';
+import { shortLinks } from './short-links';
+import { site } from './site';
+import { speakers } from './speakers';
+import { stands } from './stands';
+import { themes } from './themes';
+import type { FairSeed } from './types';
+import { vacancies } from './vacancies';
+
+/** The demo fair. */
+export const fair: FairSeed = {
+  themes,
+  audiences,
+  halls,
+  rooms,
+  stands,
+  pavilions,
+  exhibitors,
+  speakers,
+  sessions,
+  news,
+  interviews,
+  calendar,
+  vacancies,
+  albums,
+  faq,
+  pages,
+  navigation,
+  site,
+  redirects,
+  shortLinks,
+};

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { environment } from '../config/environment';
+import { fair } from './content';
+import { makeFirstAdmin } from './load/first-admin';
+import { seedFair } from './load/seed';
+
+/** Seen from `cms/dist/seed`, where the compiled file lives. */
+const appDir = path.resolve(__dirname, '../..');
+
+function log(line: string): void {
+  console.log(line);
+}
+
+/** Makes the first admin account and the demo fair, each only where there is none. */
+async function run(): Promise<void> {
+  const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
+  try {
+    app.log.level = 'warn';
+    await app.load();
+    await makeFirstAdmin(app, environment.firstAdmin, log);
+    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures/out'), log });
+  } finally {
+    await app.destroy();
+  }
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
