@@ -65,11 +65,6 @@ export default tseslint.config(
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf: to } } } },
             })),
-            // Only the gateway talks to the content backend.
-            {
-              from: { element: { type: '!cms' } },
-              disallow: { to: { module: { origin: 'external', source: ['ofetch', 'qs'] } } },
-            },
             // Parts take the shapes of pictures and rich text from the gateway, never its code.
             {
               from: { element: { type: 'ui' } },
@@ -77,6 +72,16 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['app/cms/**', 'tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['ofetch', 'qs'].map((name) => ({ name, message: 'Only app/cms talks to the content backend.' })),
       ],
     },
   },
