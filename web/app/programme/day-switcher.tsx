@@ -20,7 +20,7 @@ export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProp
   const m = useMessages().programme;
   const isFairOn = days.some(({ day }) => day === today);
   return (
-    <nav aria-label={m.days} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label={m.days} className="relative -mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex gap-2">
         {days.map(({ day, count, current }) => (
           <li key={day}>

@@ -68,7 +68,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       filters={<ProgrammeFilters page={page} data={data} />}
       activeFilters={filters.length}
       toolbar={
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DaySwitcher
             path={page.path}
             state={state}

@@ -8,7 +8,7 @@ export function SectionTabs({ current }: { current: ProgrammePage['key'] }) {
   const m = useMessages().programme;
   const pages = [programmePages.all, programmePages.knowledgeSessions, programmePages.tours];
   return (
-    <nav aria-label={m.sections.label} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label={m.sections.label} className="relative -mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex gap-2">
         {pages.map(({ key, path }) => (
           <li key={key}>

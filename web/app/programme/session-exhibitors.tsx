@@ -19,7 +19,7 @@ export function SessionExhibitors({ exhibitors, isTour }: SessionExhibitorsProps
       <Heading level={2} id="standhouders" className="booth-mark mb-4">
         {isTour ? m.exhibitorsOfTour : m.exhibitors}
       </Heading>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         {exhibitors.map(({ publicId, slug, name, logo, place, stands }) => (
           <li
             key={publicId}

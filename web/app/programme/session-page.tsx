@@ -44,7 +44,7 @@ export function SessionPage({
     <article>
       <SessionHeader session={session} relation={relationToNow(session, now)} />
       <Container width="page" className="py-8 lg:py-12">
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-10">
             {image && (
               <Picture
@@ -72,7 +72,7 @@ export function SessionPage({
       </Container>
       <SessionNeighbours room={session.room} previous={previous} next={next} />
       {(related.length > 0 || meanwhile.length > 0) && (
-        <Container width="page" className="grid gap-12 py-section lg:grid-cols-2">
+        <Container width="page" className="grid grid-cols-[minmax(0,1fr)] gap-12 py-section lg:grid-cols-2">
           {related.length > 0 && (
             <section aria-labelledby="past-hierbij">
               <Heading level={2} id="past-hierbij" className="booth-mark mb-4">
