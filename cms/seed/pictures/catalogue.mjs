@@ -11,7 +11,15 @@ import { works } from './scenes/works.mjs';
 
 const kebab = (name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const builders = { ...indoors, ...streets, ...works };
-const FORMATS = [[1400, 933], [1400, 1050], [933, 1400], [1400, 933], [1400, 788], [1400, 933], [1400, 1050]];
+const FORMATS = [
+  [1400, 933],
+  [1400, 1050],
+  [933, 1400],
+  [1400, 933],
+  [1400, 788],
+  [1400, 933],
+  [1400, 1050],
+];
 
 /** What a pavilion looks like: a builder, which rendering, and how it varies. */
 const PAVILIONS = {
@@ -37,10 +45,20 @@ export async function catalogue() {
   const subjects = Object.values(moments);
   const photos = Array.from({ length: 60 }, (_, i) => {
     const [width, height] = FORMATS[(i * 3) % FORMATS.length];
-    return picture(`photos/2025-${String(i + 1).padStart(2, '0')}`, subjects[i % 10], 60, { width, height }, Math.floor(i / 10));
+    return picture(
+      `photos/2025-${String(i + 1).padStart(2, '0')}`,
+      subjects[i % 10],
+      60,
+      { width, height },
+      Math.floor(i / 10),
+    );
   });
-  const pavilions = Object.entries(PAVILIONS).map(([slug, [build, n, v]]) => picture(`pavilions/${slug}`, build, 90, v, n));
-  const news = Object.entries(newsroom).map(([slug, [build, v, n]]) => picture(`news/${slug}`, build, 90, v, n));
+  const pavilions = Object.entries(PAVILIONS).map(([slug, [build, n, v]]) =>
+    picture(`pavilions/${slug}`, build, 90, v, n),
+  );
+  const news = Object.entries(newsroom).map(([slug, [build, v, n]]) =>
+    picture(`news/${slug}`, build, 90, v, n),
+  );
   return [...scenes, ...photos, ...pavilions, ...news, ...drawings(), ...(await people())];
 }
 
@@ -52,5 +70,8 @@ const drawings = () => [
 
 async function people() {
   const [firms, speakers] = await Promise.all([companies(), listed('speakers', 'name')]);
-  return [...firms.map((firm, i) => ({ key: `logos/${firm.slug}`, make: () => logo(firm, i) })), ...speakers.map((speaker, i) => ({ key: `portraits/${speaker.slug}`, make: () => portrait(speaker, i) }))];
+  return [
+    ...firms.map((firm, i) => ({ key: `logos/${firm.slug}`, make: () => logo(firm, i) })),
+    ...speakers.map((speaker, i) => ({ key: `portraits/${speaker.slug}`, make: () => portrait(speaker, i) })),
+  ];
 }

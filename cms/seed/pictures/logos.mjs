@@ -7,12 +7,56 @@ import { CRESTS, MARKS } from './marks.mjs';
 
 const require = createRequire(import.meta.url);
 const font = (family, weight) => {
-  const file = readFileSync(require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
+  const file = readFileSync(
+    require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+  );
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 };
-const FACES = [['poppins', 600, 0], ['barlow-condensed', 600, 1], ['dm-sans', 700, 0], ['nunito', 800, 0], ['space-grotesk', 700, 0], ['zilla-slab', 600, 0], ['archivo', 800, 2], ['dm-serif-display', 400, 0], ['josefin-sans', 600, 2], ['sora', 600, 3], ['archivo', 500, 0], ['barlow-condensed', 700, 2], ['poppins', 500, 3], ['zilla-slab', 700, 0]].map(([family, weight, style]) => ({ font: font(family, weight), style }));
-const GOVERNMENT = [['zilla-slab', 600, 0], ['dm-sans', 700, 0], ['nunito', 800, 0], ['dm-serif-display', 400, 0], ['poppins', 600, 0]].map(([family, weight, style]) => ({ font: font(family, weight), style }));
-const PAIRS = [['#d9630a', '#27405c'], ['#1f6b48', '#e0a12e'], ['#215f8b', '#f68220'], ['#2b3440', '#f68220'], ['#7a2f22', '#c98a4e'], ['#00757d', '#f2b233'], ['#3d7a3a', '#a6c64c'], ['#33518f', '#79b8dd'], ['#5b3a63', '#e08a5a'], ['#1d2733', '#4fa26f'], ['#b8402a', '#2c4a5c'], ['#0f6a5a', '#e4703a'], ['#4a5a2d', '#c9a13b'], ['#8a5a2b', '#3f6a56'], ['#173f5f', '#3caea3'], ['#a3362f', '#e5a23c'], ['#44515f', '#8fb7cc'], ['#2e6f95', '#9bc53d'], ['#6a3d2a', '#d88c3a'], ['#234d4a', '#d9b44a']];
+const FACES = [
+  ['poppins', 600, 0],
+  ['barlow-condensed', 600, 1],
+  ['dm-sans', 700, 0],
+  ['nunito', 800, 0],
+  ['space-grotesk', 700, 0],
+  ['zilla-slab', 600, 0],
+  ['archivo', 800, 2],
+  ['dm-serif-display', 400, 0],
+  ['josefin-sans', 600, 2],
+  ['sora', 600, 3],
+  ['archivo', 500, 0],
+  ['barlow-condensed', 700, 2],
+  ['poppins', 500, 3],
+  ['zilla-slab', 700, 0],
+].map(([family, weight, style]) => ({ font: font(family, weight), style }));
+const GOVERNMENT = [
+  ['zilla-slab', 600, 0],
+  ['dm-sans', 700, 0],
+  ['nunito', 800, 0],
+  ['dm-serif-display', 400, 0],
+  ['poppins', 600, 0],
+].map(([family, weight, style]) => ({ font: font(family, weight), style }));
+const PAIRS = [
+  ['#d9630a', '#27405c'],
+  ['#1f6b48', '#e0a12e'],
+  ['#215f8b', '#f68220'],
+  ['#2b3440', '#f68220'],
+  ['#7a2f22', '#c98a4e'],
+  ['#00757d', '#f2b233'],
+  ['#3d7a3a', '#a6c64c'],
+  ['#33518f', '#79b8dd'],
+  ['#5b3a63', '#e08a5a'],
+  ['#1d2733', '#4fa26f'],
+  ['#b8402a', '#2c4a5c'],
+  ['#0f6a5a', '#e4703a'],
+  ['#4a5a2d', '#c9a13b'],
+  ['#8a5a2b', '#3f6a56'],
+  ['#173f5f', '#3caea3'],
+  ['#a3362f', '#e5a23c'],
+  ['#44515f', '#8fb7cc'],
+  ['#2e6f95', '#9bc53d'],
+  ['#6a3d2a', '#d88c3a'],
+  ['#234d4a', '#d9b44a'],
+];
 
 /** A line of text as one path from its baseline at 0,0, with its ink box. */
 function word(face, text, size, tracking = 0) {
@@ -22,7 +66,10 @@ function word(face, text, size, tracking = 0) {
   const glyphs = face.font.stringToGlyphs(text);
   glyphs.forEach((g, i) => {
     d += g.getPath(x, 0, size).toPathData(1);
-    x += g.advanceWidth * scale + tracking * size + (i + 1 < glyphs.length ? face.font.getKerningValue(g, glyphs[i + 1]) * scale : 0);
+    x +=
+      g.advanceWidth * scale +
+      tracking * size +
+      (i + 1 < glyphs.length ? face.font.getKerningValue(g, glyphs[i + 1]) * scale : 0);
   });
   return { d, width: x };
 }
@@ -52,8 +99,11 @@ export async function logo({ slug, name, kind }, index) {
   const prefix = public_ ? /^(Gemeente|Provincie|Stad|Regio|Waterschap)\s+(.*)$/.exec(name) : null;
   const shown = prefix ? prefix[2] : name;
   const style = face.style;
-  const rows = lines(shown, style === 1 ? 17 : 13).map((t) => (style === 1 || style === 2 ? t.toUpperCase() : style === 3 ? t.toLowerCase() : t));
-  const size = [104, 82, 64][Math.min(2, rows.length - 1)] * (style === 1 ? 1.16 : 1) * (style === 2 ? 0.86 : 1);
+  const rows = lines(shown, style === 1 ? 17 : 13).map((t) =>
+    style === 1 || style === 2 ? t.toUpperCase() : style === 3 ? t.toLowerCase() : t,
+  );
+  const size =
+    [104, 82, 64][Math.min(2, rows.length - 1)] * (style === 1 ? 1.16 : 1) * (style === 2 ? 0.86 : 1);
   const set = rows.map((t) => word(face, t, size, style === 1 ? 0.03 : style === 2 ? 0.05 : -0.005));
   const gap = size * 1.06;
   const above = prefix ? word(GOVERNMENT[(index + 1) % 5], prefix[1].toLowerCase(), 44) : null;

@@ -9,7 +9,9 @@ import { catalogue } from './catalogue.mjs';
 
 const out = join(dirname(fileURLToPath(import.meta.url)), 'out');
 const wanted = process.argv.slice(2);
-const jobs = (await catalogue()).filter(({ key }) => !wanted.length || wanted.some((part) => key.includes(part)));
+const jobs = (await catalogue()).filter(
+  ({ key }) => !wanted.length || wanted.some((part) => key.includes(part)),
+);
 let total = 0;
 const next = async () => {
   for (let job = jobs.shift(); job; job = jobs.shift()) {

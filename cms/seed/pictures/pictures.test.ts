@@ -32,7 +32,14 @@ const path = (key: string) => join(out, `${key}.webp`);
 
 /** Largest file in kB by folder. */
 const LIMITS: Record<string, number> = {
-  scenes: 90, photos: 60, news: 90, pavilions: 90, halls: 130, maps: 130, portraits: 40, logos: 40,
+  scenes: 90,
+  photos: 60,
+  news: 90,
+  pavilions: 90,
+  halls: 130,
+  maps: 130,
+  portraits: 40,
+  logos: 40,
 };
 
 describe('the pictures of the demo fair', () => {

@@ -36,7 +36,7 @@ function signing(v) {
 export const newsroom = {
   'programma-staat-online': [moments.workshop, {}, 1],
   'laatste-plek-proefwoning': [indoors.fabriekshal, { shift3: [3, 1, 0.6] }],
-  'kadehuis-tilt-woningen-op-flats': [works.optopping, { time: 'middag', shift3: [22, 2, 2] }],
+  'kadehuis-verdieping-op-drie-flats': [works.optopping, { time: 'middag', shift3: [22, 2, 2] }],
   'bewoners-jureren-serieprijs': [streets.rijwoningen, { time: 'ochtend', shift3: [2.5, 4, -0.4] }],
   'robot-truus-komt-naar-utrecht': [indoors.robotarm, { shift3: [2.4, 1.6, 0.3] }],
   'eerste-oogst-lisdodde': [bulrush, {}],
