@@ -33,7 +33,7 @@ export function countdownTo(days: OpenDay[], now: Date): FairState {
       minutes: left % 60,
     };
   }
-  const today = days.find((day) => day.date === toWallClock(now).day);
+  const today = days.find((day) => day.date === toWallClock(now.toISOString()).day);
   if (
     today &&
     instantOf(today.date, today.opens) <= now.getTime() &&

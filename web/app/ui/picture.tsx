@@ -74,8 +74,9 @@ export function Picture({
   if (!resizable) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSources(file, 'webp')} sizes={sizes} />
+      {/* Hidden from layout alone: a grid or flex box around the picture would count them as items. */}
+      <source className="hidden" type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
+      <source className="hidden" type="image/webp" srcSet={pictureSources(file, 'webp')} sizes={sizes} />
       {image}
     </picture>
   );
