@@ -72,12 +72,15 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
             </div>
           </div>
           {image ? (
-            <Picture
-              file={image}
-              sizes="(min-width: 76rem) 36rem, (min-width: 64rem) 50vw, 100vw"
-              priority
-              className="aspect-16/10 rounded-panel shadow-raised"
-            />
+            // A box of its own: in a grid the picture's sources would each take a cell.
+            <div>
+              <Picture
+                file={image}
+                sizes="(min-width: 76rem) 36rem, (min-width: 64rem) 50vw, 100vw"
+                priority
+                className="aspect-16/10 rounded-panel shadow-raised"
+              />
+            </div>
           ) : (
             <FloorPattern exhibitor={exhibitor} />
           )}
