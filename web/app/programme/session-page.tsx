@@ -47,12 +47,15 @@ export function SessionPage({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-10">
             {image && (
-              <Picture
-                file={image}
-                priority
-                sizes="(min-width: 64rem) 44rem, 100vw"
-                className="aspect-video rounded-panel"
-              />
+              // A box of its own: the sources of a picture would count as rows of the grid.
+              <div>
+                <Picture
+                  file={image}
+                  priority
+                  sizes="(min-width: 64rem) 44rem, 100vw"
+                  className="aspect-video rounded-panel"
+                />
+              </div>
             )}
             <section aria-labelledby="over">
               <Heading level={2} id="over" className="booth-mark mb-4">
