@@ -47,10 +47,22 @@ export async function startApp(template?: string): Promise<App> {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     async stop() {
-      await strapi.destroy();
+      await destroy(strapi);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Strapi's destroy takes all listeners off the process, which cuts the test runner off from its worker. */
+async function destroy(strapi: Core.Strapi): Promise<void> {
+  const { removeAllListeners } = process;
+  process.removeAllListeners = () => process;
+  try {
+    await strapi.destroy();
+  } finally {
+    process.removeAllListeners = removeAllListeners;
+    for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+  }
 }
 
 export interface Answer {
