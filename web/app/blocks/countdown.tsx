@@ -48,12 +48,12 @@ export function CountdownClock({ className }: { className?: string }) {
         {units.map(({ unit, value, label }) => (
           <div
             key={unit}
-            className="ticket min-w-22 rounded-card bg-surface px-4 py-3 text-center text-ink shadow-card"
+            className="min-w-24 rounded-card bg-white px-4 py-3 text-center text-grey-950 shadow-raised"
           >
             <span className="block font-display text-4xl leading-none font-extrabold tabular-nums">
               {value}
             </span>
-            <span className="mt-1 block text-sm text-ink-soft">{label}</span>
+            <span className="mt-1 block text-sm text-grey-700">{label}</span>
           </div>
         ))}
       </div>

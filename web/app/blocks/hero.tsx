@@ -41,7 +41,7 @@ export function Hero({ block, first }: { block: BlockOf<'hero'>; first: boolean 
           {block.showCountdown && <CountdownClock className="mt-8" />}
         </div>
         {block.image && (
-          <div className="relative">
+          <div className={cx('relative', loud && 'lg:self-stretch')}>
             <div
               aria-hidden
               className="absolute -right-3 -bottom-3 hidden size-full rounded-card bg-ink/15 lg:block"
@@ -50,7 +50,7 @@ export function Hero({ block, first }: { block: BlockOf<'hero'>; first: boolean 
               file={block.image}
               sizes="(min-width: 1024px) 46vw, 100vw"
               priority={first}
-              className={cx('relative w-full rounded-card', loud ? 'aspect-4/3 lg:aspect-5/4' : 'aspect-3/2')}
+              className={cx('relative w-full rounded-card', loud ? 'aspect-4/3 lg:aspect-auto lg:h-full lg:min-h-120' : 'aspect-3/2')}
             />
           </div>
         )}

@@ -72,7 +72,8 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <aside aria-label={m.shell.filters} className="workspace-filters no-print mb-5 lg:mb-0">
-      <details>
+      {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
+      <details open>
         <summary
           className={buttonLook({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
           aria-haspopup="dialog"

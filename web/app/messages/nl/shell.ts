@@ -20,7 +20,7 @@ export const shell = {
   mainNavigation: 'Hoofdmenu',
   footerNavigation: 'Alle onderdelen',
   subNavigation: (label: string) => `Meer bij ${label}`,
-  homeOf: (name: string) => `${name}, naar de startpagina`,
+  toHome: ', naar de startpagina',
   userMenu: 'Uw menu',
   notSignedIn: 'U bent niet ingelogd',
   notSignedInText: 'Programma, standhouders en nieuws leest u zonder account.',
