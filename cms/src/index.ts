@@ -4,6 +4,7 @@ import { useMailOutbox } from './access/mail-outbox';
 import { setPublicPermissions } from './access/permissions';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
+import { prepareEditor } from './editor';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -15,5 +16,6 @@ export default {
     await prepareCounters(strapi);
     await setAccountSettings(strapi);
     await setPublicPermissions(strapi);
+    await prepareEditor(strapi);
   },
 };

@@ -1,0 +1,9 @@
+import type { Core } from '@strapi/strapi';
+import { applyViews } from './apply-views';
+import { setRoles } from './set-roles';
+
+/** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */
+export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
+  await applyViews(strapi);
+  await setRoles(strapi);
+}

@@ -1,0 +1,78 @@
+/** A role of the admin beside Strapi's super admin, whose rights are decided here. */
+export interface EditorRole {
+  code: string;
+  name: string;
+  description: string;
+  /** Types of which entries may be made, changed, published and deleted. */
+  manages: readonly string[];
+  /** Types that may be looked at, to point at them from an entry. */
+  reads: readonly string[];
+}
+
+const editorial = [
+  'page',
+  'exhibitor',
+  'session',
+  'speaker',
+  'pavilion',
+  'news-article',
+  'interview',
+  'calendar-item',
+  'vacancy',
+  'photo-album',
+  'faq-category',
+  'faq-question',
+  'theme',
+  'audience',
+  'redirect',
+  'short-link',
+].map(uidOf);
+
+const ground = ['hall', 'room', 'stand'].map(uidOf);
+const site = ['site-setting', 'navigation'].map(uidOf);
+
+export const superAdmin = {
+  code: 'strapi-super-admin',
+  name: 'Beheerder',
+  description: 'Mag alles, ook accounts, rollen en instellingen van het beheer.',
+};
+
+export const editorRoles: readonly EditorRole[] = [
+  {
+    code: 'strapi-editor',
+    name: 'Redacteur',
+    description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
+    manages: editorial,
+    reads: ground,
+  },
+  {
+    code: 'organiser',
+    name: 'Organisator',
+    description:
+      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s en de gegevens van de beurs.',
+    manages: [...editorial, ...ground, ...site],
+    reads: [],
+  },
+];
+
+/** Strapi's stock roles: the names with which it makes them, and the one that is not used here. */
+export const stockNames: Readonly<Record<string, string>> = {
+  'strapi-super-admin': 'Super Admin',
+  'strapi-editor': 'Editor',
+};
+export const unusedRole = 'strapi-author';
+
+/** Fields that nobody may fill in by hand. */
+export const fixedFields: readonly string[] = ['publicId'];
+
+export const mediaActions = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+function uidOf(name: string): string {
+  return `api::${name}.${name}`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What an editor sees of one content type or component: the content of one file in `views/`. */
+export interface View {
+  /** The field that stands for an entry in lists and relations. */
+  mainField?: string;
+  /** The columns of the list, from left to right. */
+  list?: string[];
+  sort?: { by: string; order: 'ASC' | 'DESC' };
+  fields: Record<string, FieldView>;
+  /** The rows of the form; the sizes in a row add up to at most 12. */
+  edit: { name: string; size: number }[][];
+}
+
+export interface FieldView {
+  label: string;
+  /** The help text under the field. */
+  description: string;
+  /** Shown, but not to be changed. */
+  readOnly?: boolean;
+}
+
+const folders: { folder: string; uidOf: (name: string) => string }[] = [
+  { folder: 'types', uidOf: (name) => `api::${name}.${name}` },
+  { folder: 'plugins', uidOf: (name) => `plugin::${name}` },
+  { folder: 'components', uidOf: (name) => name },
+];
+
+/** Reads all views, by the uid of what they show. Throws when a file is not what it should be. */
+export function readViews(): Map<string, View> {
+  const views = new Map<string, View>();
+  for (const { folder, uidOf } of folders) {
+    const directory = path.join(__dirname, 'views', folder);
+    for (const file of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
+      const content: unknown = JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+      if (!isView(content)) throw new Error(`The view ${folder}/${file} has no usable fields and form.`);
+      views.set(uidOf(file.slice(0, -'.json'.length)), content);
+    }
+  }
+  return views;
+}
+
+function isView(value: unknown): value is View {
+  return (
+    isObject(value) &&
+    (value.mainField === undefined || typeof value.mainField === 'string') &&
+    (value.list === undefined || (Array.isArray(value.list) && value.list.every(isString))) &&
+    (value.sort === undefined || isSort(value.sort)) &&
+    isObject(value.fields) &&
+    Object.values(value.fields).every(isFieldView) &&
+    Array.isArray(value.edit) &&
+    value.edit.every((row) => Array.isArray(row) && row.every(isCell))
+  );
+}
+
+function isFieldView(value: unknown): value is FieldView {
+  return (
+    isObject(value) &&
+    isString(value.label) &&
+    isString(value.description) &&
+    (value.readOnly === undefined || typeof value.readOnly === 'boolean')
+  );
+}
+
+function isSort(value: unknown): value is View['sort'] {
+  return isObject(value) && isString(value.by) && (value.order === 'ASC' || value.order === 'DESC');
+}
+
+function isCell(value: unknown): value is { name: string; size: number } {
+  return isObject(value) && isString(value.name) && typeof value.size === 'number';
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
