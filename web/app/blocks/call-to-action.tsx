@@ -15,7 +15,9 @@ const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {
 export function CallToAction({ block }: { block: BlockOf<'call-to-action'> }) {
   return (
     <Container className="py-section">
-      <section className={cx('ticket-notch rounded-card px-6 py-10 sm:px-10 lg:px-14 lg:py-14', tones[block.tone])}>
+      <section
+        className={cx('ticket-notch rounded-card px-6 py-10 sm:px-10 lg:px-14 lg:py-14', tones[block.tone])}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <div className="max-w-text">
             <Heading level={2} className="text-inherit">

@@ -50,7 +50,10 @@ export function Hero({ block, first }: { block: BlockOf<'hero'>; first: boolean 
               file={block.image}
               sizes="(min-width: 1024px) 46vw, 100vw"
               priority={first}
-              className={cx('relative w-full rounded-card', loud ? 'aspect-4/3 lg:aspect-auto lg:h-full lg:min-h-120' : 'aspect-3/2')}
+              className={cx(
+                'relative w-full rounded-card',
+                loud ? 'aspect-4/3 lg:aspect-auto lg:h-full lg:min-h-120' : 'aspect-3/2',
+              )}
             />
           </div>
         )}
