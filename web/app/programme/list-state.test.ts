@@ -5,7 +5,7 @@ import { ALL_FACETS, facetHref, programmeHref, readProgrammeState } from './list
 const everything = { facets: ALL_FACETS, views: ['agenda', 'themes', 'timetable'] } as const;
 const parse = (query: string, page: Parameters<typeof readProgrammeState>[1] = everything) =>
   readProgrammeState(new URL(`http://beurs.example/programma?${query}`), page, nl);
-const bad = expect.objectContaining({ init: expect.objectContaining({ status: 400 }) });
+const bad = { init: { status: 400 } };
 const refusal = (query: string): unknown => {
   try {
     parse(query);
@@ -40,12 +40,12 @@ describe('the state of a programme list in the address', () => {
   });
 
   test.each(['2027-13-45', 'morgen', '2027-02-30', '9'])('refuses the day %s', (day) => {
-    expect(refusal(`dag=${day}`)).toEqual(bad);
+    expect(refusal(`dag=${day}`)).toMatchObject(bad);
   });
 
   test('refuses what no form makes', () => {
-    expect(refusal(`q=${'a'.repeat(5000)}`)).toEqual(bad);
-    expect(refusal('pagina=twee')).toEqual(bad);
+    expect(refusal(`q=${'a'.repeat(5000)}`)).toMatchObject(bad);
+    expect(refusal('pagina=twee')).toMatchObject(bad);
   });
 
   test('links to the programme narrowed by one value', () => {

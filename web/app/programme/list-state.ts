@@ -20,8 +20,8 @@ export const ALL_DAYS = 'alle';
 /** The state of a programme list as it stands in the address. */
 export interface ProgrammeState {
   list: ListState<ProgrammeFacet, 'tijd'>;
-  /** A day `YYYY-MM-DD`, all days, or null when the address leaves it to the page. */
-  day: string | typeof ALL_DAYS | null;
+  /** A day `YYYY-MM-DD`, ALL_DAYS, or null when the address leaves it to the page. */
+  day: string | null;
   view: ProgrammeView;
 }
 

@@ -27,7 +27,7 @@ export interface TimetableViewProps {
 
 /**
  * One day by room: a real table, so that a screen reader reads every session with its room and time, drawn to scale.
- * It scrolls within its own box, which the keyboard can reach; the page itself never moves sideways.
+ * It scrolls within its own box, along with the keyboard's focus; the page itself never moves sideways.
  */
 export function TimetableView({ sessions, day, now, linkState }: TimetableViewProps) {
   const m = useMessages().programme;
@@ -37,8 +37,6 @@ export function TimetableView({ sessions, day, now, linkState }: TimetableViewPr
     <div
       role="region"
       aria-label={caption}
-      // A box that scrolls has to be reachable for who has no pointer.
-      tabIndex={0}
       className="relative max-h-[85vh] overflow-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full border-separate border-spacing-0 text-sm">

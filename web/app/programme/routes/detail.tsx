@@ -32,13 +32,12 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
   const { session } = loaderData;
   const site = matches[0].loaderData;
   const { title, summary, image, seo } = session;
   return [
     ...pageMeta({ title, description: summary, image, seo, path: `/programma/${session.publicId}` }, site),
-    ...(site ? [{ 'script:ld+json': eventData(session, site) }] : []),
+    { 'script:ld+json': eventData(session, site) },
   ];
 }
 
