@@ -10,15 +10,11 @@ type CardContent = BlockOf<'cards'>['cards'][number];
 
 /** A row of cards, each with a picture or an icon. */
 export function Cards({ block }: { block: BlockOf<'cards'> }) {
-  const HeadingLevel = block.title ? 3 : 2;
+  const headingLevel = block.title ? 3 : 2;
+  const fourInARow = block.cards.length % 4 === 0;
   return (
     <Section title={block.title ?? undefined} intro={block.text ?? undefined} tone="sunken">
-      <ul
-        className={cx(
-          'grid gap-5 sm:grid-cols-2',
-          block.cards.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3',
-        )}
-      >
+      <ul className={cx('grid gap-5 sm:grid-cols-2', fourInARow ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}>
         {block.cards.map((card) => (
           <Card
             as="li"
@@ -36,7 +32,11 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
             )}
             <div className="flex grow flex-col gap-2 p-5">
               <CardMark card={card} />
-              <Heading level={HeadingLevel} size="subheading">
+              <Heading
+                level={headingLevel}
+                size="subheading"
+                className={fourInARow ? 'xl:text-lg' : undefined}
+              >
                 {card.link ? <CardLink to={card.link.url}>{card.title}</CardLink> : card.title}
               </Heading>
               {card.text && <p className="text-ink-soft">{card.text}</p>}

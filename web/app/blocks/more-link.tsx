@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button';
 export function MoreLink({ link }: { link: LinkTo | null }) {
   if (!link) return null;
   return (
-    <ButtonLink to={link.url} tone="quiet" icon="arrow-right" iconAfter>
+    <ButtonLink to={link.url} tone="quiet" icon="arrow-right" iconAfter className="px-0 hover:bg-transparent">
       {link.label}
     </ButtonLink>
   );

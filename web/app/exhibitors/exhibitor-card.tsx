@@ -14,12 +14,20 @@ export interface ExhibitorCardProps {
   level?: 2 | 3;
   /** History state for the exhibitor's page: where the visitor came from. */
   linkState?: unknown;
+  /** Whether a featured exhibitor is marked as such; not where all are. */
+  marked?: boolean;
   /** For the first cards of a page, whose logos are seen at once. */
   priority?: boolean;
 }
 
 /** An exhibitor at a glance: a row with a small logo on a phone, a card with its themes where there is room. */
-export function ExhibitorCard({ exhibitor, level = 3, linkState, priority }: ExhibitorCardProps) {
+export function ExhibitorCard({
+  exhibitor,
+  level = 3,
+  linkState,
+  priority,
+  marked = true,
+}: ExhibitorCardProps) {
   const m = useMessages();
   const { name, kind, summary, logo, place, themes, featured } = exhibitor;
   return (
@@ -28,7 +36,7 @@ export function ExhibitorCard({ exhibitor, level = 3, linkState, priority }: Exh
         <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 sm:items-end">
           <StandTags exhibitor={exhibitor} className="sm:justify-end" />
-          {featured && (
+          {featured && marked && (
             <Badge tone="brand" icon="star">
               {m.exhibitors.featured}
             </Badge>

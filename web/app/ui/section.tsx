@@ -19,7 +19,7 @@ export interface SectionProps {
 }
 
 const tones = {
-  plain: '',
+  plain: 'plain-section',
   tint: 'bg-tint plan-lines',
   sunken: 'bg-sunken',
   brand: 'on-brand bg-brand text-on-brand plan-lines',
