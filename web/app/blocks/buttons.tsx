@@ -8,6 +8,9 @@ const tones: Record<ButtonTo['tone'], ButtonTone> = {
   text: 'quiet',
 };
 
+/** A button that reads as a link lines up with the text around it. */
+const textLink = 'px-0 underline hover:bg-transparent';
+
 /** The buttons an editor put in a block, in a row that wraps. */
 export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; className?: string }) {
   if (buttons.length === 0) return null;
@@ -19,6 +22,7 @@ export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; clas
           to={button.url}
           tone={tones[button.tone]}
           size="large"
+          className={button.tone === 'text' ? textLink : undefined}
         >
           {button.label}
         </ButtonLink>
