@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/harness/shared-fair.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // One site and one browser at a time.
