@@ -42,14 +42,12 @@ export async function prepareCounters(strapi: Core.Strapi): Promise<void> {
   for (const [type, start] of firstPublicIds) {
     const contentType = Object.values(strapi.contentTypes).find(({ uid }) => uid === type);
     if (!contentType) throw new Error(`There is no content type ${type} to number.`);
-    const [highest] = await strapi.db
-      .query(contentType.uid)
-      .findMany({
-        select: ['publicId'],
-        orderBy: { publicId: 'desc' },
-        where: { publicId: { $notNull: true } },
-        limit: 1,
-      });
+    const [highest] = await strapi.db.query(contentType.uid).findMany({
+      select: ['publicId'],
+      orderBy: { publicId: 'desc' },
+      where: { publicId: { $notNull: true } },
+      limit: 1,
+    });
     const inUse: unknown = highest?.publicId;
     const last = Math.max(start - 1, typeof inUse === 'number' ? inUse : 0);
     const existing = await strapi.db.query(counter).findOne({ where: { type } });
