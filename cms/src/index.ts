@@ -4,11 +4,12 @@ import { useMailOutbox } from './access/mail-outbox';
 import { setPublicPermissions } from './access/permissions';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import { prepareEditor } from './editor';
+import { prepareEditor, serveWaiting } from './editor';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     useDocumentRules(strapi);
+    serveWaiting(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -71,7 +71,7 @@ export function sign(p, x, z, r, kind, colour, y = -0.01) {
 }
 
 /** A counter with a front panel. */
-export function counter(p, x, y, L, colour, top = C.white) {
+function counter(p, x, y, L, colour, top = C.white) {
   p.box(x, y, 0, L, 0.7, 1.02, colour, { top, front: (f) => { f.rect(0, 0, f.width, 0.12, darken(colour, 0.3)); f.rect(f.width * 0.15, 0.4, f.width * 0.4, 0.14, C.white, { opacity: 0.9 }); f.rect(0, 0.94, f.width, 0.08, top); } });
 }
 

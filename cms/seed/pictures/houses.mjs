@@ -5,7 +5,7 @@ const BRICKS = [C.brick, C.brickDark, C.brickPale, C.brickBrown, '#c27a55', '#a5
 const DOORS = [C.greenDeep, C.navy, C.orange, C.grey5, '#7c2f22', C.skyDeep, C.amber];
 
 /** Front and back of a row house: door, living-room window, bedroom windows. */
-export function rowFront(f, { brick, storeys = 2, i = 0, door = C.greenDeep, band = C.white, big = false, mirror = false, timber = false }) {
+function rowFront(f, { brick, storeys = 2, i = 0, door = C.greenDeep, band = C.white, big = false, mirror = false, timber = false }) {
   const W = f.width;
   f.joints(timber ? 0.28 : 0.2, darken(brick, 0.3), { opacity: 0.22, upright: timber });
   const dx = mirror ? W - 1.55 : 0.55;

@@ -59,7 +59,7 @@ const SKIN = {
 };
 
 /** True when the first name reads as a woman's, as far as a list and Dutch endings can tell. */
-export function readsAsWoman(name) {
+function readsAsWoman(name) {
   const first = name
     .replace(/^((ir|dr|prof|mr|drs|ing)\.? )+/i, '')
     .toLowerCase()

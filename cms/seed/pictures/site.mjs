@@ -1,7 +1,7 @@
 import { C, darken, lighten } from './palette.mjs';
 
 /** A lattice mast or boom between two points. */
-export function lattice(p, a, b, size, colour, step = size * 1.2) {
+function lattice(p, a, b, size, colour, step = size * 1.2) {
   const L = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
   const n = Math.max(2, Math.round(L / step));
   const flatBoom = Math.abs(b[2] - a[2]) < L * 0.6;
@@ -64,7 +64,7 @@ export function truckBody(p, x, y, L, colour, flip = 1) {
 }
 
 /** A wheel seen from the front side. */
-export function wheel(p, x, y, r) {
+function wheel(p, x, y, r) {
   const ring = (k, n = 16) => Array.from({ length: n }, (_, i) => [x + r * k * Math.cos((i * 2 * Math.PI) / n), y, r + r * k * Math.sin((i * 2 * Math.PI) / n)]);
   p.face(ring(1), C.ink);
   p.face(ring(0.55), C.grey2);

@@ -3,7 +3,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 type Middleware = Modules.Documents.Middleware.Middleware;
 
 /** The types whose documents have a public number in their address, with the number of the first document. */
-export const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
+const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
   ['api::exhibitor.exhibitor', 1001],
   ['api::session.session', 2001],
   ['api::speaker.speaker', 3001],

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { applyViews } from './apply-views';
 import { setRoles } from './set-roles';
 
+export { serveWaiting } from './waiting';
+
 /** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);

@@ -1,0 +1,44 @@
+import tseslint from 'typescript-eslint';
+
+const strapi = ['@strapi/*', '@strapi/*/*'];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'build/', '.strapi/', '.tmp/', 'node_modules/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    // The server and the admin are two programs.
+    files: ['src/**/*.ts'],
+    ignores: ['src/admin/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/admin/*', '**/seed/*', '**/tests/*'], message: 'Not part of the server.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Pure rules: no Strapi, no input or output.
+    files: ['src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: [...strapi, 'node:*', '../*'], message: 'src/domain knows nothing outside itself.' },
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import { Clock } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import mark from './brand/mark.svg';
+import { nameDocument } from './brand/document-title';
+import { darkTheme, lightTheme } from './brand/theme';
+import { prepareFirstVisit } from './first-visit';
+import nl from './translations/nl.json';
+
+prepareFirstVisit();
+nameDocument();
+
+/** Widgets of Strapi's home page that tell an editor nothing. */
+const unused = ['profile-info', 'key-statistics'];
+
+export default {
+  config: {
+    locales: ['nl'],
+    translations: { nl },
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark },
+    theme: { light: lightTheme, dark: darkTheme },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+
+  register(app: StrapiApp) {
+    app.widgets.register((widgets) => [
+      {
+        id: 'waiting',
+        icon: Clock,
+        title: { id: 'beursvloer.waiting.title', defaultMessage: 'Nog te publiceren' },
+        component: async () => (await import('./home/waiting-widget')).WaitingWidget,
+      },
+      ...widgets.filter(({ id }) => !unused.includes(id)),
+    ]);
+  },
+};

@@ -1,0 +1,15 @@
+const product = 'Beursvloer';
+
+/** Puts the product's name where Strapi puts its own at the end of every page title. */
+export function nameDocument(): void {
+  const rename = () => {
+    const title = document.title.replace(/^Strapi Admin$/, product).replace(/\| Strapi$/, `| ${product}`);
+    if (title !== document.title) document.title = title;
+  };
+  rename();
+  new MutationObserver(rename).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/** How many entries of one type wait for somebody to publish them. */
+export interface Waiting {
+  uid: string;
+  name: string;
+  /** Never published. */
+  drafts: number;
+  /** Changed since the published version. */
+  changed: number;
+}
+
+interface Version {
+  documentId: string;
+  locale: string | null;
+  publishedAt: string | Date | null;
+  updatedAt: string | Date;
+}
+
+/** Adds `GET /admin/editor/waiting`: what waits for publication, of the types that the asking account may read. */
+export function serveWaiting(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    routes: [
+      {
+        method: 'GET',
+        path: '/editor/waiting',
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        handler: async (context) => {
+          const mayRead = (uid: string): boolean =>
+            context.state.userAbility.can('plugin::content-manager.explorer.read', uid);
+          const types = Object.values(strapi.contentTypes).filter(
+            ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish && mayRead(uid),
+          );
+          const waiting = await Promise.all(
+            types.map(({ uid, info }) => countWaiting(strapi, uid, info.displayName)),
+          );
+          context.body = { data: waiting.filter(({ drafts, changed }) => drafts + changed > 0) };
+        },
+      },
+    ],
+  });
+}
+
+async function countWaiting(strapi: Core.Strapi, uid: UID.ContentType, name: string): Promise<Waiting> {
+  const versions: Version[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['documentId', 'locale', 'publishedAt', 'updatedAt'] });
+  const published = new Map(
+    versions.filter(({ publishedAt }) => publishedAt).map((version) => [keyOf(version), instantOf(version)]),
+  );
+  const drafts = versions.filter(({ publishedAt }) => !publishedAt);
+  return {
+    uid,
+    name,
+    drafts: drafts.filter((draft) => !published.has(keyOf(draft))).length,
+    // Publishing gives both versions the same instant; every later change moves the draft's.
+    changed: drafts.filter((draft) => instantOf(draft) > (published.get(keyOf(draft)) ?? Infinity)).length,
+  };
+}
+
+function keyOf({ documentId, locale }: Version): string {
+  return `${documentId} ${locale ?? ''}`;
+}
+
+function instantOf({ updatedAt }: Version): number {
+  return new Date(updatedAt).getTime();
+}
