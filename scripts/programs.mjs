@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './packages.mjs';
 import { StopWithLine } from './steps.mjs';
 
+/** How often to look whether whoever started this process is still there, in ms. */
+const PARENT_WATCH_MS = 500;
+
 /** How long a program may take to end after SIGTERM before it is killed, in ms: the site drains for at most 10 s. */
 const GRACE_MS = 12_000;
 
@@ -47,6 +50,10 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
     finish(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  // npm starts scripts through a shell that ends at SIGTERM without passing it on: an orphan stops as well.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || void stop(0), PARENT_WATCH_MS);
+  watch.unref();
 
   return {
     /**
