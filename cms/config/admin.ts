@@ -18,6 +18,7 @@ export default {
   secrets: { encryptionKey: environment.encryptionKey },
   flags: { nps: false, promoteEE: false, docLinks: false },
   tutorials: false,
+  preview: { enabled: false },
   notifications: { releases: false },
   watchIgnoreFiles: ['**/seed/**', '**/tests/**'],
 };

@@ -18,13 +18,17 @@ export default {
     translations: { nl },
     auth: { logo: mark },
     menu: { logo: mark },
-    head: { favicon: mark },
     theme: { light: lightTheme, dark: darkTheme },
     tutorials: false,
     notifications: { releases: false },
   },
 
   register(app: StrapiApp) {
+    // The shop of plugins asks another host for its wares, and no plugin of others is used.
+    app.addRBACMiddleware(
+      () => (next) => (permissions) =>
+        next(permissions.filter(({ action }) => action !== 'admin::marketplace.read')),
+    );
     app.widgets.register((widgets) => [
       {
         id: 'waiting',

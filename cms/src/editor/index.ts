@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { applyViews } from './apply-views';
+import { nameLocales } from './locales';
 import { setRoles } from './set-roles';
 
 export { serveWaiting } from './waiting';
@@ -7,5 +8,6 @@ export { serveWaiting } from './waiting';
 /** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);
+  await nameLocales(strapi);
   await setRoles(strapi);
 }

@@ -17,7 +17,7 @@ interface Version {
   updatedAt: string | Date;
 }
 
-/** Adds `GET /admin/editor/waiting`: what waits for publication, of the types that the asking account may read. */
+/** Adds `GET /editor/waiting` for the admin: what waits for publication, of the types that the asking account may read. */
 export function serveWaiting(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

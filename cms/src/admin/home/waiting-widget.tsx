@@ -18,7 +18,7 @@ export function WaitingWidget() {
 
   useEffect(() => {
     let current = true;
-    get<{ data: Waiting[] }>('/admin/editor/waiting').then(
+    get<{ data: Waiting[] }>('/editor/waiting').then(
       ({ data }) => current && setWaiting(data.data),
       () => current && setFailed(true),
     );

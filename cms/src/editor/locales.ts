@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+/** The names Strapi gives to languages, and what they are called in Dutch. */
+const dutchNames: Readonly<Record<string, string>> = { 'Dutch (nl)': 'Nederlands', 'English (en)': 'Engels' };
+
+/** Gives the languages of the content a Dutch name; a name that an administrator chose stays. */
+export async function nameLocales(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('i18n').service('locales');
+  const locales: { id: number; name: string }[] = await service.find();
+  for (const { id, name } of locales) {
+    const dutch = dutchNames[name];
+    if (dutch) await service.update({ id }, { name: dutch });
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import ours from '../src/admin/translations/nl.json';
+
+/** The admin speaks Dutch: what Strapi's own Dutch lacks is in ours, so that an upgrade with new strings is seen. */
+const require = createRequire(import.meta.url);
+const scope = path.resolve(import.meta.dirname, '../node_modules/@strapi');
+const translated: Record<string, string> = ours;
+
+type Strings = Record<string, string>;
+
+const sources = readdirSync(scope).flatMap((name) =>
+  ['dist/admin/translations', 'dist/admin/admin/src/translations']
+    .map((folder) => path.join(scope, name, folder))
+    .filter((folder) => existsSync(path.join(folder, 'en.json.js')))
+    .map((folder) => ({ name, prefix: name === 'admin' ? '' : `${name.replace(/^plugin-/, '')}.`, folder })),
+);
+
+function strings(folder: string, language: string): Strings {
+  const file = path.join(folder, `${language}.json.js`);
+  if (!existsSync(file)) return {};
+  const loaded = require(file);
+  return loaded.default ?? loaded;
+}
+
+/** The names between braces, as in `{count, plural, one {# file}}`. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+it('finds the strings of the admin and its plugins', () => {
+  expect(sources.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['admin', 'content-manager', 'i18n', 'plugin-users-permissions', 'upload']),
+  );
+});
+
+describe.each(sources)('$name', ({ prefix, folder }) => {
+  const english = strings(folder, 'en');
+  const dutch = strings(folder, 'nl');
+
+  it('is complete in Dutch', () => {
+    expect(Object.keys(english).filter((key) => !(key in dutch) && !(prefix + key in translated))).toEqual(
+      [],
+    );
+  });
+
+  it('names only values that the admin fills in', () => {
+    const unknown = Object.entries(english).filter(([key, text]) => {
+      const own = translated[prefix + key];
+      return own && placeholders(own).some((name) => !placeholders(text).includes(name));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
