@@ -22,6 +22,7 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
             className="aspect-video w-full rounded-card bg-black"
           >
             <source src={block.file.url} type={block.file.mime} />
+            <Subtitles file={block.subtitles} />
             <a href={block.file.url}>{m.video.download}</a>
           </video>
         ) : (
@@ -42,6 +43,12 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
       </figure>
     </Section>
   );
+}
+
+/** The words of a video for who cannot hear it, when an editor has added them. */
+function Subtitles({ file }: { file: BlockOf<'video'>['subtitles'] }) {
+  const { blocks: m } = useMessages();
+  return file && <track kind="captions" src={file.url} srcLang="nl" label={m.video.subtitles} default />;
 }
 
 interface ForeignVideoProps {

@@ -37,6 +37,10 @@ const videoFile = z
   .object({ url: z.string().refine(isSafeUrl, 'not a safe address'), mime: z.string() })
   .transform(({ url, mime }) => ({ url, mime }));
 
+const subtitleFile = z
+  .object({ url: z.string().refine(isSafeUrl, 'not a safe address') })
+  .transform(({ url }) => ({ url }));
+
 const httpsUrl = optionalText.transform((url) =>
   url !== null && url.startsWith('https://') && isSafeUrl(url) ? url : null,
 );
@@ -71,6 +75,7 @@ export const blockSchemas = {
   video: z.object({
     ...heading,
     file: maybe('video file', videoFile),
+    subtitles: maybe('subtitles', subtitleFile),
     url: httpsUrl,
     poster: picture,
     caption: optionalText,

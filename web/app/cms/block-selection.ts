@@ -22,7 +22,8 @@ export const blocksSelection: Selection = {
     },
     'blocks.call-to-action': { populate: buttons },
     'blocks.gallery': { populate: { album: numbers, images: pictureSelection, ...link } },
-    'blocks.video': { populate: { file: { fields: ['url', 'mime'] }, poster: pictureSelection } },
+    // Its relations are its files, and all are wanted.
+    'blocks.video': { populate: '*' },
     'blocks.quote': { populate: image },
     'blocks.figures': { populate: { figures: { fields: ['value', 'label'] } } },
     'blocks.logo-marquee': { populate: { exhibitors: numbers } },

@@ -6,7 +6,8 @@ export interface Populate {
 }
 export interface Selection {
   fields?: string[];
-  populate?: Populate;
+  /** `*` brings every relation along with its own fields. */
+  populate?: Populate | '*';
   /** For a dynamic zone: what to bring along per component. */
   on?: Record<string, Selection>;
 }
@@ -64,7 +65,7 @@ function toV4(version: 'v4' | 'v5', locale: string, find: Find): Query {
 function selection({ fields, populate, on }: Selection): Query {
   return {
     ...(fields && { fields }),
-    ...(populate && { populate: mapValues(populate, selectionOrAll) }),
+    ...(populate && { populate: populate === '*' ? populate : mapValues(populate, selectionOrAll) }),
     ...(on && { on: mapValues(on, selectionOrAll) }),
   };
 }

@@ -22,6 +22,7 @@ export const blocks = {
     load: (host: string) => `Speel af bij ${host}`,
     note: (host: string) => `Pas als u klikt, haalt uw browser de video op bij ${host}.`,
     download: 'Download de video',
+    subtitles: 'Nederlands',
   },
   downloads: {
     file: (extension: string, size: string) => (extension ? `${extension.toUpperCase()}, ${size}` : size),
