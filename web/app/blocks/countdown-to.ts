@@ -1,4 +1,4 @@
-import { toIsoWithOffset, toWallClock } from '../programme/session-time';
+import { toIsoWithOffset, toWallClock } from '../clock/wall-clock';
 
 /** A day of the fair: `YYYY-MM-DD` and wall-clock times `HH:mm`. */
 export interface OpenDay {
@@ -33,7 +33,7 @@ export function countdownTo(days: OpenDay[], now: Date): FairState {
       minutes: left % 60,
     };
   }
-  const today = days.find((day) => day.date === toWallClock(now.toISOString()).day);
+  const today = days.find((day) => day.date === toWallClock(now).day);
   if (
     today &&
     instantOf(today.date, today.opens) <= now.getTime() &&

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { BlockOf } from '../cms/blocks';
 import { useNow, useSite } from '../layouts/site-context';
-import { formatDay } from '../messages/format';
+import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
@@ -27,14 +26,11 @@ export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
   );
 }
 
-/**
- * The time until the doors open, or what stands in its place once they have. The server renders it from the one clock;
- * the browser moves it on by what has passed since, so that both say the same at first.
- */
+/** The time until the doors open, or what stands in its place once they have. */
 export function CountdownClock({ className }: { className?: string }) {
   const { days } = useSite().settings;
   const { blocks: m } = useMessages();
-  const now = useTickingNow();
+  const now = useNow();
   const fair = countdownTo(days, now);
   if (fair.state === 'unknown') return null;
   if (fair.state === 'before') {
@@ -61,25 +57,10 @@ export function CountdownClock({ className }: { className?: string }) {
   }
   return (
     <p className={cx('font-display text-subheading font-bold', className)}>
-      {fair.state === 'open' &&
-        `${m.countdown.open}. ${m.countdown.openUntil(fair.closes.replace(':', '.'))}.`}
+      {fair.state === 'open' && `${m.countdown.open}. ${m.countdown.openUntil(formatTime(fair.closes))}.`}
       {fair.state === 'between' &&
-        m.countdown.between(formatDay(fair.next.date), fair.next.opens.replace(':', '.'))}
+        m.countdown.between(formatDay(fair.next.date), formatTime(fair.next.opens))}
       {fair.state === 'over' && m.countdown.over}
     </p>
   );
-}
-
-/** How often the clock is read again, in ms; its smallest unit is a minute. */
-const TICK_MS = 15_000;
-
-function useTickingNow(): Date {
-  const start = useNow();
-  const [passed, setPassed] = useState(0);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setPassed(performance.now() - began), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return new Date(start.getTime() + passed);
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useBrowserClock } from '../clock/browser-clock';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/messages';
 
@@ -56,14 +57,11 @@ export function useSite(): Site {
 }
 
 /**
- * The time on the site's clock when the page came. A page may come from a cache, so the browser puts its own clock in
- * place right after the first paint, unless the site's clock is pinned. It does not tick.
+ * The time on the site's clock: at first the one the page came with, so that server and browser paint the same. A page
+ * may come from a cache and stays open, so the browser's own clock takes over, unless the site's clock is pinned.
  */
 export function useNow(): Date {
   const { now, clockPinned } = useSite();
-  const [browserNow, setBrowserNow] = useState<Date | null>(null);
-  useEffect(() => {
-    setBrowserNow(clockPinned ? null : new Date());
-  }, [now, clockPinned]);
-  return browserNow ?? new Date(now);
+  const browserNow = useBrowserClock();
+  return clockPinned || browserNow === null ? new Date(now) : browserNow;
 }

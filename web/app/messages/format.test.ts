@@ -33,11 +33,6 @@ describe('times', () => {
     expect(format.formatTimeRange('10:30', '11:15')).toBe('10.30–11.15 uur');
     expect(format.formatMoment('2027-02-09', '10:30', '11:15')).toBe('di 9 feb 2027, 10.30–11.15 uur');
   });
-
-  test('of an instant are those of the fair, winter and summer', () => {
-    expect(format.wallClockAt('2027-02-09T08:05:00Z')).toEqual({ day: '2027-02-09', time: '09:05' });
-    expect(format.wallClockAt('2027-06-30T22:30:00Z')).toEqual({ day: '2027-07-01', time: '00:30' });
-  });
 });
 
 test('numbers, sizes and prices are Dutch', () => {

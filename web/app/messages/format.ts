@@ -1,6 +1,7 @@
-/** Dates, times, numbers and prices as the Dutch write them; instants are shown in the fair's own time zone. */
+import { dateOf } from '../clock/wall-clock';
+
+/** Dates, times, numbers and prices as the Dutch write them. */
 const locale = 'nl-NL';
-export const fairTimeZone = 'Europe/Amsterdam';
 
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -9,15 +10,6 @@ const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UT
 const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 const plainNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const euros = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: fairTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 export type DayStyle =
   /** di 9 feb 2027 */
@@ -90,14 +82,6 @@ export function formatMoment(day: string, start: string, end: string): string {
   return `${formatDay(day)}, ${formatTimeRange(start, end)}`;
 }
 
-/** The calendar day and the time on the fair's clocks at an instant (a Date, or ISO). */
-export function wallClockAt(instant: Date | string): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    wallClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value] as const),
-  );
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
-}
-
 /** `1.250` or `3,5`. */
 export function formatNumber(value: number): string {
   return plainNumber.format(value);
@@ -117,12 +101,4 @@ export function formatPrice(cents: number): string {
 
 function shortWeekday(date: Date): string {
   return weekday.format(date).replace('.', '');
-}
-
-function dateOf(day: string): Date | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!match) return null;
-  const date = new Date(`${day}T00:00:00Z`);
-  // A day such as 31 February rolls over to March; that is not the day that was meant.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : null;
 }

@@ -1,3 +1,4 @@
+import { minutesOf, type WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
@@ -6,7 +7,6 @@ import { Heading } from '../ui/heading';
 import { groupByDay, type TimeGroup } from './agenda';
 import { relationToNow } from './now';
 import { SessionCard } from './session-card';
-import { minutesOf, type WallClock } from './session-time';
 
 export interface AgendaViewProps {
   sessions: readonly SessionSummary[];

@@ -1,6 +1,7 @@
+import { toIsoWithOffset } from '../clock/wall-clock';
 import type { Session } from '../cms/session';
 import type { Site } from '../layouts/site-context';
-import { hasEnd, toIsoWithOffset } from './session-time';
+import { hasEnd } from './session-time';
 
 /** A session as search engines read it: schema.org's Event. */
 export function eventData(session: Session, { settings, origin }: Pick<Site, 'settings' | 'origin'>) {

@@ -1,4 +1,5 @@
 import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
 import { cmsFor } from '../cms/context.server';
 import { listSessions } from '../cms/session';
 import { getSiteSettings } from '../cms/site';
@@ -7,7 +8,6 @@ import { messagesFor } from '../messages/messages';
 import { readProgrammeState } from './list-state';
 import type { ProgrammePage } from './pages';
 import { selectProgramme } from './select';
-import { toWallClock } from './session-time';
 
 /** What one of the programme's list pages shows for the address it was asked with. */
 export async function loadProgramme(page: ProgrammePage, request: Request, url: URL) {
@@ -17,7 +17,7 @@ export async function loadProgramme(page: ProgrammePage, request: Request, url: 
   const [sessions, settings] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
 
   const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
-  const { day: today } = toWallClock(now().toISOString());
+  const { day: today } = toWallClock(now());
   const fairDays = settings.days.map(({ date }) => date);
   const selection = selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme });
 

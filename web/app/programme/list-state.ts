@@ -1,7 +1,7 @@
+import { isDay } from '../clock/wall-clock';
 import { badListRequest, readListState } from '../listing/list-request';
 import { perFacet, serialiseListState, type ListDefinition, type ListState } from '../listing/search-params';
 import type { Messages } from '../messages/nl';
-import { isDay } from './session-time';
 
 /** What the programme can be narrowed by, as written in the address. */
 export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' | 'paviljoen';

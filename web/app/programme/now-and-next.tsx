@@ -1,10 +1,10 @@
+import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/heading';
 import { relationToNow, type NowAndNext as Content } from './now';
 import { SessionRow } from './session-row';
 import { NowMark, SessionWhen } from './session-when';
-import type { WallClock } from './session-time';
 
 /** How many sessions are shown at once: what is on folds out further, and the list below has them all. */
 const MOST_ON = 5;

@@ -1,4 +1,5 @@
-import { byTime, hasEnd, minutesOf, spanOf, type Timed, type WallClock } from './session-time';
+import { minutesOf, type WallClock } from '../clock/wall-clock';
+import { byTime, hasEnd, spanOf, type Timed } from './session-time';
 
 /** From how many minutes before its start a session counts as starting soon. */
 export const SOON = 60;

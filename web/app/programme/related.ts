@@ -1,5 +1,6 @@
+import type { WallClock } from '../clock/wall-clock';
 import { relationToNow } from './now';
-import { byTime, overlaps, spanOf, type Timed, type WallClock } from './session-time';
+import { byTime, overlaps, spanOf, type Timed } from './session-time';
 
 /** What makes sessions akin. */
 export interface Relatable extends Timed {

@@ -1,3 +1,4 @@
+import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
 import { Badge } from '../ui/badge';
@@ -8,7 +9,6 @@ import { KindBadge } from './kind-badge';
 import { relationToNow } from './now';
 import { RoomTag } from './room-tag';
 import { NowMark, SessionWhen } from './session-when';
-import type { WallClock } from './session-time';
 import { SpeakerLine } from './speaker-line';
 import { TourPlan } from './tour-plan';
 

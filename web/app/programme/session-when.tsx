@@ -1,8 +1,9 @@
+import { toIsoWithOffset } from '../clock/wall-clock';
 import { formatDay, formatTime, formatTimeRange, type DayStyle } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import type { RelationToNow } from './now';
-import { hasEnd, toIsoWithOffset, type Timed } from './session-time';
+import { hasEnd, type Timed } from './session-time';
 
 export interface SessionWhenProps {
   session: Timed;

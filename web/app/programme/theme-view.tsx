@@ -1,8 +1,8 @@
+import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/heading';
 import { SessionCard } from './session-card';
-import type { WallClock } from './session-time';
 import { groupByTheme } from './themes';
 
 export interface ThemeViewProps {

@@ -1,3 +1,4 @@
+import type { WallClock } from '../clock/wall-clock';
 import type { SessionKind, SessionSummary } from '../cms/session';
 import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
@@ -5,7 +6,6 @@ import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
 import { relationToNow } from './now';
 import { NowMark, SessionWhen } from './session-when';
-import type { WallClock } from './session-time';
 import { layOutTimetable } from './timetable';
 
 /** Height of a minute, in rem: 15 minutes give a title of one line its place. */

@@ -1,4 +1,5 @@
 import { now } from '../../clock/clock.server';
+import { toWallClock } from '../../clock/wall-clock';
 import { cmsFor } from '../../cms/context.server';
 import { findSession, listSessions } from '../../cms/session';
 import { notFound } from '../../errors/not-found';
@@ -6,7 +7,6 @@ import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../event-data';
 import { alternatives, neighbours, relatedSessions } from '../related';
 import { SessionPage } from '../session-page';
-import { toWallClock } from '../session-time';
 import type { Route } from './+types/detail';
 
 /** How many sessions are suggested beside this one. */
@@ -25,7 +25,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   return {
     session,
     ...neighbours(session, all),
-    related: relatedSessions(session, all, MOST_RELATED, toWallClock(now().toISOString())),
+    related: relatedSessions(session, all, MOST_RELATED, toWallClock(now())),
     meanwhile: meanwhile.slice(0, MOST_MEANWHILE),
     hasMoreMeanwhile: meanwhile.length > MOST_MEANWHILE,
   };

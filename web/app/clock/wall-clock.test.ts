@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { isDay, minutesOf, timeOf, toIsoWithOffset, toWallClock } from './wall-clock';
+
+describe('the clocks in the halls', () => {
+  test('show winter time in February', () => {
+    expect(toWallClock(new Date('2027-02-10T11:20:00+01:00'))).toEqual({ day: '2027-02-10', minutes: 680 });
+    expect(toWallClock(new Date('2027-02-09T23:30:00Z'))).toEqual({ day: '2027-02-10', minutes: 30 });
+  });
+
+  test('show summer time in July, and midnight as 0', () => {
+    expect(toWallClock(new Date('2027-07-01T22:00:00Z'))).toEqual({ day: '2027-07-02', minutes: 0 });
+  });
+
+  test('give an instant back with the offset of the season', () => {
+    expect(toIsoWithOffset('2027-02-09', '10:30')).toBe('2027-02-09T10:30:00+01:00');
+    expect(toIsoWithOffset('2027-07-09', '10:30')).toBe('2027-07-09T10:30:00+02:00');
+  });
+});
+
+describe('times and days', () => {
+  test('minutes and times are each other’s reverse', () => {
+    expect(minutesOf('09:05')).toBe(545);
+    expect(timeOf(545)).toBe('09:05');
+  });
+
+  test.each([
+    ['2027-02-09', true],
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2027-13-45', false],
+    ['morgen', false],
+    ['2027-2-9', false],
+    ['2027-02-09T00:00', false],
+    ['', false],
+  ])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+});

@@ -1,0 +1,64 @@
+/**
+ * Time as the clocks on the walls of the fair show it. The content backend says days and times that way
+ * (`2027-02-09`, `10:30`), so only instants have to be brought to that wall, and seldom the other way round.
+ */
+const fairTimeZone = 'Europe/Amsterdam';
+
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: fairTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const offset = new Intl.DateTimeFormat('en-GB', { timeZone: fairTimeZone, timeZoneName: 'longOffset' });
+
+/** A moment in the fair's halls: a calendar day (`YYYY-MM-DD`) and minutes since its midnight. */
+export interface WallClock {
+  day: string;
+  minutes: number;
+}
+
+/** Reads an instant off the clocks in the halls. */
+export function toWallClock(instant: Date): WallClock {
+  const part = Object.fromEntries(
+    wallClock.formatToParts(instant).map(({ type, value }) => [type, value] as const),
+  );
+  return {
+    day: `${part.year}-${part.month}-${part.day}`,
+    minutes: Number(part.hour) * 60 + Number(part.minute),
+  };
+}
+
+/** The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. */
+export function toIsoWithOffset(day: string, time: string): string {
+  const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  return `${day}T${time}:00${zone?.value.replace('GMT', '') || '+00:00'}`;
+}
+
+/** Minutes since midnight of a time `HH:mm`. */
+export function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The time `HH:mm` of a number of minutes since midnight. */
+export function timeOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The midnight, in UTC, that stands for a calendar day (`YYYY-MM-DD`); null for text that is no day that exists. */
+export function dateOf(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const date = new Date(`${day}T00:00:00Z`);
+  // A day such as 31 February rolls over to March; that is not the day that was meant.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : null;
+}
+
+/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return dateOf(text) !== null;
+}
