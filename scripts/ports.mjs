@@ -19,7 +19,10 @@ export async function requireFreePort(port, name) {
     throw new StopWithLine(`Port ${port} cannot be used (${problem}). Choose another with ${name}=…`);
 }
 
-/** A port that is free at this moment, for a test that starts a server. */
+/**
+ * A port that is free at this moment, for a test that starts a server.
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
-  const { reason }: { reason: unknown } = event;
+  const reason: unknown = event.reason;
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
     event.preventDefault();
 });

@@ -84,14 +84,14 @@ test('cookies stay apart and a form arrives whole', async () => {
     const headers = new Headers();
     headers.append('Set-Cookie', 'a=1; Path=/');
     headers.append('Set-Cookie', 'b=2; Path=/');
-    return new Response(`${request.method} ${request.url} ${String(form.get('naam'))}`, { headers });
+    return new Response(`${request.method} ${request.url} ${JSON.stringify([...form])}`, { headers });
   });
   const heard = await site.ask('/contact?x=1', {
     method: 'POST',
     body: 'naam=Jansen+%26+Co',
     headers: { host: 'fair.example', 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(heard.body).toBe('POST http://fair.example/contact?x=1 Jansen & Co');
+  expect(heard.body).toBe('POST http://fair.example/contact?x=1 [["naam","Jansen & Co"]]');
   expect(heard.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
 });
 

@@ -30,9 +30,9 @@ export async function answerPage(
     if (!res.writableFinished) gone.abort();
   });
   const body = req.method === 'POST' ? limitBody(bodyLimit) : null;
-  let overflow = false;
   if (body) {
-    body.on('error', (error) => (overflow = error instanceof BodyTooLarge));
+    // Looked at below; without a listener it would end the process.
+    body.on('error', () => undefined);
     req.pipe(body);
   }
   const address = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
@@ -43,7 +43,7 @@ export async function answerPage(
     ...(body && { body: createReadableStreamFromReadable(body), duplex: 'half' }),
   });
   const response = await render(request);
-  if (overflow) return refuse(req, res, tooLarge);
+  if (body?.errored instanceof BodyTooLarge) return refuse(req, res, tooLarge);
   if (gone.signal.aborted) return void response.body?.cancel();
   await send(req, res, response);
 }

@@ -119,7 +119,7 @@ const zoneRow = z.object({ __component: z.string(), id: z.union([z.number(), z.s
 export async function resolveBlocks(cms: CmsClient, zone: unknown): Promise<Block[]> {
   if (!Array.isArray(zone)) return [];
   const blocks = await Promise.all(
-    zone.map((row: unknown, index): Promise<Block | null> | null => {
+    zone.map(async (row: unknown, index): Promise<Block | null> => {
       const parsed = zoneRow.safeParse(row);
       const name = parsed.success ? parsed.data.__component.replace(/^blocks\./, '') : '';
       if (isBlockType(name)) return readers[name](cms, row, `${name}-${index}`);

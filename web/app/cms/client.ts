@@ -10,14 +10,17 @@ export interface CmsRequestOptions {
   signal?: AbortSignal;
 }
 
+/** A call with any method, path and optional query. */
+export type CmsCall = (method: string, path: string, options?: CmsRequestOptions) => Promise<unknown>;
+
 /** One connection to the content backend: everything the site asks of it goes through here. */
 export interface CmsClient {
   readonly version: CmsVersion;
   readonly locale: string;
   /** Any call; the answer is content in one flat shape, whatever the version. Still unknown: parse it. */
-  request(method: string, path: string, options?: CmsRequestOptions): Promise<unknown>;
+  readonly request: CmsCall;
   /** Any call; the answer as it came over the wire, with its envelope. */
-  send(method: string, path: string, options?: CmsRequestOptions): Promise<unknown>;
+  readonly send: CmsCall;
 }
 
 export interface CmsClientOptions {

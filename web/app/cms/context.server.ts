@@ -1,6 +1,6 @@
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
-import { createCmsClient, type CmsClient, type CmsRequestOptions } from './client';
+import { createCmsClient, type CmsCall, type CmsClient, type CmsRequestOptions } from './client';
 import { CmsUnavailable, type CmsError } from './errors';
 import { readToken } from './token';
 
@@ -19,7 +19,7 @@ export function cmsFor(request: Request): CmsClient {
     onError: report,
   });
   const forPage =
-    (call: CmsClient['send']): CmsClient['send'] =>
+    (call: CmsCall): CmsCall =>
     async (method, path, options: CmsRequestOptions = {}) => {
       try {
         return await call(method, path, { signal: request.signal, ...options });

@@ -20,8 +20,8 @@ export async function findAll<S extends z.ZodType>(
 ): Promise<z.output<S>[]> {
   const pageFrom = (start: number) =>
     cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
-  const rowsOf = (answer: unknown) => {
-    const rows = normalise(cms.version, answer);
+  const rowsOf = (answer: unknown): unknown[] => {
+    const rows: unknown = normalise(cms.version, answer);
     return Array.isArray(rows) ? rows : [];
   };
 

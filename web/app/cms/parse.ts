@@ -73,9 +73,12 @@ export function parseList<S extends z.ZodType>(what: string, schema: S, value: u
   });
 }
 
+const rowNumber = z.union([z.number(), z.string()]).optional().catch(undefined);
+const rowIdentity = z.object({ publicId: rowNumber, id: rowNumber });
+
 function problemOf(what: string, row: unknown, error: z.ZodError): string {
-  const identity = z.object({ publicId: z.unknown(), id: z.unknown() }).partial().safeParse(row);
+  const identity = rowIdentity.safeParse(row);
   const name = identity.success ? (identity.data.publicId ?? identity.data.id) : undefined;
   const reasons = error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`);
-  return `${what}${name === undefined ? '' : ` ${String(name)}`} left out (${reasons.join('; ')})`;
+  return `${what}${name === undefined ? '' : ` ${name}`} left out (${reasons.join('; ')})`;
 }

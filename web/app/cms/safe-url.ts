@@ -5,7 +5,7 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * protocols. Control characters and leading blanks are refused, because browsers skip them (`java\nscript:`).
  */
 export function isSafeUrl(url: string): boolean {
-  if (url === '' || [...url].some((character) => character <= ' ' || character === '\\')) return false;
+  if (url === '' || Array.from(url).some((character) => character <= ' ' || character === '\\')) return false;
   if (url.startsWith('//')) return false;
   if (/^[/#?.]/.test(url)) return true;
   try {

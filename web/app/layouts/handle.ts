@@ -9,8 +9,12 @@ export interface RouteHandle<LoaderData = unknown> {
 /** The layout that a route's handle asks for, or null when it asks for none. */
 export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | null {
   if (typeof handle !== 'object' || handle === null || !('layout' in handle)) return null;
-  const layout: unknown = typeof handle.layout === 'function' ? handle.layout(loaderData) : handle.layout;
+  const layout = isChoice(handle.layout) ? handle.layout(loaderData) : handle.layout;
   return isLayoutName(layout) ? layout : null;
+}
+
+function isChoice(value: unknown): value is (loaderData: unknown) => unknown {
+  return typeof value === 'function';
 }
 
 function isLayoutName(value: unknown): value is LayoutName {

@@ -26,7 +26,7 @@ export function useListOrigin(root: string): ListOrigin {
 
 /** For detail pages: the address of the list the visitor came from; the plain list when that is not known. */
 export function useListBack(root: string): string {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return useSyncExternalStore(
     never,
     () => originIn(state, root) ?? remembered(root) ?? root,

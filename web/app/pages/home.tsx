@@ -15,7 +15,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
   const { title, seo } = loaderData.page;
   return pageMeta({ title, seo, path: '/', titleAlone: true }, matches[0].loaderData);
 }

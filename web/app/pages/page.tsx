@@ -20,7 +20,6 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
   const { title, seo, slug } = loaderData.page;
   return pageMeta({ title, seo, path: `/${slug}` }, matches[0].loaderData);
 }

@@ -22,7 +22,7 @@ test('the colour mode follows the system, is kept when chosen, and stands before
   // The class is there when the body starts, so no frame is painted in the other mode.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
-      if (!document.body) return;
+      if (!document.querySelector('body')) return;
       sessionStorage.setItem('dark-at-body', String(document.documentElement.classList.contains('dark')));
       seen.disconnect();
     });

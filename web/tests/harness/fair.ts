@@ -19,9 +19,9 @@ export interface FairAddress {
 
 export interface Fair extends FairAddress {
   /** Ends the content backend alone, as a crash would. */
-  killCms(): Promise<void>;
-  startCms(): Promise<void>;
-  stop(): Promise<void>;
+  killCms: () => Promise<void>;
+  startCms: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** The moment the fair is tested at, unless a test says otherwise: weeks before the first day. */
