@@ -1,7 +1,5 @@
 import { useMessages } from '../messages/messages';
-import { Button } from './button';
-import { cx } from './cx';
-import { SiteLink } from './site-link';
+import { Button, ButtonLink } from './button';
 import { useToast } from './toast';
 import { useHydrated } from './use-hydrated';
 
@@ -12,20 +10,25 @@ export interface ShareButtonProps {
   className?: string;
 }
 
-/** Opens the device's share sheet, or copies the link; without JavaScript it is two plain links. */
+/**
+ * Opens the device's share sheet, or copies the link. Without JavaScript it is a link that starts a mail; it looks the
+ * same, so that nothing moves when the page wakes up.
+ */
 export function ShareButton({ url, title, className }: ShareButtonProps) {
   const m = useMessages();
   const hydrated = useHydrated();
   const say = useToast();
 
   if (!hydrated) {
-    const link = encodeURIComponent(url);
     return (
-      <p className={cx('flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm', className)}>
-        <span className="font-semibold">{m.shell.share}:</span>
-        <a href={`mailto:?${mailQuery(title, url)}`}>{m.shell.byMail}</a>
-        <SiteLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${link}`}>LinkedIn</SiteLink>
-      </p>
+      <ButtonLink
+        tone="secondary"
+        icon="share-2"
+        className={className}
+        to={`mailto:?${mailQuery(title, url)}`}
+      >
+        {m.shell.share}
+      </ButtonLink>
     );
   }
 

@@ -24,7 +24,10 @@ test('with the content backend gone every page says so with 503, and recovers wh
 
   await fair.killCms();
   for (const path of PATHS) {
-    const answer = await fetch(`${fair.site}${path}`);
+    // A browser's name: robots get an error as plain text.
+    const answer = await fetch(`${fair.site}${path}`, {
+      headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    });
     expect(answer.status, path).toBe(503);
     expect(answer.headers.get('retry-after'), path).not.toBeNull();
     const text = await answer.text();

@@ -45,7 +45,7 @@ test('the menu on a phone opens, keeps the focus, closes on Escape and gives the
   const context = await browser.context({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(site);
-  const open = page.getByRole('button', { name: /menu/i }).first();
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
   await open.click();
   const menu = page.getByRole('dialog');
   await menu.waitFor();
