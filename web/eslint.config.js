@@ -30,6 +30,20 @@ const elements = Object.entries(rooms)
   .sort(([, a], [, b]) => Number(a.includes('app/*')) - Number(b.includes('app/*')))
   .flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern })));
 
+/** Imports that go by their address: packages, and files that lie in no room. */
+const tools = { regex: '^(ofetch|qs)$', message: 'Only app/cms talks to the content backend.' };
+const pages = { regex: '(^|/)app/', message: 'The server and the pages meet in server.ts only.' };
+const frame = {
+  regex: '^(\\.\\./)+(server(/|$)|(root|routes|entry\\.\\w+)$)',
+  message: 'The frame and the server import pages, never the other way round.',
+};
+
+/** Refuses imports in `files`; a later one replaces an earlier one for the same file. */
+const refuse = (files, patterns) => ({
+  files: files.map((pattern) => pattern.replace(/\*\*$/, '**/*.{ts,tsx}')),
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
 export default tseslint.config(
   { ignores: ['build/', 'public/', '.react-router/', 'node_modules/'] },
   {
@@ -54,6 +68,8 @@ export default tseslint.config(
       '@typescript-eslint/only-throw-error': 'off',
       // `return refuse(…)` ends a handler early on one line.
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // The track of a video is drawn by a part of ours, when there is one.
+      'jsx-a11y/media-has-caption': ['error', { track: ['Subtitles'] }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'boundaries/dependencies': [
         'error',
@@ -75,14 +91,8 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: ['app/cms/**', 'tests/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        ...['ofetch', 'qs'].map((name) => ({ name, message: 'Only app/cms talks to the content backend.' })),
-      ],
-    },
-  },
+  refuse(['*.ts'], [tools]),
+  refuse(['server/**'], [tools, pages]),
+  refuse(['app/**'], [tools, frame]),
+  refuse(['app/cms/**'], [frame]),
 );

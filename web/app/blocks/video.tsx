@@ -22,7 +22,7 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
             className="aspect-video w-full rounded-card bg-black"
           >
             <source src={block.file.url} type={block.file.mime} />
-            <Subtitles file={block.subtitles} />
+            <Subtitles kind="captions" file={block.subtitles} />
             <a href={block.file.url}>{m.video.download}</a>
           </video>
         ) : (
@@ -46,9 +46,9 @@ export function Video({ block }: { block: BlockOf<'video'> }) {
 }
 
 /** The words of a video for who cannot hear it, when an editor has added them. */
-function Subtitles({ file }: { file: BlockOf<'video'>['subtitles'] }) {
+function Subtitles({ kind, file }: { kind: 'captions'; file: BlockOf<'video'>['subtitles'] }) {
   const { blocks: m } = useMessages();
-  return file && <track kind="captions" src={file.url} srcLang="nl" label={m.video.subtitles} default />;
+  return file && <track kind={kind} src={file.url} srcLang="nl" label={m.video.subtitles} default />;
 }
 
 interface ForeignVideoProps {
