@@ -26,7 +26,7 @@ class WrongEnvironment extends Error {
 export const environment = readEnvironment(process.env);
 
 /** The settings in `env`; empty ones count as unset. Throws one readable line. */
-export function readEnvironment(env: NodeJS.ProcessEnv) {
+function readEnvironment(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(given);
   if (!parsed.success) {

@@ -7,7 +7,7 @@ export interface AllowedCall {
 }
 
 /** Paths as they stand after `/api`. What is not listed here does not exist for the outside world. */
-export const allowedCalls: readonly AllowedCall[] = [
+const allowedCalls: readonly AllowedCall[] = [
   { method: 'GET', path: /^\/users\/me$/ },
   { method: 'POST', path: /^\/auth\/local$/ },
   { method: 'POST', path: /^\/auth\/local\/register$/ },

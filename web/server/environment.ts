@@ -31,7 +31,7 @@ export interface ServerEnvironment {
 }
 
 /** A wrong setting; the message is one line for whoever starts the server. */
-export class WrongEnvironment extends Error {
+class WrongEnvironment extends Error {
   override readonly name = 'WrongEnvironment';
 }
 

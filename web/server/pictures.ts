@@ -9,7 +9,7 @@ import { PictureBusy, PictureMissing, type PictureFormat, type PictureMaker } fr
 import { fileHeaders } from './uploads';
 
 /** The widths that pages ask for. Any other width would let a visitor fill the disk. */
-export const widths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
+const widths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
 const picturePath = /^\/beeld\/(\d{1,5})\/([\w-][\w.-]*)\.(avif|webp)$/;
 
@@ -20,7 +20,7 @@ const wrongWidth: Refusal = {
 };
 
 /** Which picture a path asks for: null when it is no such path, a refusal when the width is not one of ours. */
-export function readPicturePath(
+function readPicturePath(
   path: string,
 ): { width: number; name: string; format: PictureFormat } | { refusal: Refusal } {
   const [, digits, name, format] = picturePath.exec(path) ?? [];

@@ -26,7 +26,7 @@ export const fileHeaders = (contentType: string | undefined): Record<string, str
 };
 
 /** The name of the file a path under `/uploads` asks for, or null when no file can be called that. */
-export function uploadName(path: string): string | null {
+function uploadName(path: string): string | null {
   return filePath.exec(path)?.[1] ?? null;
 }
 

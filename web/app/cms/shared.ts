@@ -17,11 +17,12 @@ const buttonTone = z
   .transform(
     (tone) => (({ Hoofdknop: 'primary', 'Tweede knop': 'secondary', Tekstlink: 'text' }) as const)[tone],
   );
-export const buttonTo = z.object({ label: requiredText, url: safeUrl, tone: buttonTone });
+const buttonTo = z.object({ label: requiredText, url: safeUrl, tone: buttonTone });
 export type ButtonTo = z.output<typeof buttonTo>;
 export const buttons = listOf('button', buttonTo);
 
-export const download = z
+/** A file to take home; `extension` without its dot, for example `pdf`. */
+const download = z
   .object({
     title: requiredText,
     file: z.object({
@@ -39,19 +40,15 @@ export const download = z
     sizeKb: Math.max(1, Math.round(size)),
     extension: (ext ?? '').replace(/^\./, '').toLowerCase(),
   }));
-/** A file to take home; `extension` without its dot, for example `pdf`. */
-export type Download = z.output<typeof download>;
 export const downloads = listOf('download', download);
 
-export const social = z.object({ platform: requiredText, url: safeUrl });
-export type Social = z.output<typeof social>;
+const social = z.object({ platform: requiredText, url: safeUrl });
 export const socials = listOf('social link', social);
 
-export const contact = z.object({ email: optionalText, phone: optionalText, address: optionalText });
-export type Contact = z.output<typeof contact>;
+const contact = z.object({ email: optionalText, phone: optionalText, address: optionalText });
 export const optionalContact = maybe('contact', contact);
 
-export const seo = z.object({
+const seo = z.object({
   title: optionalText,
   description: optionalText,
   image: picture,
@@ -60,9 +57,8 @@ export const seo = z.object({
 export type Seo = z.output<typeof seo>;
 export const optionalSeo = maybe('seo', seo);
 
-export const slugAndName = z.object({ slug: requiredText, name: requiredText });
 /** Enough of a theme, audience or hall to name it and link to it. */
-export type SlugAndName = z.output<typeof slugAndName>;
+export const slugAndName = z.object({ slug: requiredText, name: requiredText });
 
 export const slugAndNameSelection: Selection = { fields: ['slug', 'name'] };
 export const linkSelection: Selection = { fields: ['label', 'url', 'icon'] };

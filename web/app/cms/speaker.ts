@@ -3,6 +3,7 @@ import { optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
 
+/** A speaker as shown beside a session. */
 export const speakerRef = z.object({
   publicId: z.int(),
   name: requiredText,
@@ -11,8 +12,6 @@ export const speakerRef = z.object({
   organisation: optionalText,
   portrait: picture,
 });
-/** A speaker as shown beside a session. */
-export type SpeakerRef = z.output<typeof speakerRef>;
 
 export const speakerSelection: Selection = {
   fields: ['publicId', 'name', 'slug', 'position', 'organisation'],

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import type { PageError } from './not-found';
 
 /** Seconds after which a visitor or robot may try again. */
@@ -12,9 +12,4 @@ export function unavailable() {
     headers: { 'Retry-After': String(retryAfter) },
   };
   return data<PageError>({ message: 'De inhoud van de site is nu niet bereikbaar.' }, init);
-}
-
-/** True in an error boundary when the page's content could not be had: say so, and offer to try again. */
-export function isUnavailable(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 503;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { nl, type Messages } from './nl';
 
 /** The languages of the interface; adding one is adding its file and its line here. */
-export const locales = ['nl'] as const;
+const locales = ['nl'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'nl';
 

@@ -2,7 +2,7 @@ import { minutesOf, type WallClock } from '../clock/wall-clock';
 import { byTime, hasEnd, spanOf, type Timed } from './session-time';
 
 /** From how many minutes before its start a session counts as starting soon. */
-export const SOON = 60;
+const SOON = 60;
 
 /** How a session stands to the present moment; minutes are until its start or its end (null: no known end). */
 export type RelationToNow =

@@ -5,7 +5,7 @@ import { ALL_DAYS, type ProgrammeFacet, type ProgrammeState } from './list-state
 import { byTime } from './session-time';
 
 /** How the kinds are written in the address. */
-export const KIND_PARAMS: Readonly<Record<SessionKind, string>> = {
+const KIND_PARAMS: Readonly<Record<SessionKind, string>> = {
   plenary: 'plenair',
   'knowledge-session': 'kennissessie',
   tour: 'tour',

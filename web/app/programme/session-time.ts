@@ -1,7 +1,7 @@
 import { minutesOf } from '../clock/wall-clock';
 
 /** How long a session takes on the timetable when its end is missing or not after its start, in minutes. */
-export const FALLBACK_DURATION = 30;
+const FALLBACK_DURATION = 30;
 
 /** What a session's time is made of. */
 export interface Timed {

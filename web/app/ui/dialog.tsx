@@ -18,7 +18,10 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A window over the page for one short question or task. */
+/**
+ * A window over the page for one short question or task.
+ * @public every page may open one
+ */
 export function Dialog({ className, ...modal }: ModalProps) {
   return <Modal kind="dialog" className={cx('dialog', className)} {...modal} />;
 }

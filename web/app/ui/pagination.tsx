@@ -13,7 +13,7 @@ export interface PaginationProps {
 }
 
 /** The pages to show: the first, the last, and those around the current one; null is a gap. */
-export function shownPages(page: number, pages: number): (number | null)[] {
+function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const unique = [...new Set(near)].sort((a, b) => a - b);
   return unique.flatMap((number, index) => {

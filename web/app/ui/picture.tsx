@@ -6,7 +6,7 @@ import { cx } from './cx';
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
 /** Sources for one format: every served width up to the first that covers the original. */
-export function pictureSources(file: PictureFile, format: 'avif' | 'webp'): string {
+function pictureSources(file: PictureFile, format: 'avif' | 'webp'): string {
   const name = uploadName(file.url);
   const covering = servedWidths.findIndex((width) => width >= file.width);
   const widths = covering === -1 ? servedWidths : servedWidths.slice(0, covering + 1);

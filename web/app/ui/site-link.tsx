@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is the browser's business. */
-export function isInternal(url: string): boolean {
+function isInternal(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
 }
 
