@@ -1,12 +1,12 @@
 import type { ExhibitorSummary } from '../cms/exhibitor';
+import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { kindIcon } from './kind-badge';
 import { byCode } from './stands';
 
-const COLUMNS = 7;
 const ROWS = 4;
 
-/** Column spans of the stands in each row of the drawing; each adds up to COLUMNS. */
+/** Column spans of the stands in each row of the drawing; each adds up to the seven columns. */
 const LAYOUTS: readonly (readonly number[])[] = [
   [1, 2, 1, 1, 2],
   [2, 1, 1, 2, 1],
@@ -25,8 +25,7 @@ export function FloorPattern({
   return (
     <div
       aria-hidden="true"
-      className="grid aspect-16/10 gap-2.5 rounded-panel border border-line bg-surface p-4 shadow-card max-lg:hidden"
-      style={{ gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` }}
+      className="grid aspect-16/10 grid-cols-7 gap-2.5 rounded-panel border border-line bg-surface p-4 shadow-card max-lg:hidden"
     >
       {Array.from({ length: ROWS }, (_, row) =>
         (LAYOUTS[(publicId + row) % LAYOUTS.length] ?? []).map((span, stand) => {
@@ -34,12 +33,12 @@ export function FloorPattern({
           return (
             <span
               key={`${row}-${stand}`}
-              style={{ gridColumn: `span ${span}` }}
-              className={
+              className={cx(
+                span === 2 && 'col-span-2',
                 own
                   ? 'flex flex-col items-center justify-center rounded-tag bg-brand font-display text-lg font-bold text-on-brand shadow-raised'
-                  : 'rounded-tag border border-line bg-tint plan-lines'
-              }
+                  : 'rounded-tag border border-line bg-tint plan-lines',
+              )}
             >
               {own && (
                 <>

@@ -8,8 +8,16 @@ import { relationToNow } from './now';
 import { NowMark, SessionWhen } from './session-when';
 import { layOutTimetable } from './timetable';
 
-/** Height of a minute, in rem: 15 minutes give a title of one line its place. */
-const REM_PER_MINUTE = 0.15;
+/**
+ * Heights of 5, 10, … 60 minutes: 15 give a title of one line its place. Classes, because a strict content security
+ * policy takes no style attributes.
+ */
+const heights = 'h-3 h-6 h-9 h-12 h-15 h-18 h-21 h-24 h-27 h-30 h-33 h-36'.split(' ');
+
+/** The height of a stretch of the day, to scale up to an hour; what takes longer is cut short. */
+function heightOf(minutes: number): string | undefined {
+  return heights[Math.max(1, Math.round(minutes / 5)) - 1] ?? heights.at(-1);
+}
 
 const edges: Readonly<Record<SessionKind, string>> = {
   plenary: 'border-l-brand',
@@ -68,7 +76,7 @@ export function TimetableView({ sessions, day, now, linkState }: TimetableViewPr
           {rows.map(({ time, start, minutes, cells }) => {
             const isNow = day === now.day && start <= now.minutes && now.minutes < start + minutes;
             return (
-              <tr key={time} style={{ height: `${minutes * REM_PER_MINUTE}rem` }}>
+              <tr key={time} className={heightOf(minutes)}>
                 <th
                   scope="row"
                   aria-current={isNow ? 'time' : undefined}
@@ -81,12 +89,7 @@ export function TimetableView({ sessions, day, now, linkState }: TimetableViewPr
                 </th>
                 {cells.map(({ key, session, rows: span }) =>
                   session ? (
-                    <td
-                      key={key}
-                      rowSpan={span}
-                      className="border-l border-line p-1 align-top"
-                      style={{ height: 1 }}
-                    >
+                    <td key={key} rowSpan={span} className="h-px border-l border-line p-1 align-top">
                       <TimetableSession session={session} now={now} linkState={linkState} />
                     </td>
                   ) : (
