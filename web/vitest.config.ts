@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          setupFiles: ['tests/harness/unexpected-errors.ts'],
         },
       },
       {

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { expect, test } from 'vitest';
+import { ErrorScreen, errorTitle } from './error-screen';
+
+const missing = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg?a=1' });
+const down = new ErrorResponseImpl(503, 'Service Unavailable', null);
+
+function screenAt(address: string, error: unknown): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => <ErrorScreen error={error} /> }]);
+  return renderToString(<Stub initialEntries={[address]} />);
+}
+
+test('an unknown page gets the heading, its message and the way home', () => {
+  const html = screenAt('/weg', missing);
+  expect(html).toMatch(/<h1[^>]*>Er is iets fout gegaan<\/h1>/);
+  expect(html).toContain('Page Not Found: /weg?a=1');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:(?!<\/a>).)*Terug naar home/);
+  expect(html).not.toContain('<form');
+});
+
+test('a page whose content cannot be had can be tried again, with its query', () => {
+  const html = screenAt('/programma?zaal=&thema=%22%3E%3Cscript%3E', down);
+  expect(html).toMatch(/<form [^>]*action="\/programma"/);
+  expect(html).toContain('name="zaal" value=""');
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+});
+
+test('what a message holds is text', () => {
+  const error = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /<script>' });
+  expect(screenAt('/x', error)).not.toContain('<script>');
+});
+
+test('the title of the document says which error it is', () => {
+  expect(errorTitle(missing)).not.toBe(errorTitle(down));
+  expect(errorTitle(new Error('boom'))).toBe(errorTitle(down));
+});
