@@ -55,7 +55,6 @@ const build: ServerBuild = {
     v8_middleware: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
   },
   ...rendering,
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
