@@ -14,16 +14,28 @@ export class Wall {
 
   /** Own frame of the pen for a spot on the wall, `o` metres in front of it. */
   p(u, v, o = 0) {
-    return [this.a[0] + this.dir[0] * u + this.out[0] * o, this.a[1] + this.dir[1] * u + this.out[1] * o, this.z0 + v];
+    return [
+      this.a[0] + this.dir[0] * u + this.out[0] * o,
+      this.a[1] + this.dir[1] * u + this.out[1] * o,
+      this.z0 + v,
+    ];
   }
 
   rect(u, v, w, h, colour, o = {}) {
     const out = o.out ?? 0;
-    this.pen.face([this.p(u, v, out), this.p(u + w, v, out), this.p(u + w, v + h, out), this.p(u, v + h, out)], colour, o);
+    this.pen.face(
+      [this.p(u, v, out), this.p(u + w, v, out), this.p(u + w, v + h, out), this.p(u, v + h, out)],
+      colour,
+      o,
+    );
   }
 
   shape(points, colour, o = {}) {
-    this.pen.face(points.map(([u, v]) => this.p(u, v, o.out ?? 0)), colour, o);
+    this.pen.face(
+      points.map(([u, v]) => this.p(u, v, o.out ?? 0)),
+      colour,
+      o,
+    );
   }
 
   line(u0, v0, u1, v1, thick, colour, o = {}) {
@@ -48,11 +60,17 @@ export class Wall {
     this.rect(u, v, w, h, frame);
     this.rect(u + f, v + f, w - 2 * f, h - 2 * f, C.navy, { fill: glow ? 'url(#lamp)' : 'url(#glass)' });
     if (this.scale * w > 9) {
-      if (this.rng() < curtain) this.rect(u + f, v + f, w * this.rng.in(0.14, 0.26), h - 2 * f, glow ? '#f3cf94' : C.snow, { opacity: 0.75 });
-      if (this.rng() < curtain * 0.6) this.rect(u + w * 0.55, v + f, w * 0.22, h * this.rng.in(0.16, 0.34), C.greenDeep, { opacity: 0.8 });
+      if (this.rng() < curtain)
+        this.rect(u + f, v + f, w * this.rng.in(0.14, 0.26), h - 2 * f, glow ? '#f3cf94' : C.snow, {
+          opacity: 0.75,
+        });
+      if (this.rng() < curtain * 0.6)
+        this.rect(u + w * 0.55, v + f, w * 0.22, h * this.rng.in(0.16, 0.34), C.greenDeep, { opacity: 0.8 });
       this.rect(u + f, v + h - f - h * 0.12, w - 2 * f, h * 0.12, time.shade, { opacity: 0.4 });
-      for (let i = 1; i <= bars; i++) this.rect(u + (w * i) / (bars + 1) - f * 0.35, v + f, f * 0.7, h - 2 * f, frame);
-      for (let i = 1; i < rows; i++) this.rect(u + f, v + (h * i) / rows - f * 0.35, w - 2 * f, f * 0.7, frame);
+      for (let i = 1; i <= bars; i++)
+        this.rect(u + (w * i) / (bars + 1) - f * 0.35, v + f, f * 0.7, h - 2 * f, frame);
+      for (let i = 1; i < rows; i++)
+        this.rect(u + f, v + (h * i) / rows - f * 0.35, w - 2 * f, f * 0.7, frame);
       if (sill) this.block(u - 0.06, v - 0.09, w + 0.12, 0.09, 0.12, C.grey1);
     } else if (w * this.scale > 4) {
       this.rect(u + f, v + h * 0.72, w - 2 * f, h * 0.2, time.shade, { opacity: 0.3 });
@@ -68,7 +86,10 @@ export class Wall {
     this.rect(u - 0.08, v, w + 0.16, h + (fan ? 0.5 : 0.08), C.white);
     this.rect(u, v, w, h, colour);
     this.rect(u + w * 0.22, v + h * 0.45, w * 0.56, h * 0.42, C.navy, { fill: 'url(#glass)', opacity: 0.9 });
-    if (fan) this.rect(u, v + h + 0.08, w, 0.36, C.navy, { fill: this.rng() < this.pen.world.time.lit ? 'url(#lamp)' : 'url(#glass)' });
+    if (fan)
+      this.rect(u, v + h + 0.08, w, 0.36, C.navy, {
+        fill: this.rng() < this.pen.world.time.lit ? 'url(#lamp)' : 'url(#glass)',
+      });
     if (v === 0) this.block(u - 0.2, 0, w + 0.4, 0.14, 0.45, C.grey2);
   }
 
@@ -87,7 +108,14 @@ export class Wall {
     pen.wallish([A[2], A[1], up(A[1]), up(A[2])], mix(colour, world.time.shade, 0.12));
     pen.face([mid[0], mid[1], up(mid[1]), up(mid[0])], colour, o);
     if (front) {
-      const shifted = new Wall(pen, mid[0].slice(0, 2), mid[1].slice(0, 2), mid[0][2], mid[0][2] + h, this.normal);
+      const shifted = new Wall(
+        pen,
+        mid[0].slice(0, 2),
+        mid[1].slice(0, 2),
+        mid[0][2],
+        mid[0][2] + h,
+        this.normal,
+      );
       front(shifted);
     }
   }

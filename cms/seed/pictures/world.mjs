@@ -3,7 +3,11 @@ import { Pen } from './pen.mjs';
 
 const sub = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+export const cross = (a, b) => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 export const unit = (a) => {
   const l = Math.hypot(...a) || 1;
   return a.map((v) => v / l);
@@ -16,7 +20,20 @@ const NEAR = 0.4;
  * Objects are drawn as flat shaded polygons, back to front, with haze by distance and shadows on the ground.
  */
 export class World {
-  constructor({ width = 1600, height = 1067, eye = [0, -20, 4], target = [0, 0, 4], fov = 50, shift = 0, ortho = 0, time = 'goud', seed = 'x', azimuth = -50, elevation, haze }) {
+  constructor({
+    width = 1600,
+    height = 1067,
+    eye = [0, -20, 4],
+    target = [0, 0, 4],
+    fov = 50,
+    shift = 0,
+    ortho = 0,
+    time = 'goud',
+    seed = 'x',
+    azimuth = -50,
+    elevation,
+    haze,
+  }) {
     Object.assign(this, { width, height, eye, ortho, shift, seed });
     this.rng = chance(seed);
     this.time = { ...TIMES[time], name: time };
@@ -77,7 +94,12 @@ export class World {
     }
     if (kept.length < 3) return '';
     let flat = kept.map((p) => this.flat(p));
-    for (const [axis, edge, sign] of [[0, -80, 1], [0, this.width + 80, -1], [1, -80, 1], [1, this.height + 80, -1]]) {
+    for (const [axis, edge, sign] of [
+      [0, -80, 1],
+      [0, this.width + 80, -1],
+      [1, -80, 1],
+      [1, this.height + 80, -1],
+    ]) {
       const inside = (q) => (q[axis] - edge) * sign >= 0;
       flat = flat.flatMap((q, i) => {
         const next = flat[(i + 1) % flat.length];
@@ -121,10 +143,16 @@ export class World {
     for (let i = 0; i <= 8; i++) {
       const y = h + ((this.height - h) * i) / 8;
       const d = this.ortho ? 10 : (this.eye[2] * this.focal) / Math.max(1, y - this.horizon);
-      stops.push(`<stop offset="${i / 8}" stop-color="${mix(base, this.time.haze, this.ortho ? 0 : 1 - Math.exp(-d * this.time.k))}"/>`);
+      stops.push(
+        `<stop offset="${i / 8}" stop-color="${mix(base, this.time.haze, this.ortho ? 0 : 1 - Math.exp(-d * this.time.k))}"/>`,
+      );
     }
-    this.defs.push(`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`);
-    this.under.push(`<rect x="0" y="${n1(h)}" width="${this.width}" height="${n1(this.height - h + 2)}" fill="url(#${id})"/>`);
+    this.defs.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`,
+    );
+    this.under.push(
+      `<rect x="0" y="${n1(h)}" width="${this.width}" height="${n1(this.height - h + 2)}" fill="url(#${id})"/>`,
+    );
   }
 
   /** A flat rectangle on the ground, cut in strips so that haze can follow the distance. */
@@ -133,14 +161,27 @@ export class World {
     for (let i = steps - 1; i >= 0; i--) {
       const a = y0 + (y1 - y0) * (i / steps) ** 2;
       const b = y0 + (y1 - y0) * ((i + 1) / steps) ** 2;
-      this.floor([[x0, a], [x1, a], [x1, b], [x0, b]], colour, z);
+      this.floor(
+        [
+          [x0, a],
+          [x1, a],
+          [x1, b],
+          [x0, b],
+        ],
+        colour,
+        z,
+      );
     }
   }
 
   floor(points, colour, z = 0) {
     const p = points.map(([x, y]) => [x, y, z]);
     const d = this.outline(p);
-    const middle = [p.reduce((s, q) => s + q[0], 0) / p.length, p.reduce((s, q) => s + q[1], 0) / p.length, z];
+    const middle = [
+      p.reduce((s, q) => s + q[0], 0) / p.length,
+      p.reduce((s, q) => s + q[1], 0) / p.length,
+      z,
+    ];
     if (d) {
       const c = this.lit(colour, [0, 0, 1], middle);
       this.under.push(`<path d="${d}" fill="${c}" stroke="${c}" stroke-width=".7"/>`);

@@ -7,7 +7,15 @@ export function outdoor(v, { ground = C.paving, line = true, clouds = 5, sunX, s
   const [dx, dy, dz] = v.shift3 ?? [0, 0, 0];
   const eye = camera.eye.map((e, i) => e + [dx, dy, dz][i]);
   const target = camera.target.map((e, i) => e + (i === 2 && !camera.aerial ? dz : 0));
-  const w = new World({ ...camera, eye, target, seed: v.seed, time: v.time ?? camera.time, width: v.width ?? 1600, height: v.height ?? 1067 });
+  const w = new World({
+    ...camera,
+    eye,
+    target,
+    seed: v.seed,
+    time: v.time ?? camera.time,
+    width: v.width ?? 1600,
+    height: v.height ?? 1067,
+  });
   if (!w.ortho) sky(w, { clouds, sunX, sunY });
   if (line && !w.ortho) skyline(w);
   w.ground(ground);
@@ -18,5 +26,14 @@ export function outdoor(v, { ground = C.paving, line = true, clouds = 5, sunX, s
 export function indoor(v, camera) {
   const [dx, dy, dz] = v.shift3 ?? [0, 0, 0];
   const eye = camera.eye.map((e, i) => e + [dx, dy, dz][i]);
-  return new World({ time: 'hal', haze: 1, ...camera, eye, target: camera.target.map((t, i) => t + (i === 2 ? dz : 0)), seed: v.seed, width: v.width ?? 1600, height: v.height ?? 1067 });
+  return new World({
+    time: 'hal',
+    haze: 1,
+    ...camera,
+    eye,
+    target: camera.target.map((t, i) => t + (i === 2 ? dz : 0)),
+    seed: v.seed,
+    width: v.width ?? 1600,
+    height: v.height ?? 1067,
+  });
 }
