@@ -7,7 +7,12 @@ export const redirects: RedirectSeed[] = [
   { source: '/route', target: '/locatie', internalNote: 'Staat op de borden langs de ringweg.' },
   { source: '/tickets', target: '/bezoeken' },
   { source: '/veelgestelde-vragen', target: '/faq' },
-  { source: '/fotos', target: '/fotos-2025', code: 'Tijdelijk (302)', internalNote: 'Na de beurs naar 2027.' },
+  {
+    source: '/fotos',
+    target: '/fotos-2025',
+    code: 'Tijdelijk (302)',
+    internalNote: 'Na de beurs naar 2027.',
+  },
   { source: '/reglement', target: '/reglement-standhouders' },
   { source: '/organisatie', target: '/over-de-beurs' },
 ];
