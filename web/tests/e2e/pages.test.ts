@@ -32,7 +32,12 @@ const PAGES: [path: string, heading: RegExp][] = [
 
 const SETTINGS = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [true, false].map((javaScriptEnabled) => ({ width, colorScheme, javaScriptEnabled })),
+    [true, false].map((javaScriptEnabled) => ({
+      name: `at ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+      width,
+      colorScheme,
+      javaScriptEnabled,
+    })),
   ),
 );
 
@@ -44,7 +49,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe.each(SETTINGS)('at $width px, $colorScheme, JavaScript $javaScriptEnabled', (setting) => {
+describe.each(SETTINGS)('$name', (setting) => {
   let context: BrowserContext;
   beforeAll(async () => {
     const { width, colorScheme, javaScriptEnabled } = setting;
