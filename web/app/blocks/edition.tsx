@@ -26,12 +26,12 @@ export function Edition() {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {facts.map(({ icon, term, text }) => (
-        <div key={term} className="flex items-start gap-2.5">
-          <Icon name={icon} className="mt-0.5" />
-          <div>
-            <dt className="sr-only">{term}</dt>
-            <dd className="font-semibold">{text}</dd>
-          </div>
+        <div key={term}>
+          <dt className="sr-only">{term}</dt>
+          <dd className="flex items-center gap-2.5 font-semibold">
+            <Icon name={icon} />
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

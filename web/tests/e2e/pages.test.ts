@@ -49,7 +49,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe.each(SETTINGS)('$name', (setting) => {
+describe.each(SETTINGS.map((setting) => [setting.name, setting] as const))('%s', (_name, setting) => {
   let context: BrowserContext;
   beforeAll(async () => {
     const { width, colorScheme, javaScriptEnabled } = setting;
@@ -65,7 +65,8 @@ describe.each(SETTINGS)('$name', (setting) => {
     await context.close();
   });
 
-  test.each(PAGES)('%s', async (path, heading) => {
+  // Several at a time: while axe reads one page, the next is being rendered.
+  test.concurrent.for(PAGES)('%s', async ([path, heading], { expect }) => {
     const page = await context.newPage();
     const trouble = watchForTrouble(page, site);
     const answer = await page.goto(`${site}${path}`, { waitUntil: 'load' });
