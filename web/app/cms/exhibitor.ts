@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byName } from './by-name';
 import type { CmsClient } from './client';
 import { findAll, findOne, findSome } from './list';
 import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from './parse';
@@ -6,7 +7,6 @@ import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './picture';
 import type { Find, Selection } from './query';
 import { richText } from './rich-text';
-import { isSafeUrl } from './safe-url';
 import * as shared from './shared';
 
 const path = '/exhibitors';
@@ -45,7 +45,7 @@ const product = z.object({ name: requiredText, text: optionalText, image: pictur
 const exhibitorShape = summaryShape.extend({
   description: richText,
   image: picture,
-  website: optionalText.transform((url) => (url !== null && isSafeUrl(url) ? url : null)),
+  website: shared.optionalUrl,
   socials: shared.socials,
   contact: shared.optionalContact,
   products: listOf('product', product),
@@ -77,15 +77,13 @@ const detailSelection: Selection = {
   },
 };
 
-const byName = new Intl.Collator('nl', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
-
-/** All exhibitors, in the order of a Dutch telephone book (the database orders by byte). */
+/** All exhibitors, in the order of a Dutch telephone book. */
 export async function listExhibitors(cms: CmsClient): Promise<ExhibitorSummary[]> {
   const all = await findAll(cms, path, 'exhibitor', summaryShape, {
     ...summarySelection,
     sort: ['publicId'],
   });
-  return all.sort((a, b) => byName.compare(a.name, b.name));
+  return all.sort(byName);
 }
 
 /** The exhibitor with this public number, or null. */

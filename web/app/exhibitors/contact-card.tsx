@@ -4,8 +4,8 @@ import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Heading } from '../ui/heading';
-import { Icon, iconNamed, type IconName } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
+import { Icon, type IconName } from '../ui/icon';
+import { SocialLinks } from '../ui/social-links';
 
 /** How to reach the exhibitor; nothing when nothing is known. */
 export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
@@ -42,21 +42,7 @@ export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
           <span className="truncate">{hostOf(website)}</span>
         </ButtonLink>
       )}
-      {socials.length > 0 && (
-        <ul aria-label={detail.socials(name)} className="mt-4 flex flex-wrap gap-2">
-          {socials.map(({ platform, url }) => (
-            <li key={url}>
-              <SiteLink
-                to={url}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold no-underline hover:bg-sunken"
-              >
-                <Icon name={iconNamed(platform.toLowerCase()) ?? 'link'} />
-                {platform}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks socials={socials} label={detail.socials(name)} className="mt-4" />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { cmsFor } from '../cms/context.server';
 import { findExhibitor, listExhibitors } from '../cms/exhibitor';
 import { listSessionsOfExhibitor } from '../cms/session';
 import { notFound } from '../errors/not-found';
+import { publicIdIn } from '../errors/public-id';
 import { exhibitorPath } from './kinds';
 import { relatedExhibitors } from './related';
 
@@ -14,8 +15,7 @@ const RELATED = 6;
  * put right with a permanent redirect.
  */
 export async function loadExhibitor(request: Request, url: URL, params: { id: string; slug?: string }) {
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound(url);
-  const publicId = Number(params.id);
+  const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(request);
   const [exhibitor, all, sessions] = await Promise.all([
     findExhibitor(cms, publicId),

@@ -1,6 +1,7 @@
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { Session } from '../cms/session';
 import type { Site } from '../layouts/site-context';
+import { venueAddress } from '../meta/venue-address';
 import { hasEnd } from './session-time';
 
 /** A session as search engines read it: schema.org's Event. */
@@ -23,13 +24,7 @@ export function eventData(session: Session, { settings, origin }: Pick<Site, 'se
     location: {
       '@type': 'Place',
       name: place,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: venue.street,
-        postalCode: venue.postalCode,
-        addressLocality: venue.city,
-        addressCountry: 'NL',
-      },
+      address: venueAddress(venue),
     },
     organizer: { '@type': 'Organization', name: settings.name, url: origin },
     performer: session.speakers.map(({ name, organisation }) => ({

@@ -28,8 +28,17 @@ export function SpeakerLine({ speakers, className }: { speakers: readonly Speake
   );
 }
 
+export interface PortraitProps {
+  speaker: Pick<Speaker, 'name' | 'portrait'>;
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes?: string;
+  /** For a portrait that is seen first. */
+  priority?: boolean;
+  className?: string;
+}
+
 /** A speaker's portrait, or initials where there is none; the name stands beside it, so it is not spoken. */
-export function Portrait({ speaker, className }: { speaker: Speaker; className?: string }) {
+export function Portrait({ speaker, sizes = '96px', priority, className }: PortraitProps) {
   return (
     <span
       aria-hidden="true"
@@ -39,7 +48,7 @@ export function Portrait({ speaker, className }: { speaker: Speaker; className?:
       )}
     >
       {speaker.portrait ? (
-        <Picture file={speaker.portrait} alt="" sizes="96px" className="size-full" />
+        <Picture file={speaker.portrait} alt="" sizes={sizes} priority={priority} className="size-full" />
       ) : (
         initialsOf(speaker.name)
       )}

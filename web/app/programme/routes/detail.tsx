@@ -3,6 +3,7 @@ import { toWallClock } from '../../clock/wall-clock';
 import { cmsFor } from '../../cms/context.server';
 import { findSession, listSessions } from '../../cms/session';
 import { notFound } from '../../errors/not-found';
+import { publicIdIn } from '../../errors/public-id';
 import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../event-data';
 import { alternatives, neighbours, relatedSessions } from '../related';
@@ -17,9 +18,9 @@ export const handle = { layout: 'workspace' };
 
 /** One session by its public number, with what stands around it in the programme. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw notFound(url);
+  const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(request);
-  const [session, all] = await Promise.all([findSession(cms, Number(params.id)), listSessions(cms)]);
+  const [session, all] = await Promise.all([findSession(cms, publicId), listSessions(cms)]);
   if (!session) throw notFound(url);
   const meanwhile = alternatives(session, all);
   return {
