@@ -16,6 +16,9 @@ export default [
   route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/existing-build-concepts.tsx'),
   route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
 
+  route('nieuws', 'news/routes/list.tsx'),
+  route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),
+
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -19,8 +19,6 @@ export const blocks = {
     credit: 'Foto:',
   },
   video: {
-    load: (host: string) => `Speel af bij ${host}`,
-    note: (host: string) => `Pas als u klikt, haalt uw browser de video op bij ${host}.`,
     download: 'Download de video',
     subtitles: 'Nederlands',
   },

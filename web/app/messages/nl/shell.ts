@@ -6,6 +6,10 @@ export const shell = {
   breadcrumbs: 'U bent hier',
   close: 'Sluiten',
   pages: "Pagina's",
+  foreignVideo: {
+    load: (host: string) => `Speel af bij ${host}`,
+    note: (host: string) => `Pas als u klikt, haalt uw browser de video op bij ${host}.`,
+  },
   previousPage: 'Vorige',
   nextPage: 'Volgende',
   pageOf: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
