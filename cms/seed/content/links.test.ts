@@ -27,6 +27,7 @@ const routes = [
   '/standhouders/woningcorporaties',
   '/standhouders/nieuwbouwconcepten',
   '/standhouders/bestaande-bouwconcepten',
+  '/nieuws',
 ];
 
 const editorial = {

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
-import { findSome } from './list';
-import { calendarDate, looseText, optionalText, requiredText } from './parse';
+import { findExhibitorsInOrder } from './exhibitor';
+import { findAll, findOne, findSome } from './list';
+import { calendarDate, instant, listOf, looseText, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
+import type { Selection } from './query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+
+const path = '/news-articles';
 
 const newsSummary = z.object({
   publicId: z.int(),
@@ -12,16 +18,47 @@ const newsSummary = z.object({
   intro: looseText,
   image: picture,
   author: optionalText,
+  themes: listOf('theme', shared.slugAndName),
 });
 /** A news article in a list. */
 export type NewsSummary = z.output<typeof newsSummary>;
 
+const newsArticle = newsSummary.extend({
+  body: richText,
+  exhibitors: listOf('exhibitor', z.object({ publicId: z.int() })),
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+});
+type ParsedArticle = z.output<typeof newsArticle>;
+/** Everything the site knows of a news article. */
+export type NewsArticle = Omit<ParsedArticle, 'exhibitors'> & {
+  exhibitors: Awaited<ReturnType<typeof findExhibitorsInOrder>>;
+};
+
+const summaryFields = ['publicId', 'title', 'slug', 'date', 'intro', 'author'];
+const summaryPopulate = { image: pictureSelection, themes: shared.slugAndNameSelection };
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'body', 'updatedAt'],
+  populate: { ...summaryPopulate, exhibitors: { fields: ['publicId'] }, seo: shared.seoSelection },
+};
+const newestFirst = ['date:desc', 'publicId:desc'];
+
+/** All articles, newest first. */
+export function listNews(cms: CmsClient): Promise<NewsSummary[]> {
+  return findAll(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst });
+}
+
 /** The newest articles, newest first. */
 export function listLatestNews(cms: CmsClient, limit: number): Promise<NewsSummary[]> {
-  return findSome(cms, '/news-articles', 'news article', newsSummary, {
-    fields: ['publicId', 'title', 'slug', 'date', 'intro', 'author'],
-    populate: { image: pictureSelection },
-    sort: ['date:desc', 'publicId:desc'],
-    limit,
-  });
+  return findSome(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst, limit });
+}
+
+/** The article with this public number, with its exhibitors in the editors' order, or null. */
+export async function findNewsArticle(cms: CmsClient, publicId: number): Promise<NewsArticle | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  const article = await findOne(cms, path, 'news article', newsArticle, { ...detailSelection, filters });
+  if (!article) return null;
+  const numbers = article.exhibitors.map((exhibitor) => exhibitor.publicId);
+  return { ...article, exhibitors: await findExhibitorsInOrder(cms, numbers) };
 }

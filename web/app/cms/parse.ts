@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../clock/wall-clock';
 
 const logged = new Set<string>();
 const mostRemembered = 500;
@@ -44,7 +45,8 @@ export const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d/)
   .transform((value) => value.slice(0, 5));
 
-export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day that exists, `YYYY-MM-DD`. */
+export const calendarDate = z.string().refine(isDay, 'not a day');
 
 /** A single component or relation that may be absent; a broken one counts as absent and is logged once. */
 export function maybe<S extends z.ZodType>(what: string, schema: S) {

@@ -120,6 +120,16 @@ export function withoutValue<Facet extends string, Sort extends string>(
   return { ...state, selection, page: 1 };
 }
 
+/** The same list with one more value of a facet, from its first page. */
+export function withValue<Facet extends string, Sort extends string>(
+  state: ListState<Facet, Sort>,
+  facet: NoInfer<Facet>,
+  value: string,
+): ListState<Facet, Sort> {
+  const selection = { ...state.selection, [facet]: [...new Set([...state.selection[facet], value])] };
+  return { ...state, selection, page: 1 };
+}
+
 /** The same list without search text and filters; the sort stays. */
 export function cleared<Facet extends string, Sort extends string>(
   definition: ListDefinition<Facet, Sort>,

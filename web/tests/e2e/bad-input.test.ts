@@ -20,6 +20,8 @@ describe('a nonsense address gives a clear answer', () => {
     ['an exhibitor id that is not in use', '/standhouders/999999/niets', 404],
     ['an exhibitor id beyond any number', '/standhouders/99999999999999999999/niets', 404],
     ['a negative exhibitor id', '/standhouders/-1/niets', 404],
+    ['a news id that is no number', '/nieuws/abc/xyz', 404],
+    ['a news id that is not in use', '/nieuws/999999/niets', 404],
     ['a session id that is no number', '/programma/abc', 404],
     ['a session id that is not in use', '/programma/999999', 404],
     ['an id with a decimal point', '/programma/2001.5', 404],
@@ -47,6 +49,7 @@ const LISTS = [
   '/programma',
   '/programma/tours',
   '/programma/kennissessies',
+  '/nieuws',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

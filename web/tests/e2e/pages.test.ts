@@ -25,7 +25,9 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/locatie', /./],
   ['/faq', /./],
   ['/fotos-2025', /./],
-  ['/nieuws', /./],
+  ['/nieuws', /nieuws/i],
+  ['/nieuws?q=zzzzzz', /nieuws/i],
+  ['/nieuws/5001', /./],
   ['/contact', /./],
   ['/welkom', /./],
 ];

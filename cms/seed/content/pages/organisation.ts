@@ -79,24 +79,6 @@ Ons kantoor zit naast de hallen, op de eerste verdieping boven de fietsenstallin
   ],
 };
 
-/** The news list: an introduction and everything there is. */
-const news: PageSeed = {
-  title: 'Nieuws',
-  slug: 'nieuws',
-  seo: {
-    title: 'Nieuws van de beurs',
-    description:
-      'Nieuws over het programma, de standhouders en de bouw zelf, in aanloop naar Fabriek & Thuis 2027.',
-  },
-  blocks: [
-    {
-      type: 'rich-text',
-      body: `Wat er op de vloer komt, wie er spreekt en wat standhouders onderweg naar februari meemaken. Nieuwe berichten staan bovenaan. Hebt u nieuws voor ons? Mail naar [redactie@fabriekenthuis.example](mailto:redactie@fabriekenthuis.example).`,
-    },
-    { type: 'latest-news', title: 'Alle berichten', limit: 24 },
-  ],
-};
-
 /** What the fair is, where it comes from and who makes it. */
 const about: PageSeed = {
   title: 'Over de beurs',
@@ -225,4 +207,4 @@ De foto's hieronder mag u gebruiken bij berichten over de beurs, met vermelding 
   ],
 };
 
-export const organisationPages: PageSeed[] = [contact, news, about, press];
+export const organisationPages: PageSeed[] = [contact, about, press];

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/empty-state';
+import type { IconName } from '../ui/icon';
+import { PageHeader } from '../ui/page-header';
+import { SearchField } from '../ui/search-field';
+import { ActiveFilters } from './active-filters';
+import { FacetChips } from './facet-chips';
+import type { FacetValue } from './facets';
+import { FilterForm } from './filter-form';
+import { ListPagination } from './list-pagination';
+import type { ListPage } from './paginate';
+import { usePendingList } from './pending-list';
+import { ResultCount } from './result-count';
+import {
+  cleared,
+  isNarrowed,
+  listHref,
+  MAX_QUERY_LENGTH,
+  serialiseListState,
+  withoutValue,
+  withValue,
+  type ListDefinition,
+  type ListState,
+} from './search-params';
+
+/** What a reading list says about itself. */
+export interface ReadingListTexts {
+  title: string;
+  intro: string;
+  search: string;
+  searchPlaceholder: string;
+  resultsTitle: string;
+  count: (count: number) => string;
+  empty: {
+    title: string;
+    nothing: string;
+    withFilters: string;
+    withQuery: (query: string) => string;
+    clear: string;
+  };
+}
+
+export interface ReadingListProps<Facet extends string, Sort extends string> {
+  pathname: string;
+  texts: ReadingListTexts;
+  definition: ListDefinition<Facet, Sort>;
+  state: ListState<Facet, Sort>;
+  shown: ListPage<unknown>;
+  /** The one facet that the list can be narrowed by. */
+  facet?: { name: NoInfer<Facet>; label: string; values: readonly FacetValue[] };
+  emptyIcon: IconName;
+  /** The items, in a list of their own. */
+  children: ReactNode;
+}
+
+/** A list that is read rather than worked through: a search box, at most one row of filters, the items, their pages. */
+export function ReadingList<Facet extends string, Sort extends string>({
+  pathname,
+  texts,
+  definition,
+  state,
+  shown,
+  facet,
+  emptyIcon,
+  children,
+}: ReadingListProps<Facet, Sort>) {
+  const m = useMessages();
+  const pending = usePendingList((target) => target === pathname);
+  const href = (other: ListState<Facet, Sort>) => listHref(pathname, definition, other);
+  const clearTo = href(cleared(definition, state));
+  const narrowed = isNarrowed(state);
+  const emptyText = state.q === '' ? texts.empty.withFilters : texts.empty.withQuery(state.q);
+  return (
+    <>
+      <PageHeader title={texts.title} intro={texts.intro} breadcrumbs={[{ label: texts.title }]}>
+        <FilterForm
+          single
+          action={pathname}
+          label={texts.search}
+          current={state.q}
+          keep={serialiseListState(definition, { ...state, q: '', page: 1 })}
+          className="flex flex-wrap gap-2"
+        >
+          <SearchField
+            name="q"
+            label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            defaultValue={state.q}
+            maxLength={MAX_QUERY_LENGTH}
+            className="min-w-0 grow"
+          />
+        </FilterForm>
+      </PageHeader>
+      <Container className="py-6 lg:py-10">
+        {facet && (
+          <FacetChips
+            label={facet.label}
+            values={facet.values}
+            hrefWith={(value) => href(withValue(state, facet.name, value))}
+            hrefWithout={(value) => href(withoutValue(state, facet.name, value))}
+            className="mb-5"
+          />
+        )}
+        <ResultCount text={texts.count(shown.total)} shown={shown} />
+        {state.q !== '' && (
+          <ActiveFilters
+            filters={[{ label: m.listing.queryChip(state.q), to: href({ ...state, q: '', page: 1 }) }]}
+            clearTo={clearTo}
+            className="mt-3"
+          />
+        )}
+        <section
+          aria-labelledby="results"
+          aria-busy={pending}
+          className={cx('mt-5 transition-opacity', pending && 'opacity-60')}
+        >
+          <h2 id="results" className="sr-only">
+            {texts.resultsTitle}
+          </h2>
+          {shown.total === 0 ? (
+            <EmptyState
+              level={3}
+              icon={narrowed ? 'filter-x' : emptyIcon}
+              title={texts.empty.title}
+              text={<p className="wrap-anywhere">{narrowed ? emptyText : texts.empty.nothing}</p>}
+              action={
+                narrowed && (
+                  <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
+                    {texts.empty.clear}
+                  </ButtonLink>
+                )
+              }
+            />
+          ) : (
+            children
+          )}
+          <ListPagination
+            pathname={pathname}
+            definition={definition}
+            state={state}
+            shown={shown}
+            className="mt-10"
+          />
+        </section>
+      </Container>
+    </>
+  );
+}

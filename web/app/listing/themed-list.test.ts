@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseListState } from './search-params';
+import { selectThemed, themedList, themeHref } from './themed-list';
+
+const hout = { slug: 'hout', name: 'Houtbouw' };
+const water = { slug: 'water', name: 'Water & klimaat' };
+const items = [
+  { title: 'Een dijk van een huis', themes: [water] },
+  { title: 'Spanten', themes: [hout, water] },
+  { title: 'Vloer', themes: [] },
+];
+const titles = (query: string) => {
+  const state = parseListState(themedList, new URLSearchParams(query));
+  return selectThemed(items, state, { name: ({ title }) => title, rest: () => [] }).items.map(
+    ({ title }) => title,
+  );
+};
+
+test('keeps the order it got, newest first', () => {
+  expect(titles('')).toEqual(['Een dijk van een huis', 'Spanten', 'Vloer']);
+});
+
+test('finds by title and by theme, and narrows by theme', () => {
+  expect(titles('q=dijk')).toEqual(['Een dijk van een huis']);
+  expect(titles('q=houtbouw')).toEqual(['Spanten']);
+  expect(titles('thema=water')).toEqual(['Een dijk van een huis', 'Spanten']);
+  expect(titles('thema=bestaat-niet')).toEqual([]);
+});
+
+test('an address of a theme is escaped', () => {
+  expect(themeHref('/nieuws', 'a&b=c')).toBe('/nieuws?thema=a%26b%3Dc');
+});

@@ -1,0 +1,32 @@
+import { applyFacets, type Facets } from './facets';
+import { searchItems, type SearchText } from './search';
+import type { ListDefinition, ListState } from './search-params';
+
+/** A list, newest first, that can be searched and narrowed by theme. */
+export type ThemedListState = ListState<'thema', 'nieuwste'>;
+export const themedList: ListDefinition<'thema', 'nieuwste'> = { facets: ['thema'], sorts: ['nieuwste'] };
+
+interface Themed {
+  themes: readonly { slug: string; name: string }[];
+}
+
+/** Searches and narrows a themed list. Themes are searched as well, so `text.rest` need not name them. */
+export function selectThemed<Item extends Themed>(
+  all: readonly Item[],
+  state: ThemedListState,
+  text: SearchText<Item>,
+): { items: Item[]; facets: Facets<'thema'> } {
+  const found = searchItems(all, state.q, {
+    name: text.name,
+    rest: (item) => [...text.rest(item), ...item.themes.map(({ name }) => name)],
+  });
+  const thema = {
+    valuesOf: ({ themes }: Item) => themes.map(({ slug, name }) => ({ value: slug, label: name })),
+  };
+  return applyFacets(found, { thema }, state.selection, all);
+}
+
+/** The address of such a list narrowed to one theme. */
+export function themeHref(pathname: string, slug: string): string {
+  return `${pathname}?${new URLSearchParams([['thema', slug]]).toString()}`;
+}

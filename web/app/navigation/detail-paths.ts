@@ -1,0 +1,38 @@
+interface Numbered {
+  publicId: number;
+  slug: string;
+}
+
+/** Path of the page of a speaker. */
+export function speakerPath(speaker: Numbered): string {
+  return detailPath('/sprekers', speaker);
+}
+
+/** Path of the page of a pavilion. */
+export function pavilionPath(pavilion: Numbered): string {
+  return detailPath('/paviljoens', pavilion);
+}
+
+/** Path of the page of a news article. */
+export function newsPath(article: Numbered): string {
+  return detailPath('/nieuws', article);
+}
+
+/** Path of the page of an interview. */
+export function interviewPath(interview: Numbered): string {
+  return detailPath('/interviews', interview);
+}
+
+/** Path of the page of something in the calendar. */
+export function calendarPath(item: Numbered): string {
+  return detailPath('/kalender', item);
+}
+
+/** Path of the page of a vacancy. */
+export function vacancyPath(vacancy: Numbered): string {
+  return detailPath('/vacatures', vacancy);
+}
+
+function detailPath(list: string, { publicId, slug }: Numbered): string {
+  return `${list}/${publicId}/${encodeURIComponent(slug)}`;
+}

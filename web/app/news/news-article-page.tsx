@@ -1,0 +1,85 @@
+import type { NewsSummary } from '../cms/news-article';
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { useListBack } from '../listing/list-back';
+import { themeHref } from '../listing/themed-list';
+import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { newsPath } from '../navigation/detail-paths';
+import { ArticleCard } from '../ui/article-card';
+import { ArticleGrid } from '../ui/article-grid';
+import { ArticleHeader } from '../ui/article-header';
+import { ArticleText } from '../ui/article-text';
+import { ChipList } from '../ui/chip-list';
+import { ExhibitorTiles } from '../ui/exhibitor-tiles';
+import { Heading } from '../ui/heading';
+import { NeighbourLinks } from '../ui/neighbour-links';
+import { Section } from '../ui/section';
+import type { NewsArticleData } from './news-article.server';
+import { LIST_PATH } from './paths';
+
+/** A news article, with what belongs to it. */
+export function NewsArticlePage({ data: { article, newer, older, related } }: { data: NewsArticleData }) {
+  const m = useMessages().news;
+  const { origin } = useSite();
+  // The way back stays the list as the visitor left it, however far they read on.
+  const state = { from: useListBack(LIST_PATH) };
+  const { title, date, author, intro, image, body, themes, exhibitors } = article;
+  const neighbour = (other: NewsSummary | null, label: string) =>
+    other && { to: newsPath(other), title: other.title, lead: `${label} · ${formatDay(other.date)}`, state };
+  return (
+    <article>
+      <ArticleHeader
+        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        url={`${origin}${newsPath(article)}`}
+        title={title}
+        intro={intro}
+        image={image}
+        facts={
+          <>
+            <time dateTime={date} className="text-brand-ink">
+              {formatDay(date)}
+            </time>
+            {author !== null && <span className="wrap-anywhere">{m.detail.by(author)}</span>}
+          </>
+        }
+      />
+      <ArticleText
+        body={body}
+        noText={m.detail.noText}
+        aside={
+          themes.length > 0 && (
+            <ChipList
+              title={m.detail.themes}
+              chips={themes.map(({ slug, name }) => ({ to: themeHref(LIST_PATH, slug), label: name }))}
+            />
+          )
+        }
+      >
+        {exhibitors.length > 0 && (
+          <section aria-labelledby="standhouders" className="mt-12 max-w-text">
+            <Heading level={2} id="standhouders" className="booth-mark mb-4">
+              {m.detail.exhibitors}
+            </Heading>
+            <ExhibitorTiles exhibitors={exhibitors} />
+          </section>
+        )}
+      </ArticleText>
+      <NeighbourLinks
+        label={m.detail.neighbours}
+        previous={neighbour(newer, m.detail.newer)}
+        next={neighbour(older, m.detail.older)}
+      />
+      {related.length > 0 && (
+        <Section title={m.detail.related} intro={m.detail.relatedIntro}>
+          <ArticleGrid>
+            {related.map((other) => (
+              <ArticleCard key={other.publicId} {...other} to={newsPath(other)} linkState={state} />
+            ))}
+          </ArticleGrid>
+        </Section>
+      )}
+    </article>
+  );
+}

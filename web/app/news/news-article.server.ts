@@ -1,0 +1,23 @@
+import { cmsFor } from '../cms/context.server';
+import { findNewsArticle, listNews } from '../cms/news-article';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { neighboursIn, relatedByTheme } from '../listing/related';
+import { newsPath } from '../navigation/detail-paths';
+
+/** Articles shown under "read also". */
+const RELATED = 3;
+
+/** Everything the page of an article shows. */
+export async function loadNewsArticle(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const [article, all] = await Promise.all([findNewsArticle(cms, publicId), listNews(cms)]);
+  if (!article) throw notFound(url);
+  requireOwnSlug(url, params.slug, article.slug, newsPath(article));
+  const { before, after } = neighboursIn(all, publicId);
+  return { article, newer: before, older: after, related: relatedByTheme(article, all, RELATED) };
+}
+
+export type NewsArticleData = Awaited<ReturnType<typeof loadNewsArticle>>;

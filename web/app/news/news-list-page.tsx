@@ -1,0 +1,44 @@
+import { useListOrigin } from '../listing/list-back';
+import { ReadingList } from '../listing/reading-list';
+import { isNarrowed } from '../listing/search-params';
+import { themedList } from '../listing/themed-list';
+import { useMessages } from '../messages/messages';
+import { newsPath } from '../navigation/detail-paths';
+import { ArticleCard } from '../ui/article-card';
+import { ArticleGrid } from '../ui/article-grid';
+import type { NewsListData } from './news-list.server';
+import { LIST_PATH } from './paths';
+
+/** Cards whose pictures are on the first screen. */
+const FIRST_SCREEN = 3;
+
+/** All news, newest first; the newest article leads. */
+export function NewsListPage({ data: { state, facets, shown } }: { data: NewsListData }) {
+  const m = useMessages().news;
+  const origin = useListOrigin(LIST_PATH);
+  const withLead = shown.page === 1 && !isNarrowed(state);
+  return (
+    <ReadingList
+      pathname={LIST_PATH}
+      texts={m.list}
+      definition={themedList}
+      state={state}
+      shown={shown}
+      facet={{ name: 'thema', label: m.themes, values: facets.thema }}
+      emptyIcon="newspaper"
+    >
+      <ArticleGrid>
+        {shown.items.map((article, index) => (
+          <ArticleCard
+            key={article.publicId}
+            {...article}
+            to={newsPath(article)}
+            linkState={origin}
+            large={withLead && index === 0}
+            priority={index < FIRST_SCREEN}
+          />
+        ))}
+      </ArticleGrid>
+    </ReadingList>
+  );
+}

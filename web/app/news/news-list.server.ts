@@ -1,0 +1,21 @@
+import { cmsFor } from '../cms/context.server';
+import { listNews } from '../cms/news-article';
+import { pageOrNotFound, readListState } from '../listing/list-request';
+import { selectThemed, themedList } from '../listing/themed-list';
+import { messagesFor } from '../messages/messages';
+
+/** Articles on one page of the list. */
+const PER_PAGE = 12;
+
+/** What the news list shows. Throws 400 and 404 for queries that cannot be. */
+export async function loadNewsList(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const state = readListState(url, themedList, messagesFor(cms.locale));
+  const { items, facets } = selectThemed(await listNews(cms), state, {
+    name: ({ title }) => title,
+    rest: ({ intro, author }) => [intro, author],
+  });
+  return { state, facets, shown: pageOrNotFound(url, items, state.page, PER_PAGE) };
+}
+
+export type NewsListData = Awaited<ReturnType<typeof loadNewsList>>;

@@ -1,0 +1,21 @@
+import type { NewsArticle, NewsSummary } from '../cms/news-article';
+
+/** An article in a list, for tests: bare, unless told otherwise. */
+export function newsOf(publicId: number, facts: Partial<NewsSummary> = {}): NewsSummary {
+  return {
+    publicId,
+    title: `Bericht ${publicId}`,
+    slug: `bericht-${publicId}`,
+    date: '2026-11-18',
+    intro: '',
+    image: null,
+    author: null,
+    themes: [],
+    ...facts,
+  };
+}
+
+/** Everything of an article, for tests: bare, unless told otherwise. */
+export function articleOf(publicId: number, facts: Partial<NewsArticle> = {}): NewsArticle {
+  return { ...newsOf(publicId), body: [], exhibitors: [], seo: null, updatedAt: '', ...facts };
+}

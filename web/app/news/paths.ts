@@ -1,0 +1,2 @@
+/** Path of the news list. */
+export const LIST_PATH = '/nieuws';

@@ -1,0 +1,16 @@
+import { loadNewsArticle } from '../news-article.server';
+import { newsArticleMeta } from '../news-article-meta';
+import { NewsArticlePage } from '../news-article-page';
+import type { Route } from './+types/detail';
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadNewsArticle(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return newsArticleMeta(loaderData, matches[0].loaderData);
+}
+
+export default function NewsArticle({ loaderData }: Route.ComponentProps) {
+  return <NewsArticlePage key={loaderData.article.publicId} data={loaderData} />;
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Chip } from './chip';
+import { Heading } from './heading';
+
+export interface ChipListProps {
+  title: string;
+  chips: readonly { to: string; label: string }[];
+}
+
+/** A short titled list of ways on, such as the themes of an article. Nothing without chips. */
+export function ChipList({ title, chips }: ChipListProps) {
+  const id = useId();
+  if (chips.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="subheading" id={id}>
+        {title}
+      </Heading>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {chips.map(({ to, label }) => (
+          <li key={to} className="max-w-full">
+            <Chip to={to} className="max-w-full wrap-anywhere">
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Container } from './container';
+import { Heading } from './heading';
+
+export interface PageHeaderProps {
+  title: string;
+  intro?: string;
+  breadcrumbs: Crumb[];
+  /** Under the introduction, such as a search box. */
+  children?: ReactNode;
+}
+
+/** The band that opens a page of the default layout: where you are, what this is. */
+export function PageHeader({ title, intro, breadcrumbs, children }: PageHeaderProps) {
+  return (
+    <div className="border-b border-line bg-tint plan-lines">
+      <Container className="pt-4 pb-7 lg:pt-6 lg:pb-10">
+        <Breadcrumbs items={breadcrumbs} className="mb-3" />
+        <Heading level={1}>{title}</Heading>
+        {intro && <p className="mt-3 max-w-text text-lead text-ink-soft">{intro}</p>}
+        {children && <div className="mt-6 max-w-text">{children}</div>}
+      </Container>
+    </div>
+  );
+}
