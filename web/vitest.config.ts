@@ -21,7 +21,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           // One site and one browser at a time.
           fileParallelism: false,
-          maxConcurrency: 3,
         },
       },
     ],
