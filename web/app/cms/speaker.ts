@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from './parse';
+import { byName } from './by-name';
+import type { CmsClient } from './client';
+import { findAll, findOne } from './list';
+import { flag, instant, listOf, looseText, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+
+const path = '/speakers';
 
 /** A speaker as shown beside a session. */
 export const speakerRef = z.object({
@@ -13,7 +20,42 @@ export const speakerRef = z.object({
   portrait: picture,
 });
 
-export const speakerSelection: Selection = {
-  fields: ['publicId', 'name', 'slug', 'position', 'organisation'],
-  populate: { portrait: pictureSelection },
+const summaryShape = speakerRef.extend({
+  summary: looseText,
+  themes: listOf('theme', shared.slugAndName),
+  featured: flag,
+});
+/** A speaker in a list. */
+export type SpeakerSummary = z.output<typeof summaryShape>;
+
+const speakerShape = summaryShape.extend({
+  biography: richText,
+  socials: shared.socials,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+});
+/** Everything the site knows of a speaker. */
+export type Speaker = z.output<typeof speakerShape>;
+
+const refFields = ['publicId', 'name', 'slug', 'position', 'organisation'];
+const summaryFields = [...refFields, 'summary', 'featured'];
+const summaryPopulate = { portrait: pictureSelection, themes: shared.slugAndNameSelection };
+
+export const speakerSelection: Selection = { fields: refFields, populate: { portrait: pictureSelection } };
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'biography', 'updatedAt'],
+  populate: { ...summaryPopulate, socials: shared.socialSelection, seo: shared.seoSelection },
 };
+
+/** All speakers, in the order of a Dutch telephone book. */
+export async function listSpeakers(cms: CmsClient): Promise<SpeakerSummary[]> {
+  const all = await findAll(cms, path, 'speaker', summaryShape, { ...summarySelection, sort: ['publicId'] });
+  return all.sort(byName);
+}
+
+/** The speaker with this public number, or null. */
+export function findSpeaker(cms: CmsClient, publicId: number): Promise<Speaker | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  return findOne(cms, path, 'speaker', speakerShape, { ...detailSelection, filters });
+}

@@ -1,11 +1,13 @@
 import { blocks } from './nl/blocks';
 import { exhibitors } from './nl/exhibitors';
+import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
 import { news } from './nl/news';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
+import { speakers } from './nl/speakers';
 
-export const nl = { shell, listing, exhibitors, programme, blocks, news };
+export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews, speakers };
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
 export type Messages = typeof nl;

@@ -1,6 +1,8 @@
 import type { Session } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { speakerPath } from '../navigation/detail-paths';
 import { Heading } from '../ui/heading';
+import { SiteLink } from '../ui/site-link';
 import { Portrait } from './speaker-line';
 
 /** Who speaks, in which role, and on whose behalf. */
@@ -14,11 +16,18 @@ export function SessionSpeakers({ speakers }: { speakers: Session['speakers'] })
       </Heading>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {speakers.map((speaker) => (
-          <li key={speaker.publicId} className="flex min-w-0 items-center gap-4">
+          <li key={speaker.publicId} className="relative flex min-w-0 items-center gap-4">
             <Portrait speaker={speaker} className="size-20 text-2xl" />
             <div className="min-w-0 leading-snug break-words">
               {speaker.role && <p className="text-sm font-semibold text-blue-ink">{speaker.role}</p>}
-              <p className="font-display text-lg font-bold">{speaker.name}</p>
+              <p className="font-display text-lg font-bold">
+                <SiteLink
+                  to={speakerPath(speaker)}
+                  className="text-inherit underline-offset-4 after:absolute after:inset-0"
+                >
+                  {speaker.name}
+                </SiteLink>
+              </p>
               <p className="text-sm text-ink-soft">
                 {[speaker.position, speaker.organisation].filter(Boolean).join(', ')}
               </p>

@@ -1,0 +1,23 @@
+import type { Site } from '../layouts/site-context';
+import { isNarrowed } from '../listing/search-params';
+import { messagesFor } from '../messages/messages';
+import { pageMeta } from '../meta/page-meta';
+import { LIST_PATH } from './select';
+import type { SpeakerListData } from './speaker-list.server';
+
+/** The head of the list. A narrowed list is the same page to a search engine; its further pages are their own. */
+export function listMeta(data: SpeakerListData | undefined, site: Site | undefined) {
+  if (!data) return [];
+  const { state, shown } = data;
+  const { speakers: m, listing } = messagesFor(site?.locale ?? 'nl');
+  const page = !isNarrowed(state) && shown.page > 1 ? shown.page : null;
+  return pageMeta(
+    {
+      title: page === null ? m.title : `${m.title}, ${listing.pageTitle(page)}`,
+      description: m.intro,
+      path: page === null ? LIST_PATH : `${LIST_PATH}?pagina=${page}`,
+      noIndex: isNarrowed(state) && shown.total === 0,
+    },
+    site,
+  );
+}

@@ -1,0 +1,24 @@
+import { isNarrowed } from '../listing/search-params';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import type { SpeakerListState } from './select';
+
+/** Says why the list is empty and what to do next. */
+export function NoSpeakers({ state, clearTo }: { state: SpeakerListState; clearTo: string }) {
+  const { empty } = useMessages().speakers;
+  if (!isNarrowed(state)) return <EmptyState title={empty.title} text={empty.nobody} icon="mic" level={3} />;
+  return (
+    <EmptyState
+      level={3}
+      icon="filter-x"
+      title={empty.title}
+      text={<p className="wrap-anywhere">{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
+      action={
+        <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
+          {empty.clear}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { SpeakerSummary } from '../cms/speaker';
+import type { SessionSummary } from '../cms/session';
+import { sessionsOf } from './sessions';
+
+/** Weights: who shares a stage says more than who shares a subject. */
+const SESSION_WEIGHT = 3;
+const THEME_WEIGHT = 2;
+
+/** Speakers a visitor of this one may want to hear too: in the same sessions or about the same themes. */
+export function relatedSpeakers(
+  speaker: Pick<SpeakerSummary, 'publicId' | 'themes'>,
+  all: readonly SpeakerSummary[],
+  sessions: readonly Pick<SessionSummary, 'speakers'>[],
+  limit: number,
+): SpeakerSummary[] {
+  const own = sessionsOf(speaker.publicId, sessions);
+  const themes = new Set(speaker.themes.map(({ slug }) => slug));
+  return all
+    .filter(({ publicId }) => publicId !== speaker.publicId)
+    .map((other) => ({
+      other,
+      score:
+        sessionsOf(other.publicId, own).length * SESSION_WEIGHT +
+        other.themes.filter(({ slug }) => themes.has(slug)).length * THEME_WEIGHT,
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}

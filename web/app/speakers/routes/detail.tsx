@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { detailMeta } from '../detail-meta';
+import { loadSpeaker } from '../speaker-detail.server';
+import { SpeakerPage } from '../speaker-page';
+import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { layout: 'workspace' };
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadSpeaker(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return detailMeta(loaderData, matches[0].loaderData);
+}
+
+export default function SpeakerDetail({ loaderData }: Route.ComponentProps) {
+  return <SpeakerPage key={loaderData.speaker.publicId} data={loaderData} />;
+}

@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { listMeta } from '../list-meta';
+import { SpeakerListPage } from '../speaker-list-page';
+import { loadSpeakerList } from '../speaker-list.server';
+import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { layout: 'workspace' };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadSpeakerList(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Speakers({ loaderData }: Route.ComponentProps) {
+  return <SpeakerListPage data={loaderData} />;
+}

@@ -1,0 +1,47 @@
+import type { SpeakerSummary } from '../cms/speaker';
+import { applyFacets, type FacetDefinition, type Facets } from '../listing/facets';
+import { searchItems } from '../listing/search';
+import type { ListDefinition, ListState } from '../listing/search-params';
+
+/** Path of the list of speakers. */
+export const LIST_PATH = '/sprekers';
+
+/** What the list can be narrowed by, as written in the address. */
+export type SpeakerFacet = 'thema';
+/** Featured first is the default; then by name. */
+type SpeakerSort = 'uitgelicht' | 'naam';
+export type SpeakerListState = ListState<SpeakerFacet, SpeakerSort>;
+
+/** What the address of the list can hold. */
+export const speakerList: ListDefinition<SpeakerFacet, SpeakerSort> = {
+  facets: ['thema'],
+  sorts: ['uitgelicht', 'naam'],
+};
+
+const definitions: Readonly<Record<SpeakerFacet, FacetDefinition<SpeakerSummary>>> = {
+  thema: { valuesOf: ({ themes }) => themes.map(({ slug, name }) => ({ value: slug, label: name })) },
+};
+
+/**
+ * Searches, narrows and sorts the speakers.
+ * @param all every speaker, by name
+ */
+export function selectSpeakers(
+  all: readonly SpeakerSummary[],
+  state: SpeakerListState,
+): { speakers: SpeakerSummary[]; facets: Facets<SpeakerFacet> } {
+  const featuredFirst = [...all].sort((a, b) => Number(b.featured) - Number(a.featured));
+  const found = searchItems(featuredFirst, state.q, {
+    name: ({ name }) => name,
+    rest: ({ position, organisation }) => [position, organisation],
+  });
+  const { items, facets } = applyFacets(found, definitions, state.selection, all);
+  if (state.sort === 'uitgelicht') return { speakers: items, facets };
+  const kept = new Set(items);
+  return { speakers: all.filter((speaker) => kept.has(speaker)), facets };
+}
+
+/** The address of the list narrowed to one theme. */
+export function themeHref(slug: string): string {
+  return `${LIST_PATH}?${new URLSearchParams({ thema: slug }).toString()}`;
+}

@@ -1,0 +1,62 @@
+import type { SpeakerSummary } from '../cms/speaker';
+import { useMessages } from '../messages/messages';
+import { speakerPath } from '../navigation/detail-paths';
+import { Portrait } from '../programme/speaker-line';
+import { Badge } from '../ui/badge';
+import { Card, CardLink } from '../ui/card';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import type { Counted } from './sessions';
+
+export interface SpeakerCardProps {
+  speaker: Counted<SpeakerSummary>;
+  /** History state for the speaker's page: where the visitor came from. */
+  linkState?: unknown;
+  /** Whether a featured speaker is marked as such; not where all are equal. */
+  marked?: boolean;
+  /** For the first cards of a page, whose portraits are seen at once. */
+  priority?: boolean;
+}
+
+/** A speaker at a glance: who, for whom, and how often to be heard. Names get the whole width of a narrow card. */
+export function SpeakerCard({ speaker, linkState, marked = true, priority }: SpeakerCardProps) {
+  const m = useMessages().speakers;
+  const { name, position, organisation, sessionCount, featured } = speaker;
+  return (
+    <Card as="article" interactive className="@container h-full p-4 sm:p-5">
+      <div className="flex h-full flex-col items-start gap-3 @[17.5rem]:flex-row @[17.5rem]:gap-4">
+        <Portrait
+          speaker={speaker}
+          priority={priority}
+          className="size-24 rounded-card text-3xl @[17.5rem]:size-20 @[20rem]:size-24"
+        />
+        <div className="flex min-w-0 grow flex-col gap-1 self-stretch">
+          {featured && marked && (
+            <Badge
+              tone="brand"
+              icon="star"
+              className="absolute top-5 right-5 @[17.5rem]:static @[17.5rem]:self-start"
+            >
+              {m.featured}
+            </Badge>
+          )}
+          <Heading level={3} size="subheading" className="line-clamp-3 wrap-anywhere">
+            <CardLink to={speakerPath(speaker)} state={linkState}>
+              {name}
+            </CardLink>
+          </Heading>
+          {position !== null && <p className="line-clamp-2 leading-snug wrap-anywhere">{position}</p>}
+          {organisation !== null && (
+            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{organisation}</p>
+          )}
+          {sessionCount > 0 && (
+            <p className="mt-auto flex items-center gap-1.5 pt-2 text-sm font-semibold text-blue-ink">
+              <Icon name="calendar-days" className="size-4" />
+              {m.sessionCount(sessionCount)}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { cmsFor } from '../cms/context.server';
+import { listSessions } from '../cms/session';
+import { findSpeaker, listSpeakers } from '../cms/speaker';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { speakerPath } from '../navigation/detail-paths';
+import { relatedSpeakers } from './related';
+import { sessionsOf, withSessionCount } from './sessions';
+
+/** Speakers shown under "see also". */
+const RELATED = 6;
+
+/** Everything the page of a speaker shows. */
+export async function loadSpeaker(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const [speaker, all, sessions] = await Promise.all([
+    findSpeaker(cms, publicId),
+    listSpeakers(cms),
+    listSessions(cms),
+  ]);
+  if (!speaker) throw notFound(url);
+  requireOwnSlug(url, params.slug, speaker.slug, speakerPath(speaker));
+  return {
+    speaker,
+    sessions: sessionsOf(publicId, sessions),
+    related: withSessionCount(relatedSpeakers(speaker, all, sessions, RELATED), sessions),
+  };
+}
+
+export type SpeakerDetailData = Awaited<ReturnType<typeof loadSpeaker>>;

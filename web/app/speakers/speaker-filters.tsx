@@ -1,0 +1,58 @@
+import { FacetGroup } from '../listing/facet-group';
+import type { Facets } from '../listing/facets';
+import { FilterForm } from '../listing/filter-form';
+import { cleared, MAX_QUERY_LENGTH, serialiseListState } from '../listing/search-params';
+import { useMessages } from '../messages/messages';
+import { SearchField } from '../ui/search-field';
+import { LIST_PATH, speakerList, type SpeakerFacet, type SpeakerListState } from './select';
+
+/** Themes shown before the rest folds out. */
+const FIRST_THEMES = 12;
+
+/** The search box of the list, in sight on every screen. */
+export function SpeakerSearch({ state }: { state: SpeakerListState }) {
+  const m = useMessages().speakers;
+  return (
+    <FilterForm
+      single
+      action={LIST_PATH}
+      label={m.search}
+      current={state.q}
+      keep={serialiseListState(speakerList, { ...state, q: '', page: 1 })}
+      className="flex flex-wrap gap-2"
+    >
+      <SearchField
+        name="q"
+        label={m.search}
+        placeholder={m.searchPlaceholder}
+        defaultValue={state.q}
+        maxLength={MAX_QUERY_LENGTH}
+        className="min-w-0 grow"
+      />
+    </FilterForm>
+  );
+}
+
+/** The filters of the list. */
+export function SpeakerFilters({ state, facets }: { state: SpeakerListState; facets: Facets<SpeakerFacet> }) {
+  const m = useMessages().speakers;
+  return (
+    <FilterForm
+      action={LIST_PATH}
+      label={m.filter}
+      current={serialiseListState(speakerList, { ...state, page: 1 }).toString()}
+      keep={serialiseListState(speakerList, { ...cleared(speakerList, state), q: state.q })}
+    >
+      {speakerList.facets.map((facet) => (
+        <FacetGroup
+          key={facet}
+          name={facet}
+          legend={m.facets[facet]}
+          values={facets[facet]}
+          first={FIRST_THEMES}
+          open
+        />
+      ))}
+    </FilterForm>
+  );
+}

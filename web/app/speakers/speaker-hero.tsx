@@ -1,0 +1,60 @@
+import type { Speaker } from '../cms/speaker';
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { useMessages } from '../messages/messages';
+import { speakerPath } from '../navigation/detail-paths';
+import { Portrait } from '../programme/speaker-line';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { ShareButton } from '../ui/share-button';
+import { SocialLinks } from '../ui/social-links';
+import { LIST_PATH } from './select';
+
+/** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
+const LONG_NAME = 44;
+
+/** Who it is, what they do and for whom. */
+export function SpeakerHero({ speaker }: { speaker: Speaker }) {
+  const m = useMessages().speakers;
+  const { origin } = useSite();
+  const { name, position, organisation, summary, socials } = speaker;
+  return (
+    <header className="border-b border-line bg-tint plan-lines">
+      <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
+        <Breadcrumbs items={[{ label: m.title, to: LIST_PATH }, { label: name }]} />
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BackLink root={LIST_PATH} label={m.detail.backToList} />
+          <ShareButton url={`${origin}${speakerPath(speaker)}`} title={name} />
+        </div>
+        <div className="mt-4 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10 lg:gap-14">
+          <Portrait
+            speaker={speaker}
+            sizes="(min-width: 64rem) 304px, (min-width: 40rem) 224px, 160px"
+            priority
+            className="size-40 rounded-panel bg-surface text-6xl shadow-raised sm:size-56 lg:size-76 lg:text-8xl"
+          />
+          <div className="min-w-0">
+            <Heading
+              level={1}
+              size={name.length > LONG_NAME ? 'heading' : 'title'}
+              className="line-clamp-6 wrap-anywhere"
+            >
+              {name}
+            </Heading>
+            {position !== null && <p className="mt-3 text-lead font-semibold wrap-anywhere">{position}</p>}
+            {organisation !== null && (
+              <p className="mt-1 flex items-start gap-2 text-lead">
+                <Icon name="building-2" className="mt-1 text-blue-ink" />
+                <span className="min-w-0 wrap-anywhere">{organisation}</span>
+              </p>
+            )}
+            {summary !== '' && <p className="mt-4 max-w-text wrap-anywhere">{summary}</p>}
+            <SocialLinks socials={socials} label={m.detail.socials(name)} className="mt-4 -ml-2" />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { CardGridSkeleton } from '../exhibitors/card-grid-skeleton';
+import { Workspace } from '../layouts/workspace';
+import { ActiveFilters, activeFilters } from '../listing/active-filters';
+import { useListOrigin } from '../listing/list-back';
+import { ListPagination } from '../listing/list-pagination';
+import { usePendingList } from '../listing/pending-list';
+import { ResultCount } from '../listing/result-count';
+import { cleared, listHref, serialiseListState, withoutValue } from '../listing/search-params';
+import { SortSelect } from '../listing/sort-select';
+import { useMessages } from '../messages/messages';
+import { NoSpeakers } from './no-speakers';
+import { LIST_PATH, speakerList } from './select';
+import { SpeakerCard } from './speaker-card';
+import { SpeakerFilters, SpeakerSearch } from './speaker-filters';
+import type { SpeakerListData } from './speaker-list.server';
+
+/** Cards whose portraits are on the first screen. */
+const FIRST_SCREEN = 4;
+
+const isListPath = (pathname: string) => pathname === LIST_PATH;
+
+/** The list of all speakers. */
+export function SpeakerListPage({ data: { state, facets, shown } }: { data: SpeakerListData }) {
+  const { speakers: m, listing } = useMessages();
+  const origin = useListOrigin(LIST_PATH);
+  const pending = usePendingList(isListPath);
+  const clearTo = listHref(LIST_PATH, speakerList, cleared(speakerList, state));
+
+  const chips = activeFilters(facets, speakerList.facets, (facet, value) =>
+    listHref(LIST_PATH, speakerList, withoutValue(state, facet, value)),
+  );
+  const withoutQuery = listHref(LIST_PATH, speakerList, { ...state, q: '', page: 1 });
+  const filters =
+    state.q === '' ? chips : [{ label: listing.queryChip(state.q), to: withoutQuery }, ...chips];
+
+  return (
+    <Workspace
+      title={m.title}
+      intro={m.intro}
+      breadcrumbs={[{ label: m.title }]}
+      filters={<SpeakerFilters state={state} facets={facets} />}
+      activeFilters={chips.length}
+      toolbar={
+        <>
+          <SpeakerSearch state={state} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <ResultCount text={m.count(shown.total)} shown={shown} />
+            <SortSelect
+              action={LIST_PATH}
+              keep={serialiseListState(speakerList, { ...state, sort: speakerList.sorts[0], page: 1 })}
+              value={state.sort}
+              options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
+            />
+          </div>
+          <ActiveFilters filters={filters} clearTo={clearTo} className="mt-3" />
+        </>
+      }
+    >
+      <section aria-labelledby="results" aria-busy={pending}>
+        <h2 id="results" className="sr-only">
+          {m.resultsTitle}
+        </h2>
+        {pending ? (
+          <CardGridSkeleton count={Math.max(6, shown.items.length)} />
+        ) : shown.total === 0 ? (
+          <NoSpeakers state={state} clearTo={clearTo} />
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.items.map((speaker, index) => (
+              <li key={speaker.publicId}>
+                <SpeakerCard speaker={speaker} linkState={origin} priority={index < FIRST_SCREEN} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListPagination
+          pathname={LIST_PATH}
+          definition={speakerList}
+          state={state}
+          shown={shown}
+          className="mt-10"
+        />
+      </section>
+    </Workspace>
+  );
+}

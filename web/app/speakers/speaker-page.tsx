@@ -1,0 +1,83 @@
+import type { Speaker } from '../cms/speaker';
+import { BackLink } from '../listing/back-link';
+import { useListBack } from '../listing/list-back';
+import { useMessages } from '../messages/messages';
+import { ChipList } from '../ui/chip-list';
+import { Container } from '../ui/container';
+import { cx } from '../ui/cx';
+import { Heading } from '../ui/heading';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { LIST_PATH, themeHref } from './select';
+import { SpeakerCard } from './speaker-card';
+import type { SpeakerDetailData } from './speaker-detail.server';
+import { SpeakerHero } from './speaker-hero';
+import { SpeakerSessions } from './speaker-sessions';
+
+/** Everything there is to know of one speaker. */
+export function SpeakerPage({ data: { speaker, sessions, related } }: { data: SpeakerDetailData }) {
+  const { detail } = useMessages().speakers;
+  const { publicId, name, biography, themes } = speaker;
+  return (
+    <article>
+      <SpeakerHero speaker={speaker} />
+      <Container
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:py-14',
+          themes.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_19rem]',
+        )}
+      >
+        <div className="flex min-w-0 flex-col gap-12">
+          <About name={name} biography={biography} />
+          <SpeakerSessions publicId={publicId} sessions={sessions} />
+        </div>
+        {themes.length > 0 && (
+          <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+            <ChipList
+              title={detail.themes}
+              chips={themes.map((theme) => ({ to: themeHref(theme.slug), label: theme.name }))}
+            />
+          </aside>
+        )}
+      </Container>
+      <Related speakers={related} />
+      <Container className="py-6">
+        <BackLink root={LIST_PATH} label={detail.backToList} />
+      </Container>
+    </article>
+  );
+}
+
+function About({ name, biography }: Pick<Speaker, 'name' | 'biography'>) {
+  const { detail } = useMessages().speakers;
+  return (
+    <section aria-labelledby="about">
+      <Heading level={2} id="about" className="booth-mark line-clamp-3 wrap-anywhere">
+        {detail.about(name)}
+      </Heading>
+      {biography.length > 0 ? (
+        <RichText value={biography} topLevel={3} className="mt-5 wrap-anywhere" />
+      ) : (
+        <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">{detail.noText(name)}</p>
+      )}
+    </section>
+  );
+}
+
+function Related({ speakers }: { speakers: SpeakerDetailData['related'] }) {
+  const { detail } = useMessages().speakers;
+  // The way back stays the list the visitor began from, however far they wander.
+  const from = useListBack(LIST_PATH);
+  if (speakers.length === 0) return null;
+  return (
+    <Section tone="sunken" title={detail.related} intro={detail.relatedIntro}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {speakers.map((speaker) => (
+          <li key={speaker.publicId}>
+            <SpeakerCard speaker={speaker} linkState={{ from }} marked={false} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SessionSummary } from '../cms/session';
+import { useMessages } from '../messages/messages';
+import { relationToNow } from '../programme/now';
+import { SessionRow } from '../programme/session-row';
+import { NowMark, SessionWhen } from '../programme/session-when';
+import { useWallClock } from '../programme/use-wall-clock';
+import { Badge } from '../ui/badge';
+import { Heading } from '../ui/heading';
+import { rolesIn } from './sessions';
+
+/** When and where to hear the speaker, and in which role. */
+export function SpeakerSessions({
+  publicId,
+  sessions,
+}: {
+  publicId: number;
+  sessions: readonly SessionSummary[];
+}) {
+  const { detail } = useMessages().speakers;
+  const now = useWallClock();
+  return (
+    <section aria-labelledby="sessions">
+      <Heading level={2} id="sessions" className="booth-mark">
+        {detail.sessions}
+      </Heading>
+      {sessions.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{detail.noSessions}</p>
+      ) : (
+        <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+          {sessions.map((session) => (
+            <li key={session.publicId}>
+              <SessionRow
+                session={session}
+                lead={
+                  <>
+                    <SessionWhen session={session} withDay="short" className="font-semibold" />
+                    <NowMark relation={relationToNow(session, now)} short />
+                    {rolesIn(session, publicId).map((role) => (
+                      <Badge key={role} tone="blue" icon="mic" className="wrap-anywhere">
+                        {role}
+                      </Badge>
+                    ))}
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
