@@ -41,10 +41,6 @@ const subtitleFile = z
   .object({ url: z.string().refine(isSafeUrl, 'not a safe address') })
   .transform(({ url }) => ({ url }));
 
-const httpsUrl = optionalText.transform((url) =>
-  url !== null && url.startsWith('https://') && isSafeUrl(url) ? url : null,
-);
-
 /** One shape per block, as the backend sends it; keys are the component's name in the content model. */
 export const blockSchemas = {
   hero: z.object({
@@ -76,7 +72,7 @@ export const blockSchemas = {
     ...heading,
     file: maybe('video file', videoFile),
     subtitles: maybe('subtitles', subtitleFile),
-    url: httpsUrl,
+    url: shared.httpsUrl,
     poster: picture,
     caption: optionalText,
   }),

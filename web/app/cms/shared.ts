@@ -9,6 +9,11 @@ const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe address');
 /** An address that may be missing; one that is not safe counts as missing. */
 export const optionalUrl = optionalText.transform((url) => (url !== null && isSafeUrl(url) ? url : null));
 
+/** The full address of a page on another site; anything else counts as missing. */
+export const httpsUrl = optionalText.transform((url) =>
+  url !== null && url.startsWith('https://') && isSafeUrl(url) ? url : null,
+);
+
 export const linkTo = z.object({ label: requiredText, url: safeUrl, icon: optionalText });
 /** A text with an address behind it, and the name of an icon (`lucide:ticket`). */
 export type LinkTo = z.output<typeof linkTo>;

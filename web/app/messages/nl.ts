@@ -5,9 +5,8 @@ import { listing } from './nl/listing';
 import { news } from './nl/news';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
-import { speakers } from './nl/speakers';
 
-export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews, speakers };
+export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews };
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
 export type Messages = typeof nl;

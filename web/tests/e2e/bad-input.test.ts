@@ -50,6 +50,7 @@ const LISTS = [
   '/programma/tours',
   '/programma/kennissessies',
   '/nieuws',
+  '/interviews',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

@@ -1,0 +1,47 @@
+import type { Interview } from '../cms/interview';
+import { themeHref } from '../listing/themed-list';
+import { useMessages } from '../messages/messages';
+import { speakerPath } from '../navigation/detail-paths';
+import { Card } from '../ui/card';
+import { ChipList } from '../ui/chip-list';
+import { ExhibitorTiles } from '../ui/exhibitor-tiles';
+import { Heading } from '../ui/heading';
+import { SiteLink } from '../ui/site-link';
+import { LIST_PATH } from './paths';
+
+/** Who speaks, where to meet them, and what it is about. */
+export function InterviewAside({ interview }: { interview: Interview }) {
+  const m = useMessages().interviews.detail;
+  const { person, role, speaker, exhibitor, themes } = interview;
+  return (
+    <>
+      <Card as="section" aria-labelledby="aan-het-woord">
+        <Heading level={2} size="subheading" id="aan-het-woord">
+          {m.who}
+        </Heading>
+        <p className="mt-3 font-semibold wrap-anywhere">{person}</p>
+        {role !== null && <p className="text-ink-soft wrap-anywhere">{role}</p>}
+        {speaker && (
+          <SiteLink
+            to={speakerPath(speaker)}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-action-ink underline-offset-4 wrap-anywhere"
+          >
+            {m.toSpeaker(speaker.name)}
+          </SiteLink>
+        )}
+      </Card>
+      {exhibitor && (
+        <section aria-labelledby="op-de-beurs">
+          <Heading level={2} size="subheading" id="op-de-beurs" className="mb-3">
+            {m.toExhibitor}
+          </Heading>
+          <ExhibitorTiles exhibitors={[exhibitor]} className="sm:grid-cols-1" />
+        </section>
+      )}
+      <ChipList
+        title={m.themes}
+        chips={themes.map(({ slug, name }) => ({ to: themeHref(LIST_PATH, slug), label: name }))}
+      />
+    </>
+  );
+}

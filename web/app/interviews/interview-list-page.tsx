@@ -1,0 +1,42 @@
+import { useListOrigin } from '../listing/list-back';
+import { ReadingList } from '../listing/reading-list';
+import { isNarrowed } from '../listing/search-params';
+import { themedList } from '../listing/themed-list';
+import { useMessages } from '../messages/messages';
+import { ArticleGrid } from '../ui/article-grid';
+import { InterviewCard } from './interview-card';
+import type { InterviewListData } from './interview-list.server';
+import { LIST_PATH } from './paths';
+
+/** Cards whose pictures are on the first screen. */
+const FIRST_SCREEN = 3;
+
+/** All interviews, newest first; the newest leads. */
+export function InterviewListPage({ data: { state, facets, shown } }: { data: InterviewListData }) {
+  const m = useMessages().interviews;
+  const origin = useListOrigin(LIST_PATH);
+  const withLead = shown.page === 1 && !isNarrowed(state);
+  return (
+    <ReadingList
+      pathname={LIST_PATH}
+      texts={m.list}
+      definition={themedList}
+      state={state}
+      shown={shown}
+      facet={{ name: 'thema', label: m.themes, values: facets.thema }}
+      emptyIcon="mic"
+    >
+      <ArticleGrid>
+        {shown.items.map((interview, index) => (
+          <InterviewCard
+            key={interview.publicId}
+            interview={interview}
+            linkState={origin}
+            large={withLead && index === 0}
+            priority={index < FIRST_SCREEN}
+          />
+        ))}
+      </ArticleGrid>
+    </ReadingList>
+  );
+}

@@ -1,0 +1,21 @@
+import { cmsFor } from '../cms/context.server';
+import { listInterviews } from '../cms/interview';
+import { pageOrNotFound, readListState } from '../listing/list-request';
+import { selectThemed, themedList } from '../listing/themed-list';
+import { messagesFor } from '../messages/messages';
+
+/** Interviews on one page of the list. */
+const PER_PAGE = 12;
+
+/** What the list of interviews shows. Throws 400 and 404 for queries that cannot be. */
+export async function loadInterviewList(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const state = readListState(url, themedList, messagesFor(cms.locale));
+  const { items, facets } = selectThemed(await listInterviews(cms), state, {
+    name: ({ title }) => title,
+    rest: ({ person, role, intro }) => [person, role, intro],
+  });
+  return { state, facets, shown: pageOrNotFound(url, items, state.page, PER_PAGE) };
+}
+
+export type InterviewListData = Awaited<ReturnType<typeof loadInterviewList>>;

@@ -1,0 +1,80 @@
+import type { InterviewSummary } from '../cms/interview';
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { useListBack } from '../listing/list-back';
+import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { interviewPath } from '../navigation/detail-paths';
+import { ArticleGrid } from '../ui/article-grid';
+import { ArticleHeader } from '../ui/article-header';
+import { ArticleText } from '../ui/article-text';
+import { Badge } from '../ui/badge';
+import { ForeignVideo } from '../ui/foreign-video';
+import { NeighbourLinks } from '../ui/neighbour-links';
+import { Section } from '../ui/section';
+import { InterviewAside } from './interview-aside';
+import { InterviewCard } from './interview-card';
+import type { InterviewData } from './interview.server';
+import { LIST_PATH } from './paths';
+
+/** An interview to read, or to watch. */
+export function InterviewPage({ data: { interview, newer, older, related } }: { data: InterviewData }) {
+  const m = useMessages().interviews;
+  const { origin } = useSite();
+  const state = { from: useListBack(LIST_PATH) };
+  const { title, date, person, role, intro, image, body, format, videoUrl } = interview;
+  const video = format === 'video' ? videoUrl : null;
+  const neighbour = (other: InterviewSummary | null, label: string) =>
+    other && {
+      to: interviewPath(other),
+      title: other.title,
+      lead: `${label} · ${m.with(other.person)}`,
+      state,
+    };
+  return (
+    <article>
+      <ArticleHeader
+        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        url={`${origin}${interviewPath(interview)}`}
+        title={title}
+        intro={intro}
+        // A video shows the picture itself, as its poster.
+        image={video === null ? image : null}
+        facts={
+          <>
+            <time dateTime={date} className="text-brand-ink">
+              {formatDay(date)}
+            </time>
+            <span className="wrap-anywhere">{[m.with(person), role].filter(Boolean).join(', ')}</span>
+            {format === 'video' && (
+              <Badge tone="blue" icon="play" className="bg-surface">
+                {m.video}
+              </Badge>
+            )}
+          </>
+        }
+      />
+      <ArticleText
+        body={body}
+        noText={video === null ? m.detail.noText : undefined}
+        before={video !== null && <ForeignVideo url={video} poster={image} title={title} />}
+        aside={<InterviewAside interview={interview} />}
+      />
+      <NeighbourLinks
+        label={m.detail.neighbours}
+        previous={neighbour(newer, m.detail.newer)}
+        next={neighbour(older, m.detail.older)}
+      />
+      {related.length > 0 && (
+        <Section title={m.detail.related} intro={m.detail.relatedIntro}>
+          <ArticleGrid>
+            {related.map((other) => (
+              <InterviewCard key={other.publicId} interview={other} linkState={state} />
+            ))}
+          </ArticleGrid>
+        </Section>
+      )}
+    </article>
+  );
+}

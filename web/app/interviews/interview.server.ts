@@ -1,0 +1,23 @@
+import { cmsFor } from '../cms/context.server';
+import { findInterview, listInterviews } from '../cms/interview';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { neighboursIn, relatedByTheme } from '../listing/related';
+import { interviewPath } from '../navigation/detail-paths';
+
+/** Interviews shown under "read also". */
+const RELATED = 3;
+
+/** Everything the page of an interview shows. */
+export async function loadInterview(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const [interview, all] = await Promise.all([findInterview(cms, publicId), listInterviews(cms)]);
+  if (!interview) throw notFound(url);
+  requireOwnSlug(url, params.slug, interview.slug, interviewPath(interview));
+  const { before, after } = neighboursIn(all, publicId);
+  return { interview, newer: before, older: after, related: relatedByTheme(interview, all, RELATED) };
+}
+
+export type InterviewData = Awaited<ReturnType<typeof loadInterview>>;

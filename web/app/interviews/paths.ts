@@ -1,0 +1,2 @@
+/** Path of the list of interviews. */
+export const LIST_PATH = '/interviews';

@@ -1,0 +1,16 @@
+import { loadInterview } from '../interview.server';
+import { interviewMeta } from '../interview-meta';
+import { InterviewPage } from '../interview-page';
+import type { Route } from './+types/detail';
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadInterview(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return interviewMeta(loaderData, matches[0].loaderData);
+}
+
+export default function InterviewDetail({ loaderData }: Route.ComponentProps) {
+  return <InterviewPage key={loaderData.interview.publicId} data={loaderData} />;
+}

@@ -1,0 +1,17 @@
+import { readingListMeta } from '../../listing/reading-list-meta';
+import { loadInterviewList } from '../interview-list.server';
+import { InterviewListPage } from '../interview-list-page';
+import { LIST_PATH } from '../paths';
+import type { Route } from './+types/list';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadInterviewList(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return readingListMeta(LIST_PATH, (m) => m.interviews.list, loaderData, matches[0].loaderData);
+}
+
+export default function InterviewList({ loaderData }: Route.ComponentProps) {
+  return <InterviewListPage data={loaderData} />;
+}
