@@ -48,7 +48,8 @@ export function Hero({ block, first }: { block: BlockOf<'hero'>; first: boolean 
             />
             <Picture
               file={block.image}
-              sizes="(min-width: 1024px) 46vw, 100vw"
+              // A tall box crops a wide picture: what is shown is wider than the box.
+              sizes={loud ? '(min-width: 1024px) 80vw, 130vw' : '(min-width: 1024px) 46vw, 100vw'}
               priority={first}
               className={cx(
                 'relative w-full rounded-card',
