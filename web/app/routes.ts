@@ -16,6 +16,12 @@ export default [
   route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/existing-build-concepts.tsx'),
   route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
 
+  route('sprekers', 'speakers/routes/list.tsx'),
+  route('sprekers/:id/:slug?', 'speakers/routes/detail.tsx'),
+
+  route('paviljoens', 'pavilions/routes/list.tsx'),
+  route('paviljoens/:id/:slug?', 'pavilions/routes/detail.tsx'),
+
   route('nieuws', 'news/routes/list.tsx'),
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),
   route('interviews', 'interviews/routes/list.tsx'),

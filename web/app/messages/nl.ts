@@ -3,10 +3,12 @@ import { exhibitors } from './nl/exhibitors';
 import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
 import { news } from './nl/news';
+import { pavilions } from './nl/pavilions';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
+import { speakers } from './nl/speakers';
 
-export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews };
+export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews, speakers, pavilions };
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
 export type Messages = typeof nl;
