@@ -26,6 +26,8 @@ export default [
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),
   route('interviews', 'interviews/routes/list.tsx'),
   route('interviews/:id/:slug?', 'interviews/routes/detail.tsx'),
+  route('kalender', 'calendar/routes/list.tsx'),
+  route('kalender/:id/:slug?', 'calendar/routes/detail.tsx'),
 
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),

@@ -46,7 +46,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
             <time dateTime={date} className="text-brand-ink">
               {formatDay(date)}
             </time>
-            <span className="wrap-anywhere">{[m.with(person), role].filter(Boolean).join(', ')}</span>
+            <span className="wrap-anywhere">{[m.with(person), role].filter(Boolean).join(' · ')}</span>
             {format === 'video' && (
               <Badge tone="blue" icon="play" className="bg-surface">
                 {m.video}

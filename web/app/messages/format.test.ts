@@ -15,6 +15,11 @@ describe('days', () => {
     expect(format.formatDay('morgen')).toBe('morgen');
   });
 
+  test('make months', () => {
+    expect(format.formatMonth('2027-02')).toBe('februari 2027');
+    expect(format.formatMonth('2027-13')).toBe('2027-13');
+  });
+
   test('make a range, within a month and across months and years', () => {
     expect(format.formatDayRange(['2027-02-09', '2027-02-11'])).toBe('di 9 t/m do 11 februari 2027');
     expect(format.formatDayRange(['2027-02-09'])).toBe('di 9 februari 2027');

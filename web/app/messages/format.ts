@@ -45,6 +45,12 @@ export function formatDay(day: string, style: DayStyle = 'short'): string {
   }
 }
 
+/** A month (`YYYY-MM`) in words: `februari 2027`. */
+export function formatMonth(month: string): string {
+  const date = dateOf(`${month}-01`);
+  return date ? `${longMonth.format(date)} ${date.getUTCFullYear()}` : month;
+}
+
 /** The span of a set of calendar days: `di 9 t/m do 11 februari 2027`. Empty when there are none. */
 export function formatDayRange(days: string[]): string {
   const sorted = [...days].sort();

@@ -1,4 +1,5 @@
 import { blocks } from './nl/blocks';
+import { calendar } from './nl/calendar';
 import { exhibitors } from './nl/exhibitors';
 import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
@@ -8,7 +9,18 @@ import { programme } from './nl/programme';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
 
-export const nl = { shell, listing, exhibitors, programme, blocks, news, interviews, speakers, pavilions };
+export const nl = {
+  shell,
+  listing,
+  exhibitors,
+  programme,
+  blocks,
+  news,
+  interviews,
+  calendar,
+  speakers,
+  pavilions,
+};
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
 export type Messages = typeof nl;

@@ -51,6 +51,7 @@ const LISTS = [
   '/programma/kennissessies',
   '/nieuws',
   '/interviews',
+  '/kalender',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

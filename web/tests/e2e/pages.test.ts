@@ -30,6 +30,8 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/nieuws/5001', /./],
   ['/interviews', /interviews/i],
   ['/interviews/6001', /./],
+  ['/kalender', /kalender/i],
+  ['/kalender/7001', /./],
   ['/interviews', /interviews/i],
   ['/interviews/6001', /./],
   ['/contact', /./],

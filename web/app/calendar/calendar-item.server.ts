@@ -1,0 +1,23 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { findCalendarItem, listCalendar } from '../cms/calendar-item';
+import { cmsFor } from '../cms/context.server';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { neighboursIn } from '../listing/related';
+import { calendarPath } from '../navigation/detail-paths';
+import { isOver } from './months';
+
+/** Everything the page of a date shows. */
+export async function loadCalendarItem(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const [item, all] = await Promise.all([findCalendarItem(cms, publicId), listCalendar(cms)]);
+  if (!item) throw notFound(url);
+  requireOwnSlug(url, params.slug, item.slug, calendarPath(item));
+  const { before, after } = neighboursIn(all, publicId);
+  return { item, isPast: isOver(item, toWallClock(now()).day), earlier: before, later: after };
+}
+
+export type CalendarItemData = Awaited<ReturnType<typeof loadCalendarItem>>;

@@ -1,0 +1,13 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { listCalendar } from '../cms/calendar-item';
+import { cmsFor } from '../cms/context.server';
+import { arrangeCalendar } from './months';
+
+/** What the calendar shows today. */
+export async function loadCalendar(request: Request) {
+  const { day: today } = toWallClock(now());
+  return { today, ...arrangeCalendar(await listCalendar(cmsFor(request)), today) };
+}
+
+export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;

@@ -1,0 +1,65 @@
+import { useListOrigin } from '../listing/list-back';
+import { formatMonth } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { PageHeader } from '../ui/page-header';
+import type { CalendarData } from './calendar-list.server';
+import { CalendarRow } from './calendar-row';
+import { LIST_PATH } from './paths';
+
+/** What comes, month by month; what is over is folded away under it. */
+export function CalendarPage({ data: { today, months, past } }: { data: CalendarData }) {
+  const m = useMessages().calendar;
+  const origin = useListOrigin(LIST_PATH);
+  return (
+    <>
+      <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />
+      <Container className="py-8 lg:py-12">
+        {months.length === 0 ? (
+          <EmptyState
+            icon="calendar-days"
+            title={m.nothing.title}
+            text={m.nothing.text}
+            action={
+              <ButtonLink to="/programma" tone="secondary">
+                {m.nothing.programme}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className="flex flex-col gap-10">
+            {months.map(({ month, items }) => (
+              <section key={month} aria-labelledby={`maand-${month}`}>
+                <Heading level={2} id={`maand-${month}`} className="booth-mark mb-4">
+                  {formatMonth(month)}
+                </Heading>
+                <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                  {items.map((item) => (
+                    <CalendarRow key={item.publicId} item={item} today={today} linkState={origin} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        {past.length > 0 && (
+          <details className="group mt-12 border-t border-line pt-4">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-tag font-semibold text-action-ink [&::-webkit-details-marker]:hidden">
+              <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+              <h2>{m.past(past.length)}</h2>
+            </summary>
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+              {past.map((item) => (
+                <CalendarRow key={item.publicId} item={item} today={today} linkState={origin} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { loadCalendarItem } from '../calendar-item.server';
+import { calendarItemMeta } from '../calendar-item-meta';
+import { CalendarItemPage } from '../calendar-item-page';
+import type { Route } from './+types/detail';
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadCalendarItem(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return calendarItemMeta(loaderData, matches[0].loaderData);
+}
+
+export default function CalendarDetail({ loaderData }: Route.ComponentProps) {
+  return <CalendarItemPage key={loaderData.item.publicId} data={loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { messagesFor } from '../../messages/messages';
+import { pageMeta } from '../../meta/page-meta';
+import { loadCalendar } from '../calendar-list.server';
+import { CalendarPage } from '../calendar-page';
+import { LIST_PATH } from '../paths';
+import type { Route } from './+types/list';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadCalendar(request);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { title, intro } = messagesFor(site.locale).calendar;
+  return pageMeta({ title, description: intro, path: LIST_PATH }, site);
+}
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  return <CalendarPage data={loaderData} />;
+}

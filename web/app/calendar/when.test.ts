@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nl } from '../messages/nl';
+import { daysOf, timesOf } from './when';
+
+const bare = { date: '2027-02-09', endDate: null, startTime: null, endTime: null };
+
+test.each([
+  [{}, 'di 9 feb 2027', null],
+  [{ startTime: '19:30' }, 'di 9 feb 2027', 'vanaf 19.30 uur'],
+  [{ endTime: '17:00' }, 'di 9 feb 2027', 'tot 17.00 uur'],
+  [{ startTime: '09:30', endTime: '17:30' }, 'di 9 feb 2027', '9.30–17.30 uur'],
+  [{ startTime: '09:30', endTime: '08:00' }, 'di 9 feb 2027', 'vanaf 9.30 uur'],
+  [
+    { endDate: '2027-02-11', startTime: '09:30', endTime: '17:30' },
+    'di 9 t/m do 11 februari 2027',
+    '9.30–17.30 uur per dag',
+  ],
+  [{ endDate: '2027-02-01' }, 'di 9 feb 2027', null],
+])('%o is on %s, %s', (facts, days, times) => {
+  const item = { ...bare, ...facts };
+  expect(daysOf(item)).toBe(days);
+  expect(timesOf(item, nl.calendar)).toBe(times);
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Card } from './card';
+import { Icon, type IconName } from './icon';
+
+export interface FactCardProps {
+  /** Facts without a value are left out. */
+  facts: readonly { icon: IconName; term: string; value: string | null }[];
+  /** Under the facts, such as the one thing to do. */
+  children?: ReactNode;
+}
+
+/** The small print of a page beside its text. */
+export function FactCard({ facts, children }: FactCardProps) {
+  return (
+    <Card>
+      <dl className="grid gap-4">
+        {facts.map(
+          ({ icon, term, value }) =>
+            value !== null && (
+              <div key={term} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
+                <dt className="col-start-2 text-sm text-ink-soft">{term}</dt>
+                <dd className="col-start-2 font-semibold wrap-anywhere">
+                  <Icon name={icon} className="float-left -ml-8.5 text-blue-ink" />
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {children && <div className="mt-5">{children}</div>}
+    </Card>
+  );
+}
