@@ -9,7 +9,7 @@ export const hashedFolder = '/assets/';
 
 /** The files of the build, with the compressed copies that were made beside them. */
 export function createStaticFiles(folder: string): StaticFiles {
-  return sirv(folder, {
+  const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -18,4 +18,10 @@ export function createStaticFiles(folder: string): StaticFiles {
       res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  return (req, res, next) => {
+    // The list of files is read once. One that has gone since, as while a new build is laid over the old, must cost
+    // its request and not the process, which an unheard stream error would end.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    files(req, res, next);
+  };
 }
