@@ -1,10 +1,11 @@
 import type { Exhibitor } from '../cms/exhibitor';
 import { useMessages } from '../messages/messages';
+import { pavilionPath } from '../navigation/detail-paths';
 import { Chip } from '../ui/chip';
 import { Heading } from '../ui/heading';
 import { facetHref } from './select';
 
-/** What else the list can be narrowed to from here: the exhibitor's themes and pavilion. */
+/** Where else to look from here: others with the exhibitor's themes, and its pavilion. */
 export function ThemeLinks({ exhibitor: { themes, pavilion } }: { exhibitor: Exhibitor }) {
   const { detail } = useMessages().exhibitors;
   return (
@@ -29,7 +30,7 @@ export function ThemeLinks({ exhibitor: { themes, pavilion } }: { exhibitor: Exh
             {detail.pavilion}
           </Heading>
           <p className="mt-3">
-            <Chip to={facetHref('paviljoen', pavilion.slug)}>{pavilion.name}</Chip>
+            <Chip to={pavilionPath(pavilion)}>{pavilion.name}</Chip>
           </p>
         </section>
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { pavilionPath } from '../navigation/detail-paths';
 import { Chip } from '../ui/chip';
 import { Heading } from '../ui/heading';
+import { SiteLink } from '../ui/site-link';
 import { facetHref, type ProgrammeFacet } from './list-state';
 
 /** The small print of a session beside its text; themes and audiences lead to what else there is about them. */
@@ -18,7 +20,13 @@ export function SessionFacts({ session }: { session: Session }) {
         <dl className="grid gap-4">
           <Fact term={m.detail.language}>{m.languages[language]}</Fact>
           {capacity !== null && capacity > 0 && <Fact term={m.detail.capacity}>{m.capacity(capacity)}</Fact>}
-          {pavilion && <Fact term={m.detail.pavilion}>{pavilion.name}</Fact>}
+          {pavilion && (
+            <Fact term={m.detail.pavilion}>
+              <SiteLink to={pavilionPath(pavilion)} className="underline-offset-4">
+                {pavilion.name}
+              </SiteLink>
+            </Fact>
+          )}
           {themes.length > 0 && (
             <Fact term={m.detail.themes}>
               <Chips facet="thema" values={themes} />

@@ -1,0 +1,26 @@
+/** Texts of the list of pavilions and of their pages. */
+export const pavilions = {
+  title: 'Paviljoens',
+  intro:
+    'Rond één onderwerp bij elkaar: standhouders die samen iets laten zien, met een eigen programma. Kies waar u wilt rondlopen.',
+  resultsTitle: 'Alle paviljoens',
+  sessionCount: (count: number) => (count === 1 ? '1 programmaonderdeel' : `${count} programmaonderdelen`),
+  empty: {
+    title: 'Nog geen paviljoens',
+    text: 'De paviljoens worden binnenkort bekendgemaakt. Kijk later nog eens.',
+  },
+  metaDetail: (name: string, fair: string) => `${name} op ${fair}: wie er staan en wat er te doen is.`,
+  detail: {
+    backToList: 'Terug naar de paviljoens',
+    about: 'Over dit paviljoen',
+    noText: 'De beschrijving volgt. Hieronder ziet u wie er staan en wat er te doen is.',
+    where: 'Waar u het vindt',
+    noPlace: 'De plek wordt later bekendgemaakt.',
+    exhibitors: 'Standhouders in dit paviljoen',
+    noExhibitors: 'De standhouders worden later bekendgemaakt.',
+    exhibitorsInList: 'Zoek in deze standhouders',
+    sessions: 'Programma in dit paviljoen',
+    sessionsInList: 'Bekijk in het programma',
+    related: 'Andere paviljoens',
+  },
+};

@@ -1,0 +1,35 @@
+import { cmsFor } from '../cms/context.server';
+import { listExhibitors } from '../cms/exhibitor';
+import { findPavilion, listPavilions } from '../cms/pavilion';
+import { listSessions } from '../cms/session';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { pavilionPath } from '../navigation/detail-paths';
+import { membersOf, withCounts } from './members';
+
+/** Everything the page of a pavilion shows. */
+export async function loadPavilion(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const [pavilion, all, exhibitors, sessions] = await Promise.all([
+    findPavilion(cms, publicId),
+    listPavilions(cms),
+    listExhibitors(cms),
+    listSessions(cms),
+  ]);
+  if (!pavilion) throw notFound(url);
+  requireOwnSlug(url, params.slug, pavilion.slug, pavilionPath(pavilion));
+  return {
+    pavilion,
+    exhibitors: membersOf(publicId, exhibitors),
+    sessions: membersOf(publicId, sessions),
+    others: withCounts(
+      all.filter((other) => other.publicId !== publicId),
+      exhibitors,
+      sessions,
+    ),
+  };
+}
+
+export type PavilionDetailData = Awaited<ReturnType<typeof loadPavilion>>;

@@ -1,0 +1,68 @@
+import type { Pavilion } from '../cms/pavilion';
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { useMessages } from '../messages/messages';
+import { pavilionPath } from '../navigation/detail-paths';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Container } from '../ui/container';
+import { cx } from '../ui/cx';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { ShareButton } from '../ui/share-button';
+import { LIST_PATH } from './members';
+
+/** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
+const LONG_NAME = 44;
+
+/** What it is and in which hall, with its picture. */
+export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
+  const m = useMessages().pavilions;
+  const { origin } = useSite();
+  const { name, summary, image, hall } = pavilion;
+  return (
+    <header className="border-b border-line bg-tint plan-lines">
+      <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
+        <Breadcrumbs items={[{ label: m.title, to: LIST_PATH }, { label: name }]} />
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BackLink root={LIST_PATH} label={m.detail.backToList} />
+          <ShareButton url={`${origin}${pavilionPath(pavilion)}`} title={name} />
+        </div>
+        <div
+          className={cx(
+            'mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:items-center lg:gap-12',
+            image && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          )}
+        >
+          <div className="min-w-0">
+            {hall && (
+              <p className="mb-3 inline-flex items-start gap-1.5 text-lead font-semibold text-blue-ink">
+                <Icon name="map-pin" className="mt-1" />
+                <span className="min-w-0 wrap-anywhere">{hall.name}</span>
+              </p>
+            )}
+            <Heading
+              level={1}
+              size={name.length > LONG_NAME ? 'heading' : 'title'}
+              className="line-clamp-6 wrap-anywhere hyphens-auto"
+            >
+              {name}
+            </Heading>
+            {summary !== '' && <p className="mt-4 max-w-text text-lead wrap-anywhere">{summary}</p>}
+          </div>
+          {image && (
+            // A box of its own: in a grid the picture's sources would each take a cell.
+            <div className="lg:order-last max-lg:order-first">
+              <Picture
+                file={image}
+                sizes="(min-width: 76rem) 42rem, (min-width: 64rem) 58vw, 100vw"
+                priority
+                className="aspect-16/10 rounded-panel shadow-raised"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

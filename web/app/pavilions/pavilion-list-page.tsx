@@ -1,0 +1,30 @@
+import { Workspace } from '../layouts/workspace';
+import { useMessages } from '../messages/messages';
+import { EmptyState } from '../ui/empty-state';
+import { PavilionCard } from './pavilion-card';
+import type { PavilionListData } from './pavilion-list.server';
+
+/** The list of all pavilions, each shown large: there are only a few. */
+export function PavilionListPage({ data: { pavilions } }: { data: PavilionListData }) {
+  const m = useMessages().pavilions;
+  return (
+    <Workspace title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]}>
+      {pavilions.length === 0 ? (
+        <EmptyState title={m.empty.title} text={m.empty.text} icon="layout-grid" />
+      ) : (
+        <ul aria-label={m.resultsTitle} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {pavilions.map((pavilion, index) => (
+            <li key={pavilion.publicId}>
+              <PavilionCard
+                pavilion={pavilion}
+                level={2}
+                sizes="(min-width: 76rem) 36rem, (min-width: 52rem) 46vw, 100vw"
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Workspace>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { ExhibitorCard } from '../exhibitors/exhibitor-card';
+import { facetHref as exhibitorsHref } from '../exhibitors/select';
+import { StandTags } from '../exhibitors/stand-tags';
+import { BackLink } from '../listing/back-link';
+import { useMessages } from '../messages/messages';
+import { facetHref as programmeHref } from '../programme/list-state';
+import { SessionCard } from '../programme/session-card';
+import { useWallClock } from '../programme/use-wall-clock';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { LIST_PATH, standsOf } from './members';
+import { PavilionCard } from './pavilion-card';
+import type { PavilionDetailData } from './pavilion-detail.server';
+import { PavilionHero } from './pavilion-hero';
+
+/** Everything there is to know of one pavilion. */
+export function PavilionPage({ data }: { data: PavilionDetailData }) {
+  const { detail } = useMessages().pavilions;
+  const now = useWallClock();
+  const { pavilion, exhibitors, sessions, others } = data;
+  const { slug, description } = pavilion;
+  return (
+    <article>
+      <PavilionHero pavilion={pavilion} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
+        <section aria-labelledby="about" className="min-w-0">
+          <Heading level={2} id="about" className="booth-mark">
+            {detail.about}
+          </Heading>
+          {description.length > 0 ? (
+            <RichText value={description} topLevel={3} className="mt-5 wrap-anywhere" />
+          ) : (
+            <p className="mt-4 max-w-text text-ink-soft">{detail.noText}</p>
+          )}
+        </section>
+        <Where pavilion={pavilion} exhibitors={exhibitors} />
+      </Container>
+      {sessions.length > 0 && (
+        <Section
+          tone="sunken"
+          title={detail.sessions}
+          action={<More to={programmeHref('paviljoen', slug)}>{detail.sessionsInList}</More>}
+        >
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+            {sessions.map((session) => (
+              <li key={session.publicId}>
+                <SessionCard session={session} showDay now={now} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section
+        title={detail.exhibitors}
+        action={
+          exhibitors.length > 0 && (
+            <More to={exhibitorsHref('paviljoen', slug)}>{detail.exhibitorsInList}</More>
+          )
+        }
+      >
+        {exhibitors.length > 0 ? (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {exhibitors.map((exhibitor) => (
+              <li key={exhibitor.publicId}>
+                <ExhibitorCard exhibitor={exhibitor} marked={false} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">{detail.noExhibitors}</p>
+        )}
+      </Section>
+      {others.length > 0 && (
+        <Section tone="tint" title={detail.related}>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {others.map((other) => (
+              <li key={other.publicId}>
+                <PavilionCard
+                  pavilion={other}
+                  level={3}
+                  sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 50vw, 100vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Container className="py-6">
+        <BackLink root={LIST_PATH} label={detail.backToList} />
+      </Container>
+    </article>
+  );
+}
+
+/** The hall, and the stands to look for. */
+function Where({ pavilion: { hall }, exhibitors }: Pick<PavilionDetailData, 'pavilion' | 'exhibitors'>) {
+  const { detail } = useMessages().pavilions;
+  const stands = standsOf(exhibitors);
+  return (
+    <aside aria-labelledby="where" className="min-w-0 lg:self-start">
+      <Card className="p-6">
+        <Heading level={2} size="subheading" id="where">
+          {detail.where}
+        </Heading>
+        <div className="mt-4">
+          {stands.length > 0 ? (
+            <StandTags exhibitor={{ stands }} />
+          ) : (
+            <p className="wrap-anywhere">{hall?.name ?? detail.noPlace}</p>
+          )}
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} tone="secondary" icon="arrow-right" iconAfter>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Pavilion } from '../cms/pavilion';
+import type { CountedPavilion } from './members';
+
+/** Everything of a pavilion, for tests: bare, unless told otherwise. */
+export function pavilionOf(publicId: number, facts: Partial<Pavilion> = {}): Pavilion {
+  return {
+    publicId,
+    name: `Paviljoen ${publicId}`,
+    slug: `paviljoen-${publicId}`,
+    summary: '',
+    image: null,
+    hall: null,
+    rank: 100,
+    description: [],
+    seo: null,
+    updatedAt: '',
+    ...facts,
+  };
+}
+
+/** A pavilion in the list, for tests. */
+export function countedOf(publicId: number, facts: Partial<CountedPavilion> = {}): CountedPavilion {
+  const { name, slug, summary, image, hall, rank } = pavilionOf(publicId);
+  return { publicId, name, slug, summary, image, hall, rank, exhibitorCount: 0, sessionCount: 0, ...facts };
+}

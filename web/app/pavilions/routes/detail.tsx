@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { detailMeta } from '../meta';
+import { loadPavilion } from '../pavilion-detail.server';
+import { PavilionPage } from '../pavilion-page';
+import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { layout: 'workspace' };
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadPavilion(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return detailMeta(loaderData, matches[0].loaderData);
+}
+
+export default function PavilionDetail({ loaderData }: Route.ComponentProps) {
+  return <PavilionPage key={loaderData.pavilion.publicId} data={loaderData} />;
+}

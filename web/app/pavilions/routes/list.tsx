@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { listMeta } from '../meta';
+import { PavilionListPage } from '../pavilion-list-page';
+import { loadPavilionList } from '../pavilion-list.server';
+import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { layout: 'workspace' };
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadPavilionList(request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Pavilions({ loaderData }: Route.ComponentProps) {
+  return <PavilionListPage data={loaderData} />;
+}
