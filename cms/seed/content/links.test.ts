@@ -27,6 +27,8 @@ const routes = [
   '/standhouders/woningcorporaties',
   '/standhouders/nieuwbouwconcepten',
   '/standhouders/bestaande-bouwconcepten',
+  '/sprekers',
+  '/paviljoens',
   '/nieuws',
 ];
 

@@ -10,6 +10,7 @@ export const navigation: NavigationSeed = {
         { label: 'Hele programma', url: '/programma', icon: 'lucide:calendar-days' },
         { label: 'Kennissessies', url: '/programma/kennissessies', icon: 'lucide:lightbulb' },
         { label: 'Tours', url: '/programma/tours', icon: 'lucide:footprints' },
+        { label: 'Sprekers', url: '/sprekers', icon: 'lucide:mic' },
       ],
     },
     {
@@ -25,6 +26,7 @@ export const navigation: NavigationSeed = {
           url: '/standhouders/bestaande-bouwconcepten',
           icon: 'lucide:hammer',
         },
+        { label: 'Paviljoens', url: '/paviljoens', icon: 'lucide:layout-grid' },
       ],
     },
     {
@@ -76,7 +78,9 @@ export const navigation: NavigationSeed = {
         { label: 'Hele programma', url: '/programma' },
         { label: 'Kennissessies', url: '/programma/kennissessies' },
         { label: 'Tours over de beursvloer', url: '/programma/tours' },
+        { label: 'Sprekers', url: '/sprekers' },
         { label: 'Alle standhouders', url: '/standhouders' },
+        { label: 'Paviljoens', url: '/paviljoens' },
         { label: 'Over de beurs', url: '/over-de-beurs' },
       ],
     },
