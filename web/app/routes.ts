@@ -28,6 +28,8 @@ export default [
   route('interviews/:id/:slug?', 'interviews/routes/detail.tsx'),
   route('kalender', 'calendar/routes/list.tsx'),
   route('kalender/:id/:slug?', 'calendar/routes/detail.tsx'),
+  route('vacatures', 'vacancies/routes/list.tsx'),
+  route('vacatures/:id/:slug?', 'vacancies/routes/detail.tsx'),
 
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),

@@ -8,6 +8,7 @@ import { pavilions } from './nl/pavilions';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
+import { vacancies } from './nl/vacancies';
 
 export const nl = {
   shell,
@@ -18,6 +19,7 @@ export const nl = {
   news,
   interviews,
   calendar,
+  vacancies,
   speakers,
   pavilions,
 };

@@ -57,6 +57,7 @@ const LISTS = [
   '/nieuws',
   '/interviews',
   '/kalender',
+  '/vacatures',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

@@ -37,6 +37,8 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/interviews/6001', /./],
   ['/kalender', /kalender/i],
   ['/kalender/7001', /./],
+  ['/vacatures', /vacatures/i],
+  ['/vacatures/8001', /./],
   ['/interviews', /interviews/i],
   ['/interviews/6001', /./],
   ['/contact', /./],

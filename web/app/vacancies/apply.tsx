@@ -1,0 +1,36 @@
+import type { Vacancy } from '../cms/vacancy';
+import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { LIST_PATH } from './paths';
+
+/** How to apply, or that it is too late. */
+export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {
+  const m = useMessages().vacancies.detail;
+  if (!open) {
+    return (
+      <>
+        <p className="font-semibold">{m.closedTitle}</p>
+        {closes !== null && <p className="text-ink-soft">{m.closedText(formatDay(closes))}</p>}
+        <ButtonLink to={LIST_PATH} tone="secondary" className="mt-4 w-full">
+          {m.others}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (applyUrl === null) return null;
+  const byMail = applyUrl.startsWith('mailto:');
+  const host = URL.canParse(applyUrl) ? new URL(applyUrl).hostname.replace(/^www\./, '') : '';
+  return (
+    <>
+      <ButtonLink to={applyUrl} icon={byMail ? 'mail' : 'external-link'} className="w-full">
+        {m.apply}
+      </ButtonLink>
+      {(byMail || host !== '') && (
+        <p className="mt-2 text-center text-sm text-ink-soft wrap-anywhere">
+          {byMail ? m.applyByMail : m.applyAt(host)}
+        </p>
+      )}
+    </>
+  );
+}

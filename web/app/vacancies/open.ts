@@ -1,0 +1,17 @@
+/** What decides whether and how long somebody can apply. */
+export interface Closing {
+  /** The last day to apply, `YYYY-MM-DD`; null while there is none. */
+  closes: string | null;
+}
+
+/** Whether somebody can still apply on this day; the last day counts. */
+export function isOpen({ closes }: Closing, today: string): boolean {
+  return closes === null || closes >= today;
+}
+
+/** The open ones, the first to close in front; those without a closing day follow in the order they came in. */
+export function openVacancies<Item extends Closing>(all: readonly Item[], today: string): Item[] {
+  // Later than any day that can be written.
+  const last = (item: Item) => item.closes ?? '9999-99-99';
+  return all.filter((item) => isOpen(item, today)).sort((a, b) => last(a).localeCompare(last(b)));
+}

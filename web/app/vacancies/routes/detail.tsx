@@ -1,0 +1,16 @@
+import { loadVacancy } from '../vacancy.server';
+import { vacancyMeta } from '../vacancy-meta';
+import { VacancyPage } from '../vacancy-page';
+import type { Route } from './+types/detail';
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadVacancy(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return vacancyMeta(loaderData, matches[0].loaderData);
+}
+
+export default function VacancyDetail({ loaderData }: Route.ComponentProps) {
+  return <VacancyPage key={loaderData.vacancy.publicId} data={loaderData} />;
+}

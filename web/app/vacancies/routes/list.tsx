@@ -1,0 +1,17 @@
+import { readingListMeta } from '../../listing/reading-list-meta';
+import { LIST_PATH } from '../paths';
+import { loadVacancyList } from '../vacancy-list.server';
+import { VacancyListPage } from '../vacancy-list-page';
+import type { Route } from './+types/list';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadVacancyList(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return readingListMeta(LIST_PATH, (m) => m.vacancies.list, loaderData, matches[0].loaderData);
+}
+
+export default function VacancyList({ loaderData }: Route.ComponentProps) {
+  return <VacancyListPage data={loaderData} />;
+}

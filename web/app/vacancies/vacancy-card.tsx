@@ -1,0 +1,54 @@
+import type { VacancySummary } from '../cms/vacancy';
+import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { vacancyPath } from '../navigation/detail-paths';
+import { Badge } from '../ui/badge';
+import { Card, CardLink } from '../ui/card';
+import { Heading } from '../ui/heading';
+import { Icon, type IconName } from '../ui/icon';
+
+export interface VacancyCardProps {
+  vacancy: VacancySummary;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  linkState?: unknown;
+}
+
+/** An open vacancy at a glance. */
+export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
+  const m = useMessages().vacancies;
+  const { title, employer, place, hours, salary, closes, intro } = vacancy;
+  const facts: [IconName, string | null][] = [
+    ['map-pin', place],
+    ['clock', hours],
+    ['piggy-bank', salary],
+  ];
+  return (
+    <Card as="li" interactive className="flex min-w-0 flex-col gap-2.5">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+        <span className="min-w-0 font-semibold text-brand-ink wrap-anywhere">{employer}</span>
+        {closes === today && <Badge tone="brand">{m.closesToday}</Badge>}
+      </p>
+      <Heading level={3} className="wrap-anywhere">
+        <CardLink to={vacancyPath(vacancy)} state={linkState}>
+          {title}
+        </CardLink>
+      </Heading>
+      {intro !== '' && <p className="line-clamp-3 text-ink-soft wrap-anywhere">{intro}</p>}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+        {facts.map(
+          ([icon, text]) =>
+            text !== null && (
+              <li key={icon} className="flex min-w-0 items-start gap-1.5">
+                <Icon name={icon} className="mt-0.5 size-4 text-blue-ink" />
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="mt-auto border-t border-line pt-3 text-sm text-ink-soft">
+        {closes === null ? m.noClosingDay : m.closesOn(formatDay(closes))}
+      </p>
+    </Card>
+  );
+}

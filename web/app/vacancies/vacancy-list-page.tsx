@@ -1,0 +1,29 @@
+import { useListOrigin } from '../listing/list-back';
+import { ReadingList } from '../listing/reading-list';
+import { useMessages } from '../messages/messages';
+import { LIST_PATH } from './paths';
+import { VacancyCard } from './vacancy-card';
+import { vacancyList } from './vacancy-list';
+import type { VacancyListData } from './vacancy-list.server';
+
+/** The vacancies that are open, the first to close in front. */
+export function VacancyListPage({ data: { state, today, shown } }: { data: VacancyListData }) {
+  const m = useMessages().vacancies;
+  const origin = useListOrigin(LIST_PATH);
+  return (
+    <ReadingList
+      pathname={LIST_PATH}
+      texts={m.list}
+      definition={vacancyList}
+      state={state}
+      shown={shown}
+      emptyIcon="briefcase"
+    >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+        {shown.items.map((vacancy) => (
+          <VacancyCard key={vacancy.publicId} vacancy={vacancy} today={today} linkState={origin} />
+        ))}
+      </ul>
+    </ReadingList>
+  );
+}

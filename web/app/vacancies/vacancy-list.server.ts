@@ -1,0 +1,26 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { cmsFor } from '../cms/context.server';
+import { listVacancies } from '../cms/vacancy';
+import { pageOrNotFound, readListState } from '../listing/list-request';
+import { searchItems } from '../listing/search';
+import { messagesFor } from '../messages/messages';
+import { openVacancies } from './open';
+import { vacancyList } from './vacancy-list';
+
+/** Vacancies on one page of the list. */
+const PER_PAGE = 24;
+
+/** What the list of vacancies shows today. Throws 400 and 404 for queries that cannot be. */
+export async function loadVacancyList(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const state = readListState(url, vacancyList, messagesFor(cms.locale));
+  const { day: today } = toWallClock(now());
+  const found = searchItems(openVacancies(await listVacancies(cms), today), state.q, {
+    name: ({ title }) => title,
+    rest: ({ employer, place, hours, intro }) => [employer, place, hours, intro],
+  });
+  return { state, today, shown: pageOrNotFound(url, found, state.page, PER_PAGE) };
+}
+
+export type VacancyListData = Awaited<ReturnType<typeof loadVacancyList>>;

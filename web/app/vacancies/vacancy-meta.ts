@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router';
+import { toIsoWithOffset } from '../clock/wall-clock';
+import { plainTextOf } from '../cms/rich-text';
+import type { Vacancy } from '../cms/vacancy';
+import type { Site } from '../layouts/site-context';
+import { pageMeta } from '../meta/page-meta';
+import { vacancyPath } from '../navigation/detail-paths';
+import type { VacancyData } from './vacancy.server';
+
+/** The head of a vacancy's page; while it is open with the job in the words of schema.org. */
+export function vacancyMeta(data: VacancyData | undefined, site: Site | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const { vacancy, open } = data;
+  const { title, employer, intro, seo } = vacancy;
+  const head = pageMeta(
+    {
+      title: `${title}, ${employer}`,
+      description: intro || null,
+      path: vacancyPath(vacancy),
+      seo,
+      noIndex: !open,
+    },
+    site,
+  );
+  return site && open ? [...head, { 'script:ld+json': jobPosting(vacancy, site) }] : head;
+}
+
+function jobPosting(vacancy: Vacancy, { origin }: Site) {
+  const { title, employer, place, hours, posted, closes, intro, body } = vacancy;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: [intro, plainTextOf(body)].filter(Boolean).join(' ') || title,
+    url: `${origin}${vacancyPath(vacancy)}`,
+    datePosted: posted,
+    validThrough: closes === null ? undefined : toIsoWithOffset(closes, '23:59'),
+    workHours: hours ?? undefined,
+    hiringOrganization: { '@type': 'Organization', name: employer },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: place ?? undefined, addressCountry: 'NL' },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useSite } from '../layouts/site-context';
+import { BackLink } from '../listing/back-link';
+import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
+import { vacancyPath } from '../navigation/detail-paths';
+import { ArticleHeader } from '../ui/article-header';
+import { ArticleText } from '../ui/article-text';
+import { Badge } from '../ui/badge';
+import { ExhibitorTiles } from '../ui/exhibitor-tiles';
+import { FactCard } from '../ui/fact-card';
+import { Heading } from '../ui/heading';
+import { Apply } from './apply';
+import { LIST_PATH } from './paths';
+import type { VacancyData } from './vacancy.server';
+
+/** Everything about one vacancy. */
+export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) {
+  const m = useMessages().vacancies;
+  const { origin } = useSite();
+  const { title, employer, place, hours, salary, posted, closes, intro, body, exhibitor } = vacancy;
+  return (
+    <article>
+      <ArticleHeader
+        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        url={`${origin}${vacancyPath(vacancy)}`}
+        title={title}
+        intro={intro}
+        facts={
+          <>
+            <span className="text-brand-ink wrap-anywhere">{employer}</span>
+            {open ? null : <Badge className="bg-surface">{m.closed}</Badge>}
+          </>
+        }
+      />
+      <ArticleText
+        body={body}
+        noText={m.detail.noText}
+        aside={
+          <FactCard
+            facts={[
+              { icon: 'briefcase', term: m.detail.employer, value: employer },
+              { icon: 'map-pin', term: m.detail.place, value: place },
+              { icon: 'clock', term: m.detail.hours, value: hours },
+              { icon: 'piggy-bank', term: m.detail.salary, value: salary },
+              { icon: 'newspaper', term: m.detail.posted, value: formatDay(posted) },
+              {
+                icon: 'calendar-days',
+                term: m.detail.closes,
+                value: closes === null ? null : m.detail.until(formatDay(closes)),
+              },
+            ]}
+          >
+            <Apply vacancy={vacancy} open={open} />
+          </FactCard>
+        }
+      >
+        {exhibitor && (
+          <section aria-labelledby="werkgever" className="mt-12 max-w-text">
+            <Heading level={2} id="werkgever" className="booth-mark mb-4">
+              {m.detail.exhibitor}
+            </Heading>
+            <ExhibitorTiles exhibitors={[exhibitor]} />
+          </section>
+        )}
+      </ArticleText>
+    </article>
+  );
+}
