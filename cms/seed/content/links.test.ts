@@ -30,6 +30,9 @@ const routes = [
   '/sprekers',
   '/paviljoens',
   '/nieuws',
+  '/interviews',
+  '/kalender',
+  '/vacatures',
 ];
 
 const editorial = {

@@ -60,14 +60,23 @@ export const navigation: NavigationSeed = {
         },
       ],
     },
-    { label: 'Nieuws', url: '/nieuws', children: [] },
+    {
+      label: 'Nieuws',
+      url: '/nieuws',
+      children: [
+        { label: 'Al het nieuws', url: '/nieuws', icon: 'lucide:newspaper' },
+        { label: 'Interviews', url: '/interviews', icon: 'lucide:quote' },
+        { label: 'Kalender', url: '/kalender', icon: 'lucide:calendar-plus' },
+      ],
+    },
     {
       label: 'Over',
       url: '/over-de-beurs',
       children: [
         { label: 'Over de beurs', url: '/over-de-beurs', icon: 'lucide:info' },
+        { label: 'Vacatures', url: '/vacatures', icon: 'lucide:briefcase' },
         { label: 'Contact', url: '/contact', icon: 'lucide:mail' },
-        { label: 'Pers', url: '/pers', icon: 'lucide:newspaper' },
+        { label: 'Pers', url: '/pers', icon: 'lucide:megaphone' },
       ],
     },
   ],
@@ -91,7 +100,9 @@ export const navigation: NavigationSeed = {
         { label: 'Locatie en route', url: '/locatie' },
         { label: 'Veelgestelde vragen', url: '/faq' },
         { label: "Foto's van 2025", url: '/fotos-2025' },
+        { label: 'Kalender', url: '/kalender' },
         { label: 'Nieuws', url: '/nieuws' },
+        { label: 'Interviews', url: '/interviews' },
       ],
     },
     {
@@ -107,6 +118,7 @@ export const navigation: NavigationSeed = {
       title: 'Organisatie',
       links: [
         { label: 'Contact', url: '/contact' },
+        { label: 'Vacatures', url: '/vacatures' },
         { label: 'Pers', url: '/pers' },
         { label: 'Privacy', url: '/privacy' },
         { label: 'Toegankelijkheid', url: '/toegankelijkheid' },
