@@ -9,6 +9,7 @@ import {
   parseListState,
   serialiseListState,
   withoutValue,
+  withValue,
   type ListDefinition,
 } from './search-params';
 
@@ -84,6 +85,13 @@ describe('changing a state', () => {
     expect(listHref('/lijst', definition, withoutValue(state, 'thema', 'water'))).toBe(
       '/lijst?q=hout&thema=gevel&sorteer=naam',
     );
+  });
+
+  it('adds one value once and returns to the first page', () => {
+    const wanted = '/lijst?q=hout&thema=dak&thema=gevel&thema=water&sorteer=naam';
+    const added = withValue(state, 'thema', 'dak');
+    expect(listHref('/lijst', definition, added)).toBe(wanted);
+    expect(listHref('/lijst', definition, withValue(added, 'thema', 'dak'))).toBe(wanted);
   });
 
   it('clears everything but the sort', () => {
