@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useColourMode } from '../colour-mode/colour-mode';
 import { mainId } from './main-id';
 
 /** The page alone, for screens that people pass through. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
+  // There is no header here whose menu would follow the device's colour mode.
+  useColourMode();
   return (
     <main id={mainId} tabIndex={-1} className="min-h-dvh">
       {children}
