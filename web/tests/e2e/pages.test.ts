@@ -109,13 +109,13 @@ describe.each(SETTINGS.map((setting) => [setting.name, setting] as const))('%s',
     // axe runs in the page and needs its timers, which stand still where scripts are off.
     if (javaScriptEnabled) expect(await seriousIn(page)).toEqual([]);
 
-    if (width === 360) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      // Without JavaScript the page stays light; with it, it follows as soon as it has woken up.
-      const html = page.locator(javaScriptEnabled ? 'html.dark' : 'html:not(.dark)');
-      await html.waitFor({ state: 'attached' });
-      if (javaScriptEnabled) expect(await seriousIn(page, ['color-contrast'])).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Without JavaScript the page stays light; with it, it follows as soon as it has woken up.
+    const html = page.locator(javaScriptEnabled ? 'html.dark' : 'html:not(.dark)');
+    await html.waitFor({ state: 'attached' });
+    if (javaScriptEnabled) expect(await seriousIn(page, ['color-contrast'])).toEqual([]);
 
+    if (width === 360) {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowOf(page)).toBe(0);
     }
