@@ -1,12 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { en } from './en';
 import { nl, type Messages } from './nl';
 
 /** The languages of the interface; adding one is adding its file and its line here. */
-const locales = ['nl'] as const;
+export const locales = ['nl', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'nl';
 
-const catalogues: Record<Locale, Messages> = { nl };
+const catalogues: Record<Locale, Messages> = { nl, en };
 
 /** The texts of a locale; of the default one when we do not speak it. */
 export function messagesFor(locale: string): Messages {

@@ -1,3 +1,4 @@
+import { dutch, type Formats } from './format';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
 import { exhibitors } from './nl/exhibitors';
@@ -10,7 +11,7 @@ import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
 import { vacancies } from './nl/vacancies';
 
-export const nl = {
+const texts = {
   shell,
   listing,
   exhibitors,
@@ -24,5 +25,14 @@ export const nl = {
   pavilions,
 };
 
+/** Texts that another language may word differently: a literal string is any string there. */
+type Wording<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Wording<Text>
+    : { [Name in keyof T]: Wording<T[Name]> };
+
 /** The shape every locale fills: a missing text in another locale is a type error. */
-export type Messages = typeof nl;
+export type Messages = Wording<typeof texts> & { format: Formats };
+
+export const nl: Messages = { ...texts, format: dutch };

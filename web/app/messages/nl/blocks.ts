@@ -1,12 +1,15 @@
+/** Dutch counts hours in the singular; other languages need to know how many. */
+const units: Record<'days' | 'hours' | 'minutes', (n: number) => string> = {
+  days: (n) => (n === 1 ? 'dag' : 'dagen'),
+  hours: () => 'uur',
+  minutes: (n) => (n === 1 ? 'minuut' : 'minuten'),
+};
+
 /** Texts of the content blocks and of the pages that are built from them. */
 export const blocks = {
   countdown: {
     label: 'Nog tot de beurs opengaat',
-    units: {
-      days: (n: number) => (n === 1 ? 'dag' : 'dagen'),
-      hours: () => 'uur',
-      minutes: (n: number) => (n === 1 ? 'minuut' : 'minuten'),
-    },
+    units,
     open: 'De beurs is nu open',
     openUntil: (time: string) => `Vandaag tot ${time} uur`,
     between: (day: string, time: string) => `De beurs gaat verder op ${day} om ${time} uur`,

@@ -1,0 +1,28 @@
+import { blocks } from './en/blocks';
+import { calendar } from './en/calendar';
+import { exhibitors } from './en/exhibitors';
+import { interviews } from './en/interviews';
+import { listing } from './en/listing';
+import { news } from './en/news';
+import { pavilions } from './en/pavilions';
+import { programme } from './en/programme';
+import { shell } from './en/shell';
+import { speakers } from './en/speakers';
+import { vacancies } from './en/vacancies';
+import { english } from './format';
+import type { Messages } from './nl';
+
+export const en: Messages = {
+  format: english,
+  shell,
+  listing,
+  exhibitors,
+  programme,
+  blocks,
+  news,
+  interviews,
+  calendar,
+  vacancies,
+  speakers,
+  pavilions,
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../nl';
+
+export const blocks: Messages['blocks'] = {
+  countdown: {
+    label: 'Until the fair opens',
+    units: {
+      days: (n) => (n === 1 ? 'day' : 'days'),
+      hours: (n) => (n === 1 ? 'hour' : 'hours'),
+      minutes: (n) => (n === 1 ? 'minute' : 'minutes'),
+    },
+    open: 'The fair is open now',
+    openUntil: (time) => `Today until ${time}`,
+    between: (day, time) => `The fair continues on ${day} at ${time}`,
+    over: 'The fair is over. See you at the next edition!',
+  },
+  edition: { when: 'When', hours: 'Open', where: 'Where' },
+  gallery: {
+    open: (caption) => `View larger: ${caption}`,
+    photo: (n) => `Photo ${n}`,
+    credit: 'Photo:',
+  },
+  video: {
+    download: 'Download the video',
+    subtitles: 'Dutch',
+  },
+  downloads: {
+    file: (extension, size) => (extension ? `${extension.toUpperCase()}, ${size}` : size),
+  },
+  form: { mail: 'E-mail the organisers', call: (phone) => `Call ${phone}` },
+  map: {
+    openInMaps: 'Open in OpenStreetMap',
+    altFor: (venue) => `Map of the area around ${venue}`,
+  },
+  logoMarquee: { label: 'A selection of the exhibitors' },
+};

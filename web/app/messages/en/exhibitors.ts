@@ -1,0 +1,83 @@
+import type { Messages } from '../nl';
+
+export const exhibitors: Messages['exhibitors'] = {
+  title: 'Exhibitors',
+  all: 'All',
+  count: (count) => (count === 1 ? '1 exhibitor' : `${count} exhibitors`),
+  intro:
+    'Governments, housing associations and makers of housing concepts under one roof. Search by name or theme and see at once at which stand you will find them.',
+  kind: {
+    government: 'Government',
+    'housing-corporation': 'Housing association',
+    'new-build-concept': 'New-build concept',
+    'existing-build-concept': 'Existing-build concept',
+  },
+  kinds: {
+    government: {
+      title: 'Governments',
+      intro:
+        'Municipalities, provinces and agencies that bring land, rules and commissions. Meet the people who decide.',
+    },
+    'housing-corporation': {
+      title: 'Housing associations',
+      intro:
+        'Associations that will build, make homes sustainable and buy together in the coming years. Hear what they are looking for and what they have learned.',
+    },
+    'new-build-concept': {
+      title: 'New-build concepts',
+      intro:
+        'Homes from the factory: from a timber module to a complete street. View the concepts and ask about price, delivery time and references.',
+    },
+    'existing-build-concept': {
+      title: 'Existing-build concepts',
+      intro:
+        'Concepts for renovating, topping up and greening existing homes, often while the residents stay at home.',
+    },
+  },
+  kindTabs: 'Kinds of exhibitors',
+  resultsTitle: 'Exhibitors found',
+  search: 'Search exhibitors',
+  searchPlaceholder: 'Name, product, place or stand',
+  filter: 'Filter exhibitors',
+  facets: { thema: 'Theme', soort: 'Kind', hal: 'Hall', paviljoen: 'Pavilion', plaats: 'Place' },
+  sorts: { uitgelicht: 'Featured', naam: 'Name A–Z', stand: 'Stand number' },
+  featured: 'Featured',
+  withoutStand: 'Stand to be announced',
+  inPlace: (place) => `from ${place}`,
+  metaDescription: (title, fair) =>
+    `${title} at ${fair}: who is there, what they show and at which stand you will find them.`,
+  metaDetail: (name, kind, fair) => `${name} (${kind.toLowerCase()}) exhibits at ${fair}.`,
+  empty: {
+    title: 'No exhibitors found',
+    withQuery: (query) =>
+      `We found nothing for “${query}”. Please check the spelling, try a shorter word or clear your filters.`,
+    withFilters: 'No exhibitor matches all these filters. Remove one or start again.',
+    nobody: 'The exhibitors will be announced soon. Please look again later.',
+    clear: 'Clear all filters',
+    all: 'View all exhibitors',
+  },
+  detail: {
+    backToList: 'Back to the list',
+    about: (name) => `About ${name}`,
+    noText: (name) =>
+      `${name} has not given any further information yet. Drop by at the fair for a conversation.`,
+    stand: 'Stand',
+    stands: 'Stands',
+    noStand: 'The stand number will be announced later.',
+    practical: 'Contact',
+    website: 'Website',
+    place: 'Place',
+    mail: 'E-mail',
+    phone: 'Telephone',
+    address: 'Address',
+    socials: (name) => `${name} on social media`,
+    products: 'What you will see at the stand',
+    downloads: 'Downloads',
+    download: (extension, size) => `${extension}, ${size}`,
+    themes: 'Themes',
+    pavilion: 'Pavilion',
+    sessions: 'In the programme',
+    related: 'Also have a look at',
+    relatedIntro: 'On the same theme, in the same pavilion or close by.',
+  },
+};
