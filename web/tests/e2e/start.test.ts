@@ -56,31 +56,35 @@ const START_TWICE = 300_000;
 
 const answers = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
 
-test('the fair starts, says where it is, starts again without work, and a signal leaves nothing running', async () => {
-  const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
-  const site = `http://localhost:${ports.PORT}`;
-  const admin = `http://localhost:${ports.CMS_PORT}/admin`;
+test(
+  'the fair starts, says where it is, starts again without work, and a signal leaves nothing running',
+  async () => {
+    const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+    const site = `http://localhost:${ports.PORT}`;
+    const admin = `http://localhost:${ports.CMS_PORT}/admin`;
 
-  for (const round of ['first', 'second']) {
-    const started = npmStart(ports);
-    await started.saying('Ctrl-C stops both programs.');
-    expect(started.output()).toContain(site);
-    expect(started.output()).toContain(admin);
-    expect(started.output()).toMatch(/Install the packages of the site: nothing to do/);
-    expect(started.output()).toMatch(/Build the content backend: nothing to do/);
-    expect(started.output()).toMatch(
-      round === 'first'
-        ? /Make the database and fill it: done in/
-        : /Make the database and fill it: nothing to do/,
-    );
-    expect((await fetch(site)).status).toBe(200);
-    expect((await fetch(admin)).status).toBe(200);
-    started.child.kill('SIGTERM');
-    await once(started.child, 'close');
-    expect(await answers(site)).toBe(false);
-    expect(await answers(admin)).toBe(false);
-  }
-}, START_TWICE);
+    for (const round of ['first', 'second']) {
+      const started = npmStart(ports);
+      await started.saying('Ctrl-C stops both programs.');
+      expect(started.output()).toContain(site);
+      expect(started.output()).toContain(admin);
+      expect(started.output()).toMatch(/Install the packages of the site: nothing to do/);
+      expect(started.output()).toMatch(/Build the content backend: nothing to do/);
+      expect(started.output()).toMatch(
+        round === 'first'
+          ? /Make the database and fill it: done in/
+          : /Make the database and fill it: nothing to do/,
+      );
+      expect((await fetch(site)).status).toBe(200);
+      expect((await fetch(admin)).status).toBe(200);
+      started.child.kill('SIGTERM');
+      await once(started.child, 'close');
+      expect(await answers(site)).toBe(false);
+      expect(await answers(admin)).toBe(false);
+    }
+  },
+  START_TWICE,
+);
 
 test('a taken port is one clear line and exit code 1', async () => {
   const port = await freePort();
