@@ -1,13 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { rm } from 'node:fs/promises';
 
-import { throwAwaySecrets } from '../../../scripts/environment.mjs';
 import { freePort } from '../../../scripts/ports.mjs';
 import { COMMANDS } from '../../../scripts/programs.mjs';
+import { end, start, type Environment } from './programs';
+import { seededData } from './seeded-data';
 
 /** Where a running fair is reached, and the account that may change it. Plain data: it travels to test workers. */
 export interface FairAddress {
@@ -31,16 +29,15 @@ const BEFORE_THE_FAIR = '2026-11-20T10:00:00+01:00';
  * Starts the built content backend and the built site on free ports, over a data folder of their own.
  * @param options.now ISO instant the site's clock stands at
  * @param options.environment further variables for both programs
- * @throws when a program ends early or does not answer within a minute; its output is in the message
+ * @throws when a program ends early or does not answer in time; its output is in the message
  */
 export async function startFair(
   options: { now?: string; environment?: Record<string, string> } = {},
 ): Promise<Fair> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'beursvloer-fair-'));
+  const { dataDir, secrets } = await seededData();
   const port = await freePort();
   const cmsPort = await freePort();
-  const secrets = throwAwaySecrets();
-  const env: Record<string, string | undefined> = {
+  const env: Environment = {
     ...process.env,
     ...secrets,
     NODE_ENV: 'production',
@@ -59,8 +56,7 @@ export async function startFair(
     adminEmail: secrets.ADMIN_EMAIL ?? '',
     adminPassword: secrets.ADMIN_PASSWORD ?? '',
   };
-  await runToEnd(COMMANDS.cms.cwd, [join('dist', 'seed', 'run.js')], env);
-  let cms = await start(COMMANDS.cms, env, `${address.cms}/_health`);
+  let cms: ChildProcess = await start(COMMANDS.cms, env, `${address.cms}/_health`);
   const site = await start(COMMANDS.web, env, `${address.site}/health`);
   return {
     ...address,
@@ -76,47 +72,4 @@ export async function startFair(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function start(
-  command: { cwd: string; args: string[] },
-  env: Record<string, string | undefined>,
-  readyUrl: string,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, command.args, {
-    cwd: command.cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')));
-  }
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer && answer.status < 500) return child;
-    await pause(100);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`${command.args.join(' ')} did not come up:\n${output.join('').slice(-4_000)}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const closed = once(child, 'close');
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), 12_000);
-  await closed;
-  clearTimeout(tooLate);
-}
-
-async function runToEnd(cwd: string, args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')));
-  }
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed:\n${output.join('').slice(-4_000)}`);
 }

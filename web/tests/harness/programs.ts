@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Environment = Record<string, string | undefined>;
+
+interface Command {
+  cwd: string;
+  args: string[];
+}
+
+/** How long a program may take to answer, in ms: the content backend needs 10 s on an idle machine. */
+const READY_MS = 120_000;
+
+/**
+ * Starts a program and waits until an address of it answers.
+ * @throws when it ends early or does not answer in time; its output is in the message
+ */
+export async function start(command: Command, env: Environment, readyUrl: string): Promise<ChildProcess> {
+  const { child, output } = run(command, env);
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer && answer.status < 500) return child;
+    await pause(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${command.args.join(' ')} did not come up:\n${output()}`);
+}
+
+/** Ends a program the polite way, and the other way when it does not listen. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const closed = once(child, 'close');
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  await closed;
+  clearTimeout(tooLate);
+}
+
+/**
+ * Runs a program until it ends by itself.
+ * @throws when it fails; its output is in the message
+ */
+export async function runToEnd(command: Command, env: Environment): Promise<void> {
+  const { child, output } = run(command, env);
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`${command.args.join(' ')} failed:\n${output()}`);
+}
+
+function run({ cwd, args }: Command, env: Environment) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    });
+  }
+  return { child, output: () => said.slice(-4_000) };
+}
