@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const rooms = {
   server: ['server'],
   tests: ['tests'],
-  base: ['app/messages', 'app/errors', 'app/clock'],
+  base: ['app/messages', 'app/errors', 'app/clock', 'app/text-search'],
   ui: ['app/ui'],
   cms: ['app/cms'],
   ground: ['app/layouts', 'app/navigation', 'app/colour-mode', 'app/error-screen', 'app/meta', 'app/listing'],

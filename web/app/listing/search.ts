@@ -1,36 +1,7 @@
-/**
- * Search within a list that is small enough to hold in memory (hundreds of items). Parts of words match, because
- * Dutch writes its compounds as one word: "bouw" has to find "nieuwbouwconcept".
- */
-
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ĳ: 'ij',
-};
-
-/** Text as it is compared: lower case, without accents and punctuation, words separated by one space. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøłđĳ]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’`´]/gu, '')
-    .replace(/[^\p{L}\p{N}\p{So}]+/gu, ' ')
-    .trim();
-}
-
-/** The folded text plus every hyphenated word written as one: "prefab-gevel" is found as "prefabgevel" too. */
-function haystack(text: string): string {
-  const joined = text.match(/[\p{L}\p{N}]+(?:[-‐‑–][\p{L}\p{N}]+)+/gu) ?? [];
-  return [text, ...joined.map((word) => word.replace(/[-‐‑–]/gu, ''))].map(foldText).join(' ');
-}
+import { searchTexts } from '../text-search/search-texts';
+import { mayHold, soughtWords } from '../text-search/sought-words';
+import { indexTexts, type SearchText as IndexedText } from '../text-search/text-index';
+import { foldText } from '../text-search/tokens';
 
 /** Which texts of an item are searched. */
 export interface SearchText<Item> {
@@ -38,34 +9,42 @@ export interface SearchText<Item> {
   rest: (item: Item) => readonly (string | null)[];
 }
 
-type Rank = 0 | 1 | 2;
-
-function rankOf(name: string, rest: () => string, query: string, words: readonly string[]): Rank | null {
-  if (name.startsWith(query)) return 0;
-  const missing = words.filter((word) => !name.includes(word));
-  if (missing.length === 0) return 1;
-  const others = rest();
-  return missing.every((word) => others.includes(word)) ? 2 : null;
-}
-
 /**
- * The items that contain every word of the query: names that start with it first, then names that contain it, then
- * the rest. Items of equal rank keep their order. An empty query gives all items; one without a letter, none.
+ * Search within a list that is small enough to hold in memory: the items that have every word of the query, in the
+ * order of the site's search. Parts of words match, and words that occur nowhere are taken for mistyped ones. Items
+ * that fit equally well keep their order. An empty query gives all items; one without a letter, none.
  */
 export function searchItems<Item>(items: readonly Item[], query: string, text: SearchText<Item>): Item[] {
   if (query.trim() === '') return [...items];
-  const folded = foldText(query);
-  if (folded === '') return [];
-  const words = folded.split(' ');
-  const ranks: [Item[], Item[], Item[]] = [[], [], []];
-  for (const item of items) {
-    const rest = () =>
-      text
-        .rest(item)
-        .map((part) => haystack(part ?? ''))
-        .join(' ');
-    const rank = rankOf(haystack(text.name(item)), rest, folded, words);
-    if (rank !== null) ranks[rank].push(item);
-  }
-  return ranks.flat();
+  const words = soughtWords(query);
+  if (words.length === 0) return [];
+  const all = items.map((item): Candidate<Item> => {
+    const name = text.name(item);
+    const rest = text.rest(item).filter((part) => part !== null && part !== '');
+    return { item, text: { name, text: rest.join(' · ') } };
+  });
+  // Making an index takes longer than looking once: most items can be told apart without.
+  const likely = all.filter(({ text: { name, text: rest } }) => {
+    const folded = foldText(joinHyphened(`${name} ${rest}`));
+    return words.every((word) => mayHold(folded, word));
+  });
+  const found = searchAmong(likely, query);
+  return found.length > 0 ? found : searchAmong(all, query);
+}
+
+interface Candidate<Item> {
+  item: Item;
+  text: IndexedText;
+}
+
+function searchAmong<Item>(candidates: readonly Candidate<Item>[], query: string): Item[] {
+  const { found, partial } = searchTexts(indexTexts(candidates.map(({ text }) => text)), query);
+  if (partial) return [];
+  return found.flatMap(({ number }) => candidates[number]?.item ?? []);
+}
+
+/** The text followed by its hyphenated words written as one. */
+function joinHyphened(text: string): string {
+  const hyphened = text.match(/[\p{L}\p{N}]+(?:[-‐‑–][\p{L}\p{N}]+)+/gu) ?? [];
+  return [text, ...hyphened.map((word) => word.replace(/[-‐‑–]/gu, ''))].join(' ');
 }

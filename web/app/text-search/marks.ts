@@ -1,0 +1,68 @@
+import { tokensOf } from './tokens';
+
+/** A text in pieces, by turns as it is and to be marked; the first piece may be empty. */
+export type Marked = readonly string[];
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Which part of a folded word was looked for, or null. */
+export type Finder = (term: string) => Span | null;
+
+/** Most characters of an excerpt, the dots not counted. */
+const EXCERPT_LENGTH = 150;
+/** Characters of an excerpt that may come before the first mark. */
+const EXCERPT_LEAD = 50;
+
+/** The text with every word marked that `finds` recognises. */
+export function markText(text: string, finds: Finder): Marked {
+  return cut(text, spansIn(text, finds));
+}
+
+/** The part of the text around the first word that `finds` recognises, marked; null when there is no such word. */
+export function excerptOf(text: string, finds: Finder): Marked | null {
+  const [first] = spansIn(text, finds);
+  if (!first) return null;
+  let start = text.length <= EXCERPT_LENGTH ? 0 : Math.max(0, first.start - EXCERPT_LEAD);
+  if (start > 0) start = Math.min(wordStartAfter(text, start), first.start);
+  let end = Math.min(text.length, start + EXCERPT_LENGTH);
+  if (end < text.length) end = Math.max(first.end, text.lastIndexOf(' ', end));
+  const part = text.slice(start, end).trim();
+  return markText(`${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`, finds);
+}
+
+/** The places of the words that are found, in order, without overlap. */
+function spansIn(text: string, finds: Finder): Span[] {
+  const spans: Span[] = [];
+  const found = tokensOf(text).flatMap(({ term, start, end }): Span[] => {
+    const part = finds(term);
+    if (!part) return [];
+    // Folding can change the length of a word; then nobody knows which letters the part stands for.
+    const exact = end - start === term.length;
+    return [exact ? { start: start + part.start, end: start + part.end } : { start, end }];
+  });
+  for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = spans.at(-1);
+    if (before && start < before.end) before.end = Math.max(before.end, end);
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+function cut(text: string, spans: readonly Span[]): Marked {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of spans) {
+    pieces.push(text.slice(from, start), text.slice(start, end));
+    from = end;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+function wordStartAfter(text: string, from: number): number {
+  const space = text.indexOf(' ', from);
+  return space === -1 ? from : space + 1;
+}

@@ -1,0 +1,170 @@
+import { fitOf, type Fit, type SoughtWord } from './fit';
+import type { Finder } from './marks';
+import { soughtWords } from './sought-words';
+import { foldCode, isInName, numberOf, type IndexEntry, type TextIndex } from './text-index';
+import { foldText } from './tokens';
+import { lettersMissing, lettersOf, mistakesAllowed, mistakesIn } from './typo';
+import { formKeys } from './word-form';
+
+/** Points for how a word is found. A word of the name is worth more than the same in the rest, always. */
+const POINTS: Readonly<Record<Fit, { name: number; text: number }>> = {
+  word: { name: 100, text: 46 },
+  form: { name: 92, text: 42 },
+  start: { name: 84, text: 38 },
+  part: { name: 66, text: 28 },
+  typo: { name: 50, text: 16 },
+};
+/** For a name or code that is what was asked, and one that starts with it: each more than any words. */
+const WHOLE_NAME = 1000;
+const START_OF_NAME = 400;
+const WHOLE_CODE = 1000;
+const END_OF_CODE = 600;
+const START_OF_CODE = 200;
+
+/** A thing that was found, by its place in the list, with its points: the more, the better it fits. */
+interface Found {
+  number: number;
+  points: number;
+}
+
+export interface SearchResult {
+  /** The best first; what fits equally well stays in its order. */
+  found: Found[];
+  /** True when nothing has all the words, and this is what has most of them. */
+  partial: boolean;
+  /** Recognises in a text what was looked for. */
+  finds: Finder;
+}
+
+/**
+ * Looks for a text as somebody types it. Things that have every word come back, the best first: the whole name, its
+ * beginning, then words, beginnings of words, parts of words, and words with a mistake in them.
+ */
+export function searchTexts(index: TextIndex, query: string): SearchResult {
+  const words = soughtWords(query);
+  const typos = new Set<string>();
+  const totals = new Float32Array(index.size);
+  const hits = new Uint8Array(index.size);
+  for (const word of words) {
+    lookUp(index, word, typos).forEach((points, number) => {
+      if (points === 0) return;
+      totals[number] = (totals[number] ?? 0) + points / words.length;
+      hits[number] = (hits[number] ?? 0) + 1;
+    });
+  }
+  const byCode = lookUpCode(index, query);
+  const needed = wordsNeeded(words.length, hits, byCode.size > 0);
+  const folded = foldText(query);
+  const found: Found[] = [];
+  hits.forEach((count, number) => {
+    const code = byCode.get(number) ?? 0;
+    if (count < needed && code === 0) return;
+    const points = (totals[number] ?? 0) + namePoints(index.names[number] ?? '', folded);
+    found.push({ number, points: Math.max(points, code) });
+  });
+  found.sort((a, b) => b.points - a.points || a.number - b.number);
+  return {
+    found,
+    partial: found.length > 0 && needed < words.length,
+    finds: finderOf(words, typos),
+  };
+}
+
+/** All words; when nothing has those, the most that anything has, but not less than half. */
+function wordsNeeded(words: number, hits: Uint8Array, codeFound: boolean): number {
+  if (words === 0) return Infinity;
+  if (codeFound) return words;
+  const most = hits.reduce((best, count) => Math.max(best, count), 0);
+  return most * 2 >= words ? most : Infinity;
+}
+
+/** What one word is worth to each thing. A word that occurs nowhere is taken for a mistyped one. */
+function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32Array {
+  const points = new Float32Array(index.size);
+  let occurs = false;
+  for (const { term, keys, postings } of index.entries) {
+    const fit = fitOf(word, term, keys);
+    if (fit === null) continue;
+    occurs = true;
+    award(points, postings, fit);
+  }
+  if (occurs) return points;
+  for (const { term, postings } of nearestEntries(index, word.word)) {
+    typos.add(term);
+    award(points, postings, 'typo');
+  }
+  return points;
+}
+
+/** The words with the fewest mistakes. */
+function nearestEntries(index: TextIndex, word: string): IndexEntry[] {
+  let fewest = mistakesAllowed(word);
+  if (fewest === 0) return [];
+  const letters = lettersOf(word);
+  const nearest: IndexEntry[] = [];
+  for (const entry of index.entries) {
+    if (lettersMissing(letters, entry.letters) > fewest) continue;
+    const mistakes = mistakesIn(word, entry.term, fewest);
+    if (mistakes === null) continue;
+    if (mistakes < fewest) nearest.length = 0;
+    fewest = mistakes;
+    nearest.push(entry);
+  }
+  return nearest;
+}
+
+function award(points: Float32Array, postings: readonly number[], fit: Fit): void {
+  const worth = POINTS[fit];
+  for (const posting of postings) {
+    const number = numberOf(posting);
+    const gained = isInName(posting) ? worth.name : worth.text;
+    if (gained > (points[number] ?? 0)) points[number] = gained;
+  }
+}
+
+function namePoints(name: string, query: string): number {
+  if (query === '' || !name.startsWith(query)) return 0;
+  return name === query ? WHOLE_NAME : START_OF_NAME;
+}
+
+/** Things whose code is what was asked, with or without the word for it: `stand 1.A12`, `1a12`, `A12`. */
+function lookUpCode(index: TextIndex, query: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const lastWord = query.trim().split(/\s+/u).at(-1) ?? '';
+  for (const code of new Set([foldCode(query), foldCode(lastWord)])) {
+    if (!/\d/.test(code) || !/\p{L}/u.test(code)) continue;
+    for (const [own, numbers] of index.codes) {
+      const points = codePoints(own, code);
+      for (const number of points > 0 ? numbers : []) {
+        found.set(number, Math.max(points, found.get(number) ?? 0));
+      }
+    }
+  }
+  return found;
+}
+
+function codePoints(own: string, asked: string): number {
+  if (own === asked) return WHOLE_CODE;
+  if (own.endsWith(asked)) return END_OF_CODE;
+  return own.startsWith(asked) ? START_OF_CODE : 0;
+}
+
+/** Recognises the largest part of a folded word that one of the words accounts for. */
+function finderOf(words: readonly SoughtWord[], typos: ReadonlySet<string>): Finder {
+  return (term) => {
+    if (typos.has(term)) return { start: 0, end: term.length };
+    const keys = formKeys(term);
+    const parts = words.flatMap((word) => {
+      const fit = fitOf(word, term, keys);
+      return fit === null ? [] : [partOf(word, term, fit)];
+    });
+    return parts.sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null;
+  };
+}
+
+function partOf({ word, stem }: SoughtWord, term: string, fit: Fit): { start: number; end: number } {
+  const piece = term.includes(word) ? word : stem;
+  if (fit === 'word' || fit === 'form' || piece === null) return { start: 0, end: term.length };
+  const start = term.indexOf(piece);
+  return { start, end: start + piece.length };
+}

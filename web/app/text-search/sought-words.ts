@@ -1,0 +1,31 @@
+import { soughtWord, type SoughtWord } from './fit';
+import { foldText } from './tokens';
+
+/** Most words of a search that count. */
+const MOST_WORDS = 8;
+
+/** Words that say nothing about what is sought, as long as there are others. */
+const SMALL_WORDS = new Set(
+  (
+    'aan als bij dat de den der die dit door een en er het hoe hun ik in is je kan kunnen men met mijn naar of om ' +
+    'ook op over per te tot u uit uw van voor waar wat we welke wie wij worden zijn ' +
+    'a an and are at by can do for from how i my of on or our the to what where which who with you your'
+  ).split(' '),
+);
+
+/** The words to look for in what somebody typed: without small words, unless there are only those. */
+export function soughtWords(query: string): SoughtWord[] {
+  const words = [...new Set(foldText(query).split(' '))].filter((word) => word !== '');
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS).map(soughtWord);
+}
+
+/**
+ * Quickly tells texts apart that cannot hold a word in any form, mistakes aside. `folded` is the text as `foldText`
+ * gives it.
+ */
+export function mayHold(folded: string, { word, stem, keys }: SoughtWord): boolean {
+  if (folded.includes(word) || (stem !== null && folded.includes(stem))) return true;
+  // The forms of a word have the letters of their key but the last at their beginning.
+  return keys.some((key) => ` ${folded}`.includes(` ${key.slice(0, -1)}`));
+}

@@ -1,0 +1,74 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ĳ: 'ij',
+};
+
+/** Text as it is compared: lower case, without accents and punctuation, words separated by one space. */
+export function foldText(text: string): string {
+  return foldLetters(text)
+    .replace(/['’`´]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{So}]+/gu, ' ')
+    .trim();
+}
+
+/** Lower case without accents; most text needs no more than the first. */
+function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\0-\x7f’–]*$/.test(lower)) return lower;
+  return lower
+    .replace(/[ßæœøłđĳ]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** A word of a text as it is compared, and where it stands in the text as it was written. */
+export interface Token {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** Letters, digits and symbols in a row, with apostrophes between them: `foto's` is one word. */
+const WORD = /[\p{L}\p{N}\p{So}\p{M}]+(?:['’`´][\p{L}\p{N}\p{M}]+)*/gu;
+/** What may stand between the parts of a word that is also written as one. */
+const HYPHENS = '-‐‑–';
+
+/**
+ * The words of a text in order. Hyphenated words come in parts and, after their last part, as one: "prefab-gevel" is
+ * found as "prefabgevel" too.
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let chain: Token[] = [];
+  const closeChain = () => {
+    const [first, last] = [chain[0], chain.at(-1)];
+    if (chain.length > 1 && first && last) {
+      tokens.push({ term: chain.map(({ term }) => term).join(''), start: first.start, end: last.end });
+    }
+    chain = [];
+  };
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const [word] = match;
+    const token = { term: foldWord(word), start: match.index, end: WORD.lastIndex };
+    if (token.term === '') continue;
+    const hyphened =
+      token.start === (chain.at(-1)?.end ?? -1) + 1 && HYPHENS.includes(text.charAt(token.start - 1));
+    if (!hyphened) closeChain();
+    tokens.push(token);
+    chain.push(token);
+  }
+  closeChain();
+  return tokens;
+}
+
+function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  return /^[a-z0-9]+$/.test(lower) ? lower : foldText(lower).replaceAll(' ', '');
+}
