@@ -44,7 +44,7 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
           <SessionLinks sessions={sessions} />
           <DownloadList downloads={downloads} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
+        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 xl:top-32 lg:self-start">
           <ContactCard exhibitor={exhibitor} />
           <ThemeLinks exhibitor={exhibitor} />
         </aside>

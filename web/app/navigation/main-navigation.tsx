@@ -18,7 +18,7 @@ export function MainNavigation({ className }: { className?: string }) {
   const { header } = useSite().navigation;
   return (
     <nav aria-label={m.shell.mainNavigation} className={className}>
-      <ul className="flex items-center">
+      <ul className="flex flex-wrap items-center gap-x-3">
         {header.map((item, index) => (
           <li key={index}>
             {item.children.length > 0 ? <ItemWithMenu item={item} /> : <TopLink item={item} />}
@@ -30,7 +30,7 @@ export function MainNavigation({ className }: { className?: string }) {
 }
 
 const topLink =
-  'relative flex min-h-11 items-center px-2 text-[0.9375rem] font-semibold whitespace-nowrap no-underline hover:text-brand-ink 2xl:px-3 2xl:text-base ' +
+  'relative flex min-h-11 items-center px-2 font-semibold whitespace-nowrap no-underline hover:text-brand-ink ' +
   'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
 
 function TopLink({ item }: { item: Item }) {
@@ -63,7 +63,7 @@ function ItemWithMenu({ item }: { item: Item }) {
       <SiteLink
         to={item.url}
         aria-current={currency(item.url)}
-        className={`${topLink} pr-0.5 2xl:pr-1`}
+        className={`${topLink} pr-0.5`}
         onClick={() => setOpen(false)}
       >
         {item.label}

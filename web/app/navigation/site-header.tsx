@@ -11,31 +11,39 @@ import { UserMenu } from './user-menu';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Wordmark } from './wordmark';
 
-/** Announcement, name of the fair, menus and the way to a ticket. It stays at the top of the screen. */
+/**
+ * Announcement, name of the fair, menus and the way to a ticket. It stays at the top of the screen; wide screens have
+ * the menus on a row of their own, which stays alone where there is little height.
+ */
 export function SiteHeader() {
   const m = useMessages();
   const { settings } = useSite();
   return (
     <>
       <Announcement />
-      <header className="no-print sticky top-0 z-20 border-b border-line bg-page">
-        <Container width="wide" className="flex min-h-16 items-center gap-2 lg:min-h-18">
-          <SiteLink to="/" className="mr-auto min-w-0 py-2 no-underline xl:shrink-0">
+      <header className="no-print sticky top-0 z-20 border-b border-line bg-page [@media(max-height:48rem)]:xl:-top-14">
+        <Container
+          width="wide"
+          className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"
+        >
+          <SiteLink to="/" className="mr-auto min-w-0 py-2 no-underline lg:shrink-0">
             <Wordmark name={settings.name} edition={settings.edition} />
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>
-          <MainNavigation className="hidden xl:block 2xl:mr-2" />
           {/* On the narrowest screens the choice of colours is in the menu. */}
           <div className="max-sm:hidden">
             <ColourModeMenu />
           </div>
           <UserMenu />
           {settings.registration && (
-            <ButtonLink to={settings.registration.url} icon="ticket" className="ml-1 shrink-0 max-md:hidden">
+            <ButtonLink to={settings.registration.url} icon="ticket" className="ml-1 shrink-0 max-lg:hidden">
               {settings.registration.label}
             </ButtonLink>
           )}
           <MobileNavigation />
+        </Container>
+        <Container width="wide" className="hidden xl:block">
+          <MainNavigation className="-mx-2" />
         </Container>
       </header>
     </>

@@ -12,7 +12,7 @@ export function SessionFacts({ session }: { session: Session }) {
   const m = useMessages().programme;
   const { themes, audiences, language, capacity, pavilion } = session;
   return (
-    <aside aria-labelledby="in-het-kort" className="lg:sticky lg:top-24 lg:self-start">
+    <aside aria-labelledby="in-het-kort" className="lg:sticky lg:top-24 xl:top-32 lg:self-start">
       <div className="rounded-card border border-line bg-surface p-5 shadow-card">
         <Heading level={2} size="subheading" id="in-het-kort" className="mb-3">
           {m.detail.facts}

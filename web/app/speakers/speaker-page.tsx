@@ -32,7 +32,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
           <SpeakerSessions publicId={publicId} sessions={sessions} />
         </div>
         {themes.length > 0 && (
-          <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <aside className="min-w-0 lg:sticky lg:top-24 xl:top-32 lg:self-start">
             <ChipList
               title={detail.themes}
               chips={themes.map((theme) => ({ to: themeHref(theme.slug), label: theme.name }))}
