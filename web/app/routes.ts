@@ -22,6 +22,8 @@ export default [
   route('paviljoens', 'pavilions/routes/list.tsx'),
   route('paviljoens/:id/:slug?', 'pavilions/routes/detail.tsx'),
 
+  route('plattegrond', 'floor-plan/routes/plan.tsx'),
+
   route('nieuws', 'news/routes/list.tsx'),
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),
   route('interviews', 'interviews/routes/list.tsx'),

@@ -29,6 +29,7 @@ const routes = [
   '/standhouders/bestaande-bouwconcepten',
   '/sprekers',
   '/paviljoens',
+  '/plattegrond',
   '/nieuws',
   '/interviews',
   '/kalender',

@@ -27,6 +27,7 @@ export const navigation: NavigationSeed = {
           icon: 'lucide:hammer',
         },
         { label: 'Paviljoens', url: '/paviljoens', icon: 'lucide:layout-grid' },
+        { label: 'Plattegrond', url: '/plattegrond', icon: 'lucide:map' },
       ],
     },
     {
@@ -90,6 +91,7 @@ export const navigation: NavigationSeed = {
         { label: 'Sprekers', url: '/sprekers' },
         { label: 'Alle standhouders', url: '/standhouders' },
         { label: 'Paviljoens', url: '/paviljoens' },
+        { label: 'Plattegrond', url: '/plattegrond' },
         { label: 'Over de beurs', url: '/over-de-beurs' },
       ],
     },

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import type { CmsClient } from './client';
+import { findAll } from './list';
 import { maybe, optionalNumber, optionalText, rank, requiredText } from './parse';
 import type { Selection } from './query';
 
 /** A building or floor of the venue. */
 const hall = z.object({ slug: requiredText, name: requiredText, rank });
+
+const describedHall = hall.extend({ description: optionalText });
+/** A hall with what there is to find in it. */
+export type Hall = z.output<typeof describedHall>;
 
 /** A place where sessions are held. */
 const room = z.object({
@@ -15,9 +21,31 @@ const room = z.object({
   rank,
 });
 export const optionalRoom = maybe('room', room);
+export type Room = z.output<typeof room>;
 
 const hallSelection: Selection = { fields: ['slug', 'name', 'rank'] };
 export const roomSelection: Selection = {
   fields: ['slug', 'name', 'capacity', 'directions', 'rank'],
   populate: { hall: hallSelection },
 };
+
+/** The halls, in the order the organiser chose. */
+export async function listHalls(cms: CmsClient): Promise<Hall[]> {
+  const fields = ['slug', 'name', 'description', 'rank'];
+  const halls = await findAll(cms, '/halls', 'hall', describedHall, {
+    fields,
+    sort: ['name'],
+    localised: false,
+  });
+  return halls.sort((a, b) => a.rank - b.rank);
+}
+
+/** The rooms of all halls, in the order the organiser chose. */
+export async function listRooms(cms: CmsClient): Promise<Room[]> {
+  const rooms = await findAll(cms, '/rooms', 'room', room, {
+    ...roomSelection,
+    sort: ['name'],
+    localised: false,
+  });
+  return rooms.sort((a, b) => a.rank - b.rank);
+}

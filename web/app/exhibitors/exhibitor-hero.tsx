@@ -2,6 +2,7 @@ import type { Exhibitor } from '../cms/exhibitor';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useMessages } from '../messages/messages';
+import { standOnPlanPath } from '../navigation/detail-paths';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
 import { Heading, type HeadingSize } from '../ui/heading';
@@ -9,10 +10,12 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { Picture } from '../ui/picture';
 import { ShareButton } from '../ui/share-button';
+import { SiteLink } from '../ui/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from './kind-badge';
 import { exhibitorPath, LIST_PATH, listPath } from './kinds';
 import { StandTags } from './stand-tags';
+import { byCode } from './stands';
 
 /** The longer a name, the smaller it is set, so that one name does not fill a phone's screen. */
 function sizeOfName(name: string): HeadingSize {
@@ -62,7 +65,10 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
                 {stands.length === 1 ? m.exhibitors.detail.stand : m.exhibitors.detail.stands}
               </h2>
               {stands.length > 0 ? (
-                <StandTags exhibitor={exhibitor} size="large" />
+                <>
+                  <StandTags exhibitor={exhibitor} size="large" onPlan />
+                  <PlanLink exhibitor={exhibitor} />
+                </>
               ) : (
                 <p className="inline-flex items-center gap-2 font-medium">
                   <Icon name="info" className="text-blue-ink" />
@@ -87,5 +93,21 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** Leads to the first stand that lies in a hall, in words: that the numbers themselves are links is easily missed. */
+function PlanLink({ exhibitor }: { exhibitor: Exhibitor }) {
+  const m = useMessages();
+  const first = [...exhibitor.stands].sort(byCode).find(({ hall }) => hall !== null);
+  if (!first) return null;
+  return (
+    <SiteLink
+      to={standOnPlanPath(first.code)}
+      className="no-print mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
+    >
+      <Icon name="map" />
+      {m.exhibitors.showOnPlan}
+    </SiteLink>
   );
 }

@@ -2,6 +2,7 @@ import { dutch, type Formats } from './format';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
 import { exhibitors } from './nl/exhibitors';
+import { floorPlan } from './nl/floor-plan';
 import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
 import { news } from './nl/news';
@@ -23,6 +24,7 @@ const texts = {
   vacancies,
   speakers,
   pavilions,
+  floorPlan,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */

@@ -33,6 +33,17 @@ export function vacancyPath(vacancy: Numbered): string {
   return detailPath('/vacatures', vacancy);
 }
 
+/** Path of the floor plan. */
+export const PLAN_PATH = '/plattegrond';
+
+/** Id of the drawing on the floor plan, so that a link about a stand opens there. */
+export const DRAWING_ID = 'tekening';
+
+/** Path of the floor plan with this stand marked. */
+export function standOnPlanPath(code: string): string {
+  return `${PLAN_PATH}?${new URLSearchParams({ stand: code }).toString()}#${DRAWING_ID}`;
+}
+
 function detailPath(list: string, { publicId, slug }: Numbered): string {
   return `${list}/${publicId}/${encodeURIComponent(slug)}`;
 }

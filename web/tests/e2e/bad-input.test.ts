@@ -27,6 +27,9 @@ describe('a nonsense address gives a clear answer', () => {
     ['a speaker id that is not in use', '/sprekers/999999/niets', 404],
     ['a pavilion id that is no number', '/paviljoens/abc/xyz', 404],
     ['a pavilion id that is not in use', '/paviljoens/999999/niets', 404],
+    ['a hall that is not there', '/plattegrond?hal=hal-9', 404],
+    ['markup for a hall', `/plattegrond?hal=${encodeURIComponent('<b>')}`, 404],
+    ['a stand that is not there', '/plattegrond?stand=9.Z99', 200],
     ['a session id that is not in use', '/programma/999999', 404],
     ['an id with a decimal point', '/programma/2001.5', 404],
     ['markup for an id', `/programma/${encodeURIComponent('<b>2001</b>'.replace('/', ''))}`, 404],
@@ -58,6 +61,7 @@ const LISTS = [
   '/interviews',
   '/kalender',
   '/vacatures',
+  '/plattegrond',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

@@ -44,6 +44,8 @@ export const exhibitors = {
   sorts: { uitgelicht: 'Uitgelicht', naam: 'Naam A–Z', stand: 'Standnummer' },
   featured: 'Uitgelicht',
   withoutStand: 'Stand volgt',
+  onPlan: (code: string) => `Toon stand ${code} op de plattegrond`,
+  showOnPlan: 'Toon op de plattegrond',
   inPlace: (place: string) => `uit ${place}`,
   metaDescription: (title: string, fair: string) =>
     `${title} op ${fair}: wie er staan, wat ze laten zien en op welke stand u ze vindt.`,

@@ -1,0 +1,127 @@
+import { Workspace } from '../layouts/workspace';
+import { ActiveFilters } from '../listing/active-filters';
+import { FilterForm } from '../listing/filter-form';
+import { ResultCount } from '../listing/result-count';
+import { MAX_QUERY_LENGTH } from '../listing/search-params';
+import { useMessages } from '../messages/messages';
+import { DRAWING_ID, PLAN_PATH } from '../navigation/detail-paths';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { SearchField } from '../ui/search-field';
+import { ChosenStand } from './chosen-stand';
+import { Drawing } from './drawing';
+import { HallTabs } from './hall-tabs';
+import { hallHref } from './paths';
+import type { Plan, PlanData } from './plan.server';
+import { RoomList } from './room-list';
+import type { PlanState } from './select';
+import { StandList } from './stand-list';
+
+/** The floor plan: one hall as a drawing, with its stands and rooms in words beside it. */
+export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
+  const { floorPlan: m, listing } = useMessages();
+  if (!plan) {
+    return (
+      <Workspace title={m.title} breadcrumbs={[{ label: m.title }]}>
+        <EmptyState title={m.empty.noHalls} text={m.empty.noHallsText} icon="map" />
+      </Workspace>
+    );
+  }
+  const { hall, halls, found } = plan;
+  const withoutQuery = hallHref({ ...state, q: '' }, hall.slug);
+  const [askedFor] = state.selection.stand;
+  return (
+    <Workspace
+      title={m.title}
+      intro={m.intro}
+      breadcrumbs={[{ label: m.title }]}
+      tabs={<HallTabs halls={halls} current={hall.slug} state={state} />}
+      toolbar={
+        <>
+          {/* The search looks in every hall and opens the one with the best find, so it does not keep the hall. */}
+          <FilterForm single action={PLAN_PATH} label={m.search} current={state.q} className="flex gap-2">
+            <SearchField
+              name="q"
+              label={m.search}
+              placeholder={m.searchPlaceholder}
+              defaultValue={state.q}
+              maxLength={MAX_QUERY_LENGTH}
+              className="min-w-0 max-w-text grow"
+            />
+          </FilterForm>
+          <ResultCount
+            text={state.q === '' ? m.inHall(found.length, hall.name) : m.foundIn(found.length, hall.name)}
+            className="mt-4"
+          />
+          {state.q !== '' && (
+            <ActiveFilters
+              filters={[{ label: listing.queryChip(state.q), to: withoutQuery }]}
+              clearTo={withoutQuery}
+              className="mt-3"
+            />
+          )}
+        </>
+      }
+    >
+      <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
+        <div id={DRAWING_ID} className="scroll-mt-4 max-lg:mb-8 lg:sticky lg:top-4">
+          {plan.chosen && <ChosenStand place={plan.chosen} hall={hall.slug} state={state} />}
+          {askedFor !== undefined && !plan.chosen && (
+            <p role="status" className="mb-4 rounded-card bg-brand-soft p-4 wrap-anywhere">
+              {m.notOnPlan(askedFor)}
+            </p>
+          )}
+          <Drawing plan={plan} state={state} />
+        </div>
+        <div className="min-w-0">
+          <section aria-labelledby="stands">
+            <h2 id="stands" className="sr-only">
+              {m.stands(hall.name)}
+            </h2>
+            {hall.description !== null && <p className="mb-5 max-w-text text-lead">{hall.description}</p>}
+            {found.length === 0 ? (
+              <NothingFound plan={plan} state={state} clearTo={withoutQuery} />
+            ) : (
+              <StandList
+                places={plan.places.filter(({ code }) => found.includes(code))}
+                hall={hall.slug}
+                chosen={plan.chosen?.code ?? null}
+                state={state}
+              />
+            )}
+          </section>
+          <RoomList rooms={plan.rooms} />
+        </div>
+      </div>
+    </Workspace>
+  );
+}
+
+function NothingFound({ plan, state, clearTo }: { plan: Plan; state: PlanState; clearTo: string }) {
+  const m = useMessages().floorPlan;
+  const elsewhere = plan.halls.filter(({ found }) => found > 0);
+  return (
+    <EmptyState
+      level={3}
+      icon="filter-x"
+      title={m.empty.title}
+      text={
+        <p className="wrap-anywhere">
+          {m.empty.here(state.q, plan.hall.name)} {elsewhere.length === 0 && m.empty.nowhere}
+        </p>
+      }
+      action={
+        <>
+          {elsewhere.map(({ slug, name, found }) => (
+            <ButtonLink key={slug} to={hallHref(state, slug)} icon="map" preventScrollReset>
+              {m.empty.elsewhere(found, name)}
+            </ButtonLink>
+          ))}
+          <ButtonLink to={clearTo} tone="secondary" icon="rotate-ccw" preventScrollReset>
+            {m.empty.clear}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

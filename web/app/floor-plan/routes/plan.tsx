@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { planMeta } from '../plan-meta';
+import { PlanPage } from '../plan-page';
+import { loadPlan } from '../plan.server';
+import type { Route } from './+types/plan';
+
+export const handle: RouteHandle = { layout: 'workspace' };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadPlan(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return planMeta(loaderData, matches[0].loaderData);
+}
+
+export default function FloorPlan({ loaderData }: Route.ComponentProps) {
+  return <PlanPage data={loaderData} />;
+}

@@ -1,0 +1,93 @@
+import type { ExhibitorSummary } from '../cms/exhibitor';
+import type { Hall } from '../cms/hall';
+import type { Stand } from '../cms/stand';
+import { searchItems } from '../listing/search';
+import type { ListDefinition, ListState } from '../listing/search-params';
+
+/** What the address of the plan can hold: a hall, a stand to mark, and a search over all halls. */
+export type PlanState = ListState<'hal' | 'stand', 'nummer'>;
+export const planDefinition: ListDefinition<'hal' | 'stand', 'nummer'> = {
+  facets: ['hal', 'stand'],
+  sorts: ['nummer'],
+};
+
+/** Enough of an exhibitor to name it on the plan. */
+export type PlanExhibitor = Pick<ExhibitorSummary, 'publicId' | 'name' | 'slug' | 'kind'>;
+
+/** A stand with who stands there; nobody yet, one, or some together. */
+export interface Place {
+  code: string;
+  area: number | null;
+  hall: string | null;
+  exhibitors: PlanExhibitor[];
+}
+
+/** One hall with how many of its stands fit the search. */
+export interface HallTab {
+  slug: string;
+  name: string;
+  found: number;
+}
+
+export interface PlanSelection {
+  hall: Hall;
+  halls: HallTab[];
+  /** Every stand of the hall, by number. */
+  places: Place[];
+  /** The codes in the hall that fit the search; all of them without a search. */
+  found: string[];
+  /** The stand to mark, when it is in this hall. */
+  chosen: Place | null;
+}
+
+const byCode = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+
+/** The stands by number, each with its published exhibitors. */
+export function placesOf(stands: readonly Stand[], exhibitors: readonly ExhibitorSummary[]): Place[] {
+  const standing = new Map<string, PlanExhibitor[]>();
+  for (const { publicId, name, slug, kind, stands: own } of exhibitors) {
+    for (const { code } of own) {
+      standing.set(code, [...(standing.get(code) ?? []), { publicId, name, slug, kind }]);
+    }
+  }
+  return stands
+    .map(({ code, area, hall }) => ({
+      code,
+      area,
+      hall: hall?.slug ?? null,
+      exhibitors: standing.get(code) ?? [],
+    }))
+    .sort((a, b) => byCode.compare(a.code, b.code));
+}
+
+/**
+ * What the plan shows. The hall is the one asked for; otherwise that of the marked stand or of the best find;
+ * otherwise the first. Null when there is no such hall.
+ */
+export function selectPlan(
+  halls: readonly Hall[],
+  places: readonly Place[],
+  { q, selection: { hal, stand } }: PlanState,
+): PlanSelection | null {
+  const found = searchItems(places, q, {
+    name: ({ code }) => code,
+    rest: ({ code, exhibitors }) => [code.replaceAll('.', ''), ...exhibitors.map(({ name }) => name)],
+  });
+  const marked = places.find(({ code }) => code === stand[0]);
+  const best = q === '' ? undefined : found[0];
+  const wanted = hal[0] ?? marked?.hall ?? best?.hall ?? halls[0]?.slug;
+  const hall = halls.find(({ slug }) => slug === wanted);
+  if (!hall) return null;
+  const inHall = (place: Place) => place.hall === hall.slug;
+  return {
+    hall,
+    halls: halls.map(({ slug, name }) => ({
+      slug,
+      name,
+      found: found.filter((place) => place.hall === slug).length,
+    })),
+    places: places.filter(inHall),
+    found: found.filter(inHall).map(({ code }) => code),
+    chosen: marked && inHall(marked) ? marked : null,
+  };
+}
