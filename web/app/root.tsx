@@ -70,6 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Without JavaScript the device decides; with it the script gives both the colour of the chosen mode. */}
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={themeColours.dark}
+          suppressHydrationWarning
+        />
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colourModeScript }} />
         <Meta />

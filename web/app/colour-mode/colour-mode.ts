@@ -23,7 +23,8 @@ function applyColourMode(key: string, light: string, dark: string) {
     preference === 'light' || (preference !== 'dark' && !matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add('js');
   document.documentElement.classList.toggle('dark', !lit);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', lit ? light : dark);
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+    bar.setAttribute('content', lit ? light : dark);
 }
 
 const settings = [storageKey, themeColours.light, themeColours.dark] as const;

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 
-/** The shape of the list while another state of it is on its way. */
+/** The shape of the list while another state of it is on its way; for a wait that has lasted (usePendingList). */
 export function CardGridSkeleton({ count }: { count: number }) {
   const m = useMessages();
   return (
@@ -10,7 +10,7 @@ export function CardGridSkeleton({ count }: { count: number }) {
       <p role="status" className="sr-only">
         {m.listing.loading}
       </p>
-      <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div aria-hidden="true" className="waited grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {Array.from({ length: count }, (_, index) => (
           <Card key={index} className="flex flex-col gap-3 p-4 sm:min-h-64 sm:p-5">
             <div className="flex justify-between gap-3">

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { useLate } from '../ui/use-late';
 
 /** Shows that a page is on its way (only after 100 ms) and tells screen readers the title of the one that came. */
 export function PageChange() {
-  const pending = useNavigation().state === 'loading';
+  const m = useMessages();
+  const { location: next } = useNavigation();
+  const late = useLate(next?.key ?? null);
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
@@ -16,7 +20,7 @@ export function PageChange() {
 
   return (
     <>
-      {pending && <div className="pending-bar no-print" aria-hidden="true" />}
+      {late && <div role="progressbar" aria-label={m.shell.pageLoading} className="pending-bar no-print" />}
       <div className="sr-only" role="status">
         {title}
       </div>

@@ -34,6 +34,36 @@ test('the colour mode follows the system, is kept when chosen, and stands before
   await context.close();
 });
 
+test.each([
+  ['dark', 'rgb(17, 22, 28)'],
+  ['light', 'rgb(255, 255, 255)'],
+] as const)('without JavaScript the page follows the device: %s', async (colorScheme, background) => {
+  const context = await browser.context({ colorScheme, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site);
+  const look = await page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    background: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(look).toEqual({ scheme: colorScheme, background });
+  await context.close();
+});
+
+test('who chose light on a dark device keeps it, whatever the style sheet says for who has no JavaScript', async () => {
+  const context = await browser.context({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
+  await page.goto(site);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  const bars = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  expect(bars).toEqual(['#ffffff', '#ffffff']);
+  await context.close();
+});
+
 test('the locale is kept for 365 days', async () => {
   const answer = await fetch(site);
   const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));

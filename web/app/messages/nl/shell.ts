@@ -5,6 +5,7 @@ export const shell = {
   stand: 'Stand',
   breadcrumbs: 'U bent hier',
   close: 'Sluiten',
+  pageLoading: 'De pagina wordt geladen',
   pages: "Pagina's",
   foreignVideo: {
     load: (host: string) => `Speel af bij ${host}`,
