@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { methodNotAllowed, notFound, refuse, serverError } from './answers';
 import { answerCall } from './api';
 import type { ServerEnvironment } from './environment';
+import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
 import { answerPage, type RenderPage } from './pages';
 import { createPictureMaker } from './picture-maker';
@@ -26,6 +27,7 @@ export function createSite({ environment, render, files }: SiteParts): RequestLi
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
     const { path } = target;
+    if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
     if (isUnder(path, '/api')) return answerCall(req, res, target, environment);
     if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
     if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
