@@ -1,6 +1,5 @@
 import { exhibitorPath } from '../exhibitors/kinds';
 import { KindBadge } from '../exhibitors/kind-badge';
-import { formatNumber } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { SiteLink } from '../ui/site-link';
 import { Tag } from '../ui/tag';
@@ -9,7 +8,7 @@ import type { Place, PlanState } from './select';
 
 /** The stand that is marked on the drawing, with who stands there. */
 export function ChosenStand({ place, hall, state }: { place: Place; hall: string; state: PlanState }) {
-  const m = useMessages().floorPlan;
+  const { floorPlan: m, format } = useMessages();
   return (
     <section
       aria-label={m.chosen}
@@ -18,7 +17,7 @@ export function ChosenStand({ place, hall, state }: { place: Place; hall: string
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex items-center gap-3">
           <Tag code={place.code} />
-          {place.area !== null && <span className="text-ink-soft">{m.area(formatNumber(place.area))}</span>}
+          {place.area !== null && <span className="text-ink-soft">{m.area(format.number(place.area))}</span>}
         </p>
         <SiteLink
           to={hallHref(state, hall)}

@@ -1,5 +1,4 @@
 import { exhibitorPath } from '../exhibitors/kinds';
-import { formatNumber } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
@@ -38,7 +37,7 @@ export function StandList({
 }
 
 function StandRow({ place: { code, area, exhibitors }, to }: { place: Place; to: string }) {
-  const m = useMessages().floorPlan;
+  const { floorPlan: m, format } = useMessages();
   return (
     <>
       <SiteLink
@@ -64,7 +63,7 @@ function StandRow({ place: { code, area, exhibitors }, to }: { place: Place; to:
       </div>
       {area !== null && (
         <span className="shrink-0 py-1.5 text-sm leading-snug text-ink-soft tabular-nums">
-          {m.area(formatNumber(area))}
+          {m.area(format.number(area))}
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
 import { blocks } from './en/blocks';
 import { calendar } from './en/calendar';
 import { exhibitors } from './en/exhibitors';
+import { floorPlan } from './en/floor-plan';
 import { interviews } from './en/interviews';
 import { listing } from './en/listing';
 import { news } from './en/news';
@@ -25,4 +26,5 @@ export const en: Messages = {
   vacancies,
   speakers,
   pavilions,
+  floorPlan,
 };

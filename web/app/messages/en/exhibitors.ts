@@ -43,6 +43,8 @@ export const exhibitors: Messages['exhibitors'] = {
   sorts: { uitgelicht: 'Featured', naam: 'Name A–Z', stand: 'Stand number' },
   featured: 'Featured',
   withoutStand: 'Stand to be announced',
+  onPlan: (code) => `Show stand ${code} on the floor plan`,
+  showOnPlan: 'Show on the floor plan',
   inPlace: (place) => `from ${place}`,
   metaDescription: (title, fair) =>
     `${title} at ${fair}: who is there, what they show and at which stand you will find them.`,
