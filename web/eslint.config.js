@@ -12,7 +12,15 @@ const rooms = {
   cms: ['app/cms'],
   ground: ['app/layouts', 'app/navigation', 'app/colour-mode', 'app/error-screen', 'app/meta', 'app/listing'],
   feature: ['app/*'],
-  composition: ['app/blocks', 'app/pages', 'app/speakers', 'app/pavilions', 'app/floor-plan'],
+  composition: [
+    'app/blocks',
+    'app/pages',
+    'app/speakers',
+    'app/pavilions',
+    'app/floor-plan',
+    'app/faq',
+    'app/rules',
+  ],
 };
 
 /** What each room may import besides itself. Everything that is not named here is refused. */

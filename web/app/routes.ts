@@ -33,6 +33,8 @@ export default [
   route('vacatures', 'vacancies/routes/list.tsx'),
   route('vacatures/:id/:slug?', 'vacancies/routes/detail.tsx'),
 
+  route('faq', 'faq/routes/faq.tsx'),
+
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

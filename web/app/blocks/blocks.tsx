@@ -49,9 +49,11 @@ const registry: Registry = {
   countdown: Countdown,
 };
 
-/** The blocks of a page, in the editor's order. */
-export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <OneBlock key={block.key} block={block} first={index === 0} />);
+/** The blocks of a page, in the editor's order; `opening` unless something with the h1 stands above them. */
+export function Blocks({ blocks, opening = true }: { blocks: Block[]; opening?: boolean }) {
+  return blocks.map((block, index) => (
+    <OneBlock key={block.key} block={block} first={opening && index === 0} />
+  ));
 }
 
 function OneBlock<Type extends BlockType>(props: BlockProps<Type>) {

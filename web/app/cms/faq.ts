@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
-import { requiredText } from './parse';
+import { maybe, optionalText, requiredText } from './parse';
 import type { Find } from './query';
 import { richText } from './rich-text';
+import { slugAndName } from './shared';
 
 const faqItem = z.object({ slug: requiredText, question: requiredText, answer: richText });
 export type FaqItem = z.output<typeof faqItem>;
+
+const faqCategory = slugAndName.extend({ icon: optionalText });
+/** A group of questions. */
+export type FaqCategory = z.output<typeof faqCategory>;
+
+const filedItem = faqItem.extend({
+  category: maybe('faq category', z.object({ slug: requiredText })).transform((it) => it?.slug ?? null),
+});
+/** A question with the slug of its category, or null when it is in none. */
+export type FiledFaqItem = z.output<typeof filedItem>;
 
 const questions = (find: Find): Find => ({
   fields: ['slug', 'question', 'answer'],
@@ -26,4 +37,24 @@ export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Pro
   const find = questions({ filters: [{ field: 'slug', is: slugs }] });
   const found = await findAll(cms, '/faq-questions', 'question', faqItem, find);
   return slugs.flatMap((slug) => found.find((item) => item.slug === slug) ?? []);
+}
+
+/** All categories and all questions, both in the editors' order. */
+export async function listFaq(
+  cms: CmsClient,
+): Promise<{ categories: FaqCategory[]; questions: FiledFaqItem[] }> {
+  const [categories, filed] = await Promise.all([
+    findAll(cms, '/faq-categories', 'faq category', faqCategory, {
+      fields: ['slug', 'name', 'icon'],
+      sort: ['rank', 'name'],
+    }),
+    findAll(
+      cms,
+      '/faq-questions',
+      'question',
+      filedItem,
+      questions({ populate: { category: { fields: ['slug'] } } }),
+    ),
+  ]);
+  return { categories, questions: filed };
 }

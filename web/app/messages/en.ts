@@ -1,6 +1,7 @@
 import { blocks } from './en/blocks';
 import { calendar } from './en/calendar';
 import { exhibitors } from './en/exhibitors';
+import { faq } from './en/faq';
 import { floorPlan } from './en/floor-plan';
 import { interviews } from './en/interviews';
 import { listing } from './en/listing';
@@ -27,4 +28,5 @@ export const en: Messages = {
   speakers,
   pavilions,
   floorPlan,
+  faq,
 };

@@ -2,6 +2,7 @@ import { dutch, type Formats } from './format';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
 import { exhibitors } from './nl/exhibitors';
+import { faq } from './nl/faq';
 import { floorPlan } from './nl/floor-plan';
 import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
@@ -25,6 +26,7 @@ const texts = {
   speakers,
   pavilions,
   floorPlan,
+  faq,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */

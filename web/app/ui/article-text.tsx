@@ -29,7 +29,9 @@ export function ArticleText({ body, noText, aside, before, children }: ArticleTe
         {children}
       </div>
       {aside && (
-        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 xl:top-32 lg:self-start">{aside}</aside>
+        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 xl:top-32 lg:self-start">
+          {aside}
+        </aside>
       )}
     </Container>
   );

@@ -5,7 +5,8 @@ import { Heading } from './heading';
 
 export interface PageHeaderProps {
   title: string;
-  intro?: string;
+  /** A sentence, or an editor's text. */
+  intro?: ReactNode;
   breadcrumbs: Crumb[];
   /** Under the introduction, such as a search box. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeader({ title, intro, breadcrumbs, children }: PageHeaderPr
       <Container className="pt-4 pb-7 lg:pt-6 lg:pb-10">
         <Breadcrumbs items={breadcrumbs} className="mb-3" />
         <Heading level={1}>{title}</Heading>
-        {intro && <p className="mt-3 max-w-text text-lead text-ink-soft">{intro}</p>}
+        {intro && <div className="mt-3 max-w-text text-lead text-ink-soft">{intro}</div>}
         {children && <div className="mt-6 max-w-text">{children}</div>}
       </Container>
     </div>

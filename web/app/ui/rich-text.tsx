@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import type {
   InlineNode,
   ListBlock,
@@ -14,22 +14,27 @@ export interface RichTextProps {
   value: RichTextValue;
   /** The level that the editor's highest heading gets on this page; deeper ones follow, to at most 6. */
   topLevel?: 2 | 3 | 4;
+  /** How a stretch of plain words is shown, for example with what somebody searched for marked. */
+  words?: (text: string) => ReactNode;
   className?: string;
 }
+
+const Words = createContext<(text: string) => ReactNode>((text) => text);
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** An editor's text, as calm readable prose. */
-export function RichText({ value, topLevel = 2, className }: RichTextProps) {
+export function RichText({ value, topLevel = 2, words, className }: RichTextProps) {
   const highest = Math.min(6, ...value.map((block) => (block.type === 'heading' ? block.level : 6)));
   const shift = topLevel - highest;
-  return (
+  const text = (
     <div className={cx('prose', className)}>
       {value.map((block, index) => (
         <Block key={index} block={block} shift={shift} />
       ))}
     </div>
   );
+  return words ? <Words value={words}>{text}</Words> : text;
 }
 
 function Block({ block, shift }: { block: RichTextBlock; shift: number }) {
@@ -89,21 +94,25 @@ function List({ block }: { block: ListBlock }) {
 }
 
 function Inline({ nodes }: { nodes: InlineNode[] }) {
+  const words = useContext(Words);
   return nodes.map((node, index) =>
     node.type === 'link' ? (
       <SiteLink key={index} to={node.url}>
         <Inline nodes={node.children} />
       </SiteLink>
     ) : (
-      <Fragment key={index}>{marked(node)}</Fragment>
+      <Fragment key={index}>{marked(node, words)}</Fragment>
     ),
   );
 }
 
-function marked(node: TextNode): ReactNode {
-  let content: ReactNode = node.text
-    .split('\n')
-    .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+function marked(node: TextNode, words: (text: string) => ReactNode): ReactNode {
+  let content: ReactNode = node.text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {words(line)}
+    </Fragment>
+  ));
   if (node.code) content = <code>{content}</code>;
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;

@@ -51,6 +51,7 @@ describe('a nonsense address gives a clear answer', () => {
 });
 
 const LISTS = [
+  '/faq',
   '/standhouders',
   '/standhouders/overheden',
   '/programma',

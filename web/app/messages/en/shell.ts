@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   byMail: 'E-mail',
   linkCopied: 'The link has been copied.',
   linkNotCopied: (url) => `Copying did not work. The link is ${url}`,
+  linkToQuestion: 'Copy the link to this question',
   filters: 'Filters',
   filtersChosen: (count) => (count > 0 ? `Filters (${count})` : 'Filters'),
   showResults: 'Show the results',

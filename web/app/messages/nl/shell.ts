@@ -18,6 +18,7 @@ export const shell = {
   byMail: 'E-mail',
   linkCopied: 'De link is gekopieerd.',
   linkNotCopied: (url: string) => `Kopiëren lukte niet. De link is ${url}`,
+  linkToQuestion: 'Kopieer de link naar deze vraag',
   filters: 'Filters',
   filtersChosen: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   showResults: 'Toon de resultaten',

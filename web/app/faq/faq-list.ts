@@ -1,0 +1,34 @@
+import { listHref, type ListDefinition, type ListState } from '../listing/search-params';
+
+/** Path of the FAQ. */
+export const LIST_PATH = '/faq';
+
+/** What the address of the FAQ holds beside a search: at most one category, and the questions that are unfolded. */
+export const faqList: ListDefinition<'categorie' | 'vraag', 'volgorde'> = {
+  facets: ['categorie', 'vraag'],
+  sorts: ['volgorde'],
+};
+
+export type FaqState = ListState<'categorie' | 'vraag', 'volgorde'>;
+
+/** The chosen category, or null for all. */
+export function categoryOf({ selection }: FaqState): string | null {
+  return selection.categorie[0] ?? null;
+}
+
+/** Address of the FAQ with this category, or with all. */
+export function categoryHref(state: FaqState, category: string | null): string {
+  const categorie = category === null ? [] : [category];
+  return listHref(LIST_PATH, faqList, { ...state, selection: { ...state.selection, categorie } });
+}
+
+/** Whether two addresses of the FAQ differ in nothing but the questions that are unfolded. */
+export function differInUnfoldedOnly(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && withoutUnfolded(one) === withoutUnfolded(other);
+}
+
+function withoutUnfolded({ searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('vraag');
+  return rest.toString();
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Blocks } from '../blocks/blocks';
+import { plainTextOf } from '../cms/rich-text';
+import { FilterForm } from '../listing/filter-form';
+import { ResultCount } from '../listing/result-count';
+import { MAX_QUERY_LENGTH, serialiseListState } from '../listing/search-params';
+import { useMessages } from '../messages/messages';
+import { excerptOf, markText, type Finder } from '../text-search/marks';
+import { searchTexts } from '../text-search/search-texts';
+import { indexTexts } from '../text-search/text-index';
+import { Container } from '../ui/container';
+import { FoundText } from '../ui/found-text';
+import { Heading } from '../ui/heading';
+import { LeadText } from '../ui/lead-text';
+import { PageHeader } from '../ui/page-header';
+import { Question, Questions } from '../ui/question';
+import { RichText } from '../ui/rich-text';
+import { SearchField } from '../ui/search-field';
+import type { FaqData } from './faq.server';
+import { FaqCategories } from './faq-categories';
+import { categoryOf, faqList, LIST_PATH } from './faq-list';
+import { NoQuestions } from './no-questions';
+import type { FaqSection } from './sections';
+import { useUnfolded } from './use-unfolded';
+
+/** All questions under their categories, with a search; what is unfolded stands in the address. */
+export function FaqPage({ data }: { data: FaqData }) {
+  const { title, intro, blocks, categories, sections, total } = data;
+  const m = useMessages().faq;
+  const { unfolded, note } = useUnfolded();
+  // The page knows of a fold before the loader is asked again.
+  const state = { ...data.state, selection: { ...data.state.selection, vraag: [...unfolded] } };
+  const list = useRef<HTMLDivElement>(null);
+  const noteOpened = useRef(note);
+
+  useEffect(() => {
+    // What somebody unfolded before the page came alive counts.
+    for (const { id } of list.current?.querySelectorAll('details[open]') ?? []) noteOpened.current(id, true);
+  }, []);
+
+  const finds = useMemo(() => finderIn(sections, data.state.q), [sections, data.state.q]);
+  const shown = sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <PageHeader title={title} intro={intro && <LeadText value={intro} />} breadcrumbs={[{ label: title }]}>
+        <FilterForm
+          single
+          action={LIST_PATH}
+          label={m.search}
+          keep={[
+            ...state.selection.categorie.map((slug) => ['categorie', slug] as const),
+            ...state.selection.vraag.map((slug) => ['vraag', slug] as const),
+          ]}
+          current={serialiseListState(faqList, state).toString()}
+          className="no-print"
+        >
+          <SearchField
+            name="q"
+            label={m.search}
+            placeholder={m.searchPlaceholder}
+            defaultValue={state.q}
+            maxLength={MAX_QUERY_LENGTH}
+          />
+        </FilterForm>
+      </PageHeader>
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 py-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-12">
+        <FaqCategories state={state} categories={categories} total={total} />
+        <div ref={list} className="max-w-3xl">
+          <ResultCount
+            text={state.q === '' ? m.count(shown) : m.countFor(shown, state.q)}
+            className={state.q === '' && categoryOf(state) === null ? 'sr-only' : 'mb-6'}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+            {sections.map((section) => (
+              <FaqSectionPart
+                key={section.slug ?? ''}
+                section={section}
+                finds={finds}
+                unfolded={unfolded}
+                note={note}
+              />
+            ))}
+          </div>
+          {sections.length === 0 && <NoQuestions state={state} categories={categories} />}
+        </div>
+      </Container>
+      <Blocks blocks={blocks} opening={false} />
+    </>
+  );
+}
+
+/** Recognises what was sought in the questions that were found; null when nothing was sought. */
+function finderIn(sections: FaqSection[], query: string): Finder | null {
+  if (query === '') return null;
+  const texts = sections
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({ name: question, text: plainTextOf(answer) }));
+  return searchTexts(indexTexts(texts), query).finds;
+}
+
+function FaqSectionPart({
+  section: { name, questions },
+  finds,
+  unfolded,
+  note,
+}: { section: FaqSection; finds: Finder | null } & ReturnType<typeof useUnfolded>) {
+  return (
+    <section>
+      <Heading level={2} size="subheading" className="mb-3">
+        {name}
+      </Heading>
+      <Questions>
+        {questions.map(({ slug, question, answer }) => {
+          const pieces = finds ? markText(question, finds) : [question];
+          // What stands in the question itself needs no proof from the answer.
+          const excerpt = finds && pieces.length === 1 ? excerptOf(plainTextOf(answer), finds) : null;
+          return (
+            <Question
+              key={slug}
+              slug={slug}
+              question={<FoundText pieces={pieces} />}
+              hint={excerpt && <FoundText pieces={excerpt} />}
+              open={unfolded.has(slug)}
+              onToggle={(open) => note(slug, open)}
+            >
+              <RichText
+                value={answer}
+                topLevel={4}
+                words={finds ? (text) => <FoundText pieces={markText(text, finds)} /> : undefined}
+              />
+            </Question>
+          );
+        })}
+      </Questions>
+    </section>
+  );
+}

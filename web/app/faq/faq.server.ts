@@ -1,0 +1,39 @@
+import { cmsFor } from '../cms/context.server';
+import { listFaq } from '../cms/faq';
+import { findPage } from '../cms/page';
+import { readListState } from '../listing/list-request';
+import { messagesFor } from '../messages/messages';
+import { splitIntro } from '../pages/split-intro';
+import { categoryOf, faqList } from './faq-list';
+import { faqSections } from './sections';
+
+/**
+ * What the FAQ shows: the questions that fit the search, and what the editor put around them on the page `faq`.
+ * Throws 400 for a query that cannot be.
+ */
+export async function loadFaq(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const m = messagesFor(cms.locale);
+  const state = readListState(url, faqList, m);
+  const [faq, page] = await Promise.all([listFaq(cms), findPage(cms, 'faq')]);
+  const sections = faqSections(faq, state.q, m.faq.otherQuestions);
+  const category = categoryOf(state);
+  const { intro, rest } = splitIntro(page?.blocks ?? []);
+  return {
+    state,
+    title: page?.title ?? m.faq.title,
+    seo: page?.seo ?? null,
+    intro,
+    // The questions of all categories stand here by themselves.
+    blocks: rest.filter(({ type }) => type !== 'faq'),
+    categories: sections.flatMap(({ slug, name, icon, questions }) =>
+      slug === null ? [] : [{ slug, name, icon, count: questions.length }],
+    ),
+    total: sections.reduce((sum, { questions }) => sum + questions.length, 0),
+    sections: sections.filter(
+      ({ slug, questions }) => questions.length > 0 && (category === null || slug === category),
+    ),
+  };
+}
+
+export type FaqData = Awaited<ReturnType<typeof loadFaq>>;

@@ -1,0 +1,33 @@
+import type { FaqCategory, FiledFaqItem } from '../cms/faq';
+import { plainTextOf } from '../cms/rich-text';
+import { searchItems } from '../listing/search';
+
+/** A category with those of its questions that were found. `slug` is null for questions in no category. */
+export interface FaqSection {
+  slug: string | null;
+  name: string;
+  icon: string | null;
+  questions: FiledFaqItem[];
+}
+
+/**
+ * The questions that fit a search, under their categories: the best first within each. Categories in which nothing fits
+ * stay, empty, so that a list of them does not jump while somebody types.
+ * @param otherName what questions without a category are called
+ */
+export function faqSections(
+  { categories, questions }: { categories: FaqCategory[]; questions: FiledFaqItem[] },
+  query: string,
+  otherName: string,
+): FaqSection[] {
+  const found = searchItems(questions, query, {
+    name: ({ question }) => question,
+    rest: ({ answer }) => [plainTextOf(answer)],
+  });
+  const known = categories.map(({ slug, name, icon }) => ({
+    ...{ slug, name, icon },
+    questions: found.filter(({ category }) => category === slug),
+  }));
+  const loose = found.filter(({ category }) => categories.every(({ slug }) => slug !== category));
+  return loose.length > 0 ? [...known, { slug: null, name: otherName, icon: null, questions: loose }] : known;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { MAX_FACET_VALUES } from '../listing/search-params';
+
+/** Marks a history entry of which only the unfolded questions changed: nothing has to come into sight. */
+const toggled = { unfolded: true };
+
+/**
+ * Which questions are unfolded, as the address says, and a function that keeps the address right when somebody folds
+ * or unfolds one. A link to one question brings it into sight.
+ */
+export function useUnfolded(): {
+  unfolded: ReadonlySet<string>;
+  note: (slug: string, open: boolean) => void;
+} {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const inAddress = params.getAll('vraag');
+  // Two can be folded before the address has followed once.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  useScrollToOne(inAddress);
+
+  function note(slug: string, open: boolean): void {
+    const values = latest.current.getAll('vraag');
+    if (values.includes(slug) === open) return;
+    // What does not fit in the address stays as it is on the page.
+    if (open && values.length >= MAX_FACET_VALUES) return;
+    const next = new URLSearchParams(latest.current);
+    next.delete('vraag');
+    const kept = open ? [...values, slug] : values.filter((value) => value !== slug);
+    for (const value of kept.sort()) next.append('vraag', value);
+    latest.current = next;
+    void navigate(
+      { pathname, search: next.toString() },
+      { replace: true, preventScrollReset: true, state: toggled },
+    );
+  }
+
+  return { unfolded: new Set(inAddress), note };
+}
+
+/** Brings the only unfolded question into sight when somebody follows a link to it; a fragment does that by itself. */
+function useScrollToOne(unfolded: readonly string[]): void {
+  const location = useLocation();
+  const { key, hash } = location;
+  const state: unknown = location.state;
+  const back = useNavigationType() === NavigationType.Pop && !isFirstVisit(key);
+  const only = unfolded.length === 1 ? unfolded[0] : undefined;
+  const seen = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (only === undefined || hash !== '' || back || isToggle(state)) return;
+    document.getElementById(only)?.scrollIntoView();
+  }, [key, hash, state, back, only]);
+}
+
+/** A page that was just asked for; one that is reloaded or come back to keeps its place. */
+function isFirstVisit(key: string): boolean {
+  if (typeof window === 'undefined') return false;
+  const [visit] = performance.getEntriesByType('navigation');
+  return key === 'default' && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+}
+
+function isToggle(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'unfolded' in state;
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useHref } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { cx } from './cx';
+import { Icon } from './icon';
+import { useToast } from './toast';
+
+export interface CopyLinkProps {
+  /** A path on this site, with its query and fragment. */
+  to: string;
+  /** What it is a link to, for who cannot see where it stands. */
+  label: string;
+  /** Shows the icon alone. */
+  iconOnly?: boolean;
+  className?: string;
+}
+
+/** Copies the full address of something on this site. Without JavaScript it is that address, to be copied by hand. */
+export function CopyLink({ to, label, iconOnly, className }: CopyLinkProps) {
+  const m = useMessages();
+  const say = useToast();
+  const href = useHref(to);
+
+  function copy(event: MouseEvent) {
+    // A link opened in a new tab is what was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const address = new URL(href, window.location.origin).href;
+    writeToClipboard(address).then(
+      () => say(m.shell.linkCopied),
+      () => say(m.shell.linkNotCopied(address)),
+    );
+  }
+
+  return (
+    <a
+      href={href}
+      aria-label={iconOnly ? label : undefined}
+      title={iconOnly ? label : undefined}
+      onClick={copy}
+      className={cx(
+        'no-print inline-flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-action-ink underline-offset-4 hover:underline',
+        iconOnly && 'min-w-9 justify-center hover:bg-action-soft',
+        className,
+      )}
+    >
+      <Icon name="link" className="size-4" />
+      {!iconOnly && label}
+    </a>
+  );
+}
+
+/** Without a secure connection there is no clipboard at all. */
+async function writeToClipboard(text: string): Promise<void> {
+  await window.navigator.clipboard.writeText(text);
+}
