@@ -118,6 +118,14 @@ export const fair: FairSeed = {
       ],
     },
   ],
+  rules: [
+    {
+      version: '2027.1',
+      adopted: '2026-03-02',
+      effective: '2026-04-01',
+      articles: [{ title: 'Begrippen', body: '1. **Beurs:** de proefbeurs.' }],
+    },
+  ],
   pages: [
     {
       title: 'Welkom',

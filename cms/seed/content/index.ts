@@ -11,6 +11,7 @@ import { pages } from './pages';
 import { pavilions } from './pavilions';
 import { redirects } from './redirects';
 import { rooms } from './rooms';
+import { rules } from './rules';
 import { sessions } from './sessions';
 import { shortLinks } from './short-links';
 import { site } from './site';
@@ -37,6 +38,7 @@ export const fair: FairSeed = {
   vacancies,
   albums,
   faq,
+  rules,
   pages,
   navigation,
   site,

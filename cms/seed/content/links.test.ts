@@ -8,6 +8,7 @@ import { navigation } from './navigation';
 import { news } from './news';
 import { pages } from './pages';
 import { redirects } from './redirects';
+import { rules } from './rules';
 import { sessions } from './sessions';
 import { shortLinks } from './short-links';
 import { site } from './site';
@@ -44,6 +45,7 @@ const editorial = {
   news,
   pages,
   redirects,
+  rules,
   sessions,
   shortLinks,
   site,

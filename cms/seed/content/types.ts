@@ -266,6 +266,16 @@ export interface FaqCategorySeed {
   questions: { question: string; slug: Slug; answer: Markdown }[];
 }
 
+/** A version of the rules for exhibitors; the place of an article is its number. */
+export interface RulesVersionSeed {
+  version: string;
+  adopted: Day;
+  effective: Day;
+  preamble?: Markdown;
+  changes?: Markdown;
+  articles: { title: string; body: Markdown }[];
+}
+
 /** The blocks that a page is built of; `type` is the component's name without `blocks.`. */
 export type BlockSeed =
   | {
@@ -408,6 +418,7 @@ export interface FairSeed {
   vacancies: VacancySeed[];
   albums: PhotoAlbumSeed[];
   faq: FaqCategorySeed[];
+  rules: RulesVersionSeed[];
   pages: PageSeed[];
   navigation: NavigationSeed;
   site: SiteSeed;

@@ -4,10 +4,12 @@ import type {
   NewsArticleSeed,
   PageSeed,
   PhotoAlbumSeed,
+  RulesVersionSeed,
   SiteSeed,
   VacancySeed,
 } from '../content/types';
 import { toBlocks, toRichTextOrNothing, toSeo, toTime, type Context } from './components';
+import { toRichText } from './rich-text';
 
 /** The data of what editors write around the fair; the parameters are as in `content/types.ts`. */
 
@@ -58,6 +60,15 @@ export function vacancyData(vacancy: VacancySeed, context: Context) {
 
 export function albumData(album: PhotoAlbumSeed, { media }: Context) {
   return { ...album, photos: album.photos.map((photo) => ({ ...photo, image: media.picture(photo.image) })) };
+}
+
+export function rulesData(rules: RulesVersionSeed) {
+  return {
+    ...rules,
+    preamble: toRichTextOrNothing(rules.preamble),
+    changes: toRichTextOrNothing(rules.changes),
+    articles: rules.articles.map(({ title, body }) => ({ title, body: toRichText(body) })),
+  };
 }
 
 export function pageData(page: PageSeed, context: Context) {

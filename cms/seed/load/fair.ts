@@ -7,6 +7,7 @@ import {
   interviewData,
   newsData,
   pageData,
+  rulesData,
   siteData,
   vacancyData,
 } from './editorial';
@@ -79,6 +80,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::interview.interview', fair.interviews, (seed) => interviewData(seed, context));
   await make('api::calendar-item.calendar-item', fair.calendar, (seed) => calendarData(seed, context));
   await make('api::vacancy.vacancy', fair.vacancies, (seed) => vacancyData(seed, context));
+  await make('api::rules-version.rules-version', fair.rules, rulesData);
   await make('api::page.page', fair.pages, (seed) => pageData(seed, context));
   await make('api::navigation.navigation', [fair.navigation], same);
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));

@@ -17,6 +17,7 @@ const listed = [
   'photo-album',
   'redirect',
   'room',
+  'rules-version',
   'session',
   'short-link',
   'speaker',

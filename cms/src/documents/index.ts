@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepRules } from './keep-rules';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
 import { checkSlug } from './slug';
@@ -9,4 +10,5 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(assignPublicId(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
+  strapi.documents.use(keepRules(strapi));
 }

@@ -22,6 +22,7 @@ const editorial = [
   'photo-album',
   'faq-category',
   'faq-question',
+  'rules-version',
   'theme',
   'audience',
   'redirect',

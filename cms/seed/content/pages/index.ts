@@ -3,7 +3,7 @@ import { exhibitPages } from './exhibit';
 import { home } from './home';
 import { legalPages } from './legal';
 import { organisationPages } from './organisation';
-import { rules } from './rules';
+import { rulesPage } from './rules';
 import { visitPages } from './visit';
 import { welcome } from './welcome';
 
@@ -12,7 +12,7 @@ export const pages: PageSeed[] = [
   home,
   ...visitPages,
   ...exhibitPages,
-  rules,
+  rulesPage,
   ...organisationPages,
   ...legalPages,
   welcome,

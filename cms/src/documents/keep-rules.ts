@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const uid = 'api::rules-version.rules-version';
+
+/** What an exhibitor agreed to; explanations around it may be put right. */
+const binding = ['version', 'adopted', 'effective', 'preamble', 'articles'] as const;
+
+type Row = Record<(typeof binding)[number], unknown> & { locale?: string | null };
+
+/**
+ * Keeps versions of the rules that are or have been in force as they are: contracts refer to them. They cannot be deleted,
+ * unpublished or published with other words; a change is a new version. Versions of the future are free.
+ */
+export function keepRules(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { action, params } = context;
+    if (context.uid !== uid) return next();
+    if (action !== 'delete' && action !== 'unpublish' && action !== 'publish') return next();
+
+    const populate = ['articles'];
+    const where = { documentId: params.documentId };
+    const rows: Row[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { ...where, publishedAt: { $notNull: true } }, populate });
+    const kept = rows.filter(({ effective }) => typeof effective === 'string' && effective <= today());
+    const [first] = kept;
+    if (!first) return next();
+
+    const name = `Versie ${String(first.version)}`;
+    if (action !== 'publish') {
+      throw new errors.ValidationError(`${name} is van kracht (geweest) en blijft bewaard.`);
+    }
+    const drafts: Row[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { ...where, publishedAt: null }, populate });
+    const changed = drafts.some((draft) => {
+      const published = kept.find(({ locale }) => locale === draft.locale);
+      return published !== undefined && !isDeepStrictEqual(wordsOf(draft), wordsOf(published));
+    });
+    if (changed) {
+      throw new errors.ValidationError(
+        `${name} is al van kracht: standhouders zijn ermee akkoord gegaan. Dupliceer haar en geef de wijziging een nieuw versienummer.`,
+      );
+    }
+    return next();
+  };
+}
+
+/** The words that bind, without the keys of the rows they are kept in. */
+function wordsOf(row: Row): unknown[] {
+  return binding.map((field) => (field === 'articles' ? articlesOf(row.articles) : (row[field] ?? null)));
+}
+
+function articlesOf(articles: unknown): unknown[] {
+  const rows: { title?: unknown; body?: unknown }[] = Array.isArray(articles) ? articles : [];
+  return rows.map(({ title, body }) => ({ title, body }));
+}
+
+/** The calendar day in the fair's zone, `YYYY-MM-DD`. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+}
