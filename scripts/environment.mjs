@@ -13,6 +13,7 @@ const GENERATED = {
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
+  PREVIEW_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
   // Strapi asks for a lower-case letter, an upper-case letter and a digit; the prefix makes that certain.

@@ -1,3 +1,4 @@
+import { previewAddress } from '../src/preview/address';
 import { environment } from './environment';
 
 const day = 24 * 60 * 60;
@@ -18,7 +19,14 @@ export default {
   secrets: { encryptionKey: environment.encryptionKey },
   flags: { nps: false, promoteEE: false, docLinks: false },
   tutorials: false,
-  preview: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      allowedOrigins: [new URL(environment.siteUrl).origin],
+      handler: (uid: string, request: Parameters<typeof previewAddress>[2]) =>
+        previewAddress(strapi, uid, request),
+    },
+  },
   notifications: { releases: false },
   watchIgnoreFiles: ['**/seed/**', '**/tests/**'],
 };

@@ -4,6 +4,7 @@ import { environment } from './environment';
 /** What our own code in `src/` and `seed/` needs to know; read with `strapi.config.get('site.…')`. */
 export default {
   url: environment.siteUrl,
+  previewSecret: environment.previewSecret,
   mailFolder: path.join(environment.dataDir, 'mail'),
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

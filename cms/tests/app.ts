@@ -34,6 +34,7 @@ export async function startApp(template?: string): Promise<App> {
     TRANSFER_TOKEN_SALT: 'test-salt-of-transfer-tokens',
     ENCRYPTION_KEY: 'test-key-for-encryption-of-secrets',
     JWT_SECRET: 'test-secret-of-the-site-users',
+    PREVIEW_SECRET: 'test-secret-of-preview-links',
   });
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   strapi.log.level = 'error';

@@ -8,6 +8,7 @@ const complete = {
   TRANSFER_TOKEN_SALT: 'een-lang-geheim-drie',
   ENCRYPTION_KEY: 'een-lang-geheim-vier',
   JWT_SECRET: 'een-lang-geheim-vijf',
+  PREVIEW_SECRET: 'een-lang-geheim-zes',
 };
 
 describe('readEnvironment', () => {

@@ -15,6 +15,8 @@ export interface Environment {
   transferTokenSalt: string;
   encryptionKey: string;
   jwtSecret: string;
+  /** Signs the links with which the site shows drafts; the site knows it too. */
+  previewSecret: string;
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -44,6 +46,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     transferTokenSalt: secret(source, 'TRANSFER_TOKEN_SALT'),
     encryptionKey: secret(source, 'ENCRYPTION_KEY'),
     jwtSecret: secret(source, 'JWT_SECRET'),
+    previewSecret: secret(source, 'PREVIEW_SECRET'),
     firstAdmin: readFirstAdmin(source),
   };
 }

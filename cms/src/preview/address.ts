@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
+import { sealLink } from './link';
+import { placeOf } from './paths';
+
+/** What the admin says of the document whose preview is opened. */
+interface PreviewRequest {
+  documentId?: string;
+  locale?: string | null;
+  /** The admin also says `modified`, for a draft that differs from what is public. */
+  status?: string;
+}
+
+const lifetime = 60 * 60 * 1000;
+/** Pages in the first language have no language in their path. */
+const firstLocale = 'nl';
+/** The name of the parameter that carries the sealed link on the site. */
+const parameter = 'voorbeeld';
+
+/**
+ * The address on the site at which a document can be looked at for an hour, also while it is a draft; null where there
+ * is nothing to see, and for an account that may not read the document.
+ */
+export async function previewAddress(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locale, status }: PreviewRequest,
+): Promise<string | null> {
+  const type = Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
+  if (!type || !documentId || !uid.startsWith('api::') || !mayRead(strapi, uid)) return null;
+
+  const hasDrafts = contentTypes.hasDraftAndPublish(type);
+  const wanted = hasDrafts && status !== 'published' ? 'draft' : 'published';
+  const find = (version: 'draft' | 'published') =>
+    strapi.documents(type.uid).findOne({ documentId, locale: locale ?? undefined, status: version });
+  const document: Record<string, unknown> | null = await find(wanted);
+  const place = document && placeOf(type.info.singularName, document);
+  if (!place) return null;
+
+  const language = typeof document.locale === 'string' ? document.locale : null;
+  const prefix = language === null || language === firstLocale ? '' : `/${language}`;
+  const path = prefix && place.path === '/' ? prefix : prefix + place.path;
+  const { url, previewSecret }: { url: string; previewSecret: string } = strapi.config.get('site');
+  const link = sealLink(
+    {
+      path,
+      collection: type.kind === 'singleType' ? type.info.singularName : type.info.pluralName,
+      documentId,
+      locale: language,
+      status: wanted,
+      isPublic: wanted === 'published' || (await find('published')) !== null,
+      expires: Date.now() + lifetime,
+    },
+    previewSecret,
+  );
+  return `${url}${path}?${new URLSearchParams({ ...place.query, [parameter]: link })}`;
+}
+
+/** Strapi asks only whether somebody is signed in: whether they may read this type is for us to ask. */
+function mayRead(strapi: Core.Strapi, uid: string): boolean {
+  const ability: { can(action: string, subject: string): boolean } | undefined =
+    strapi.requestContext.get()?.state.userAbility;
+  return ability?.can('plugin::content-manager.explorer.read', uid) === true;
+}

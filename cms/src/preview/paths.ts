@@ -1,0 +1,61 @@
+/** Where a document is seen on the site: a path, and the query that narrows a list to it. */
+export interface Place {
+  path: string;
+  query?: Record<string, string>;
+}
+
+/** What a path is made of; a draft may lack any of it. */
+export interface Addressed {
+  slug?: unknown;
+  publicId?: unknown;
+}
+
+/** Types of which every document has a page under its public number and slug. */
+const numbered: ReadonlyMap<string, string> = new Map([
+  ['exhibitor', '/standhouders'],
+  ['speaker', '/sprekers'],
+  ['pavilion', '/paviljoens'],
+  ['news-article', '/nieuws'],
+  ['interview', '/interviews'],
+  ['calendar-item', '/kalender'],
+  ['vacancy', '/vacatures'],
+]);
+
+/** Types that are seen on one page of the site, whichever document it is. */
+const gathered: ReadonlyMap<string, string> = new Map([
+  ['photo-album', '/fotos-2025'],
+  ['faq-category', '/faq'],
+  ['stand', '/plattegrond'],
+  ['site-setting', '/'],
+  ['navigation', '/'],
+]);
+
+/** Types that narrow a list of the site, with the list and the name of the filter. */
+const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
+  ['theme', { path: '/standhouders', name: 'thema' }],
+  ['hall', { path: '/standhouders', name: 'hal' }],
+  ['audience', { path: '/programma', name: 'doelgroep' }],
+  ['room', { path: '/programma', name: 'zaal' }],
+]);
+
+/**
+ * The place of a document on the site, in Dutch and without a language in front; null for a type that visitors never
+ * see and for a draft that has no address yet. `type` is the singular name of the content type.
+ */
+export function placeOf(type: string, document: Addressed): Place | null {
+  const slug = typeof document.slug === 'string' && document.slug !== '' ? document.slug : null;
+  const publicId = typeof document.publicId === 'number' ? document.publicId : null;
+
+  const page = gathered.get(type);
+  if (page !== undefined) return { path: page };
+  if (type === 'session') return publicId === null ? null : { path: `/programma/${publicId}` };
+  if (slug === null) return null;
+
+  const list = numbered.get(type);
+  if (list !== undefined) return publicId === null ? null : { path: `${list}/${publicId}/${slug}` };
+  const filter = filters.get(type);
+  if (filter !== undefined) return { path: filter.path, query: { [filter.name]: slug } };
+  if (type === 'faq-question') return { path: '/faq', query: { vraag: slug } };
+  if (type === 'page') return { path: slug === 'home' ? '/' : `/${slug}` };
+  return null;
+}
