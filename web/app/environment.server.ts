@@ -14,6 +14,10 @@ const shape = z.object({
   CONTENT_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(8000),
   /** The public address, when it is not the one that the request came in on. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where editors open the admin, which may show previews in a frame; unset means this machine. */
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Shared with the content backend, which signs previews with it. Unset means that there are none. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -35,12 +39,18 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
   }
   const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, SITE_URL, FAIR_NOW } =
     parsed.data;
+  const { ADMIN_URL, PREVIEW_SECRET } = parsed.data;
   return {
     contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentVersion: CONTENT_VERSION,
     contentPrefix: CONTENT_PREFIX,
     contentTimeout: CONTENT_TIMEOUT,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
+    adminOrigins:
+      ADMIN_URL === undefined
+        ? [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`]
+        : [new URL(ADMIN_URL).origin],
+    previewSecret: PREVIEW_SECRET ?? null,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };
 }

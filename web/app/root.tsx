@@ -13,6 +13,8 @@ import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
 import { localeCookieFor, localeOf } from './messages/locale-cookie';
 import { MessagesProvider } from './messages/messages';
+import { changesPreview } from './preview/leaving';
+import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
 import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 
@@ -22,7 +24,7 @@ const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
   if (cookie) response.headers.append('Set-Cookie', cookie);
   return response;
 };
-export const middleware = [keepLocale];
+export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
@@ -32,6 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
     origin: environment.siteOrigin ?? url.origin,
+    preview: previewOf(request),
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
@@ -42,9 +45,9 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
   }
 }
 
-/** The frame outlives navigations; only a write can have changed what it shows. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET';
+/** The frame outlives navigations; only a write, or leaving a preview, can have changed what it shows. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== 'GET') || changesPreview(currentUrl, nextUrl);
 }
 
 export const links: Route.LinksFunction = () => [

@@ -6,6 +6,7 @@ import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
 import { BodyTooLarge, limitBody } from './body-limit';
 import { chooseEncoding, createCompressor, isCompressible } from './compression';
 import type { Target } from './limits';
+import { yieldToPolicy } from './security-headers';
 
 /** What renders pages: React Router's request handler. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -53,6 +54,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   for (const [name, value] of headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
+  yieldToPolicy(res, headers.get('content-security-policy'));
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
   if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -8,6 +8,17 @@ export interface CmsRequestOptions {
   /** An object becomes JSON; FormData goes as multipart. */
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** The right to read one draft, from a preview link. */
+export interface DraftRight {
+  /** Where the draft's type is asked for, such as `/news-articles`. */
+  path: string;
+  locale: string | null;
+  documentId: string;
+  /** What proves the right to the content backend. */
+  headers: Record<string, string>;
 }
 
 /** A call with any method, path and optional query. */
@@ -21,6 +32,8 @@ export interface CmsClient {
   readonly request: CmsCall;
   /** Any call; the answer as it came over the wire, with its envelope. */
   readonly send: CmsCall;
+  /** Set while an editor previews: the draft that takes the place of its published version. */
+  readonly draft?: DraftRight | null;
 }
 
 export interface CmsClientOptions {
@@ -53,7 +66,11 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   } = options;
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
 
-  async function send(method: string, path: string, { query, body, signal }: CmsRequestOptions = {}) {
+  async function send(
+    method: string,
+    path: string,
+    { query, body, signal, headers }: CmsRequestOptions = {},
+  ) {
     const address = base + path + serialise(query);
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
@@ -77,6 +94,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
         },
       });
     } catch (cause) {

@@ -1,7 +1,15 @@
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
-import { createCmsClient, type CmsCall, type CmsClient, type CmsRequestOptions } from './client';
+import {
+  createCmsClient,
+  type CmsCall,
+  type CmsClient,
+  type CmsRequestOptions,
+  type DraftRight,
+} from './client';
 import { CmsUnavailable, type CmsError } from './errors';
+import { openPreviewLink, type OpenedLink } from './preview-link.server';
+import { previewParam } from './preview-param';
 import { readToken } from './token';
 
 /**
@@ -27,7 +35,27 @@ export function cmsFor(request: Request): CmsClient {
         throw error instanceof CmsUnavailable ? unavailable() : error;
       }
     };
-  return { ...client, send: forPage(client.send), request: forPage(client.request) };
+  return {
+    ...client,
+    send: forPage(client.send),
+    request: forPage(client.request),
+    draft: draftFor(request),
+  };
+}
+
+/** What the address of a request says about a preview, or null when it says nothing. */
+export function previewIn(request: Request): OpenedLink | null {
+  const sealed = new URL(request.url).searchParams.get(previewParam);
+  return sealed === null ? null : openPreviewLink(sealed, environment.previewSecret, Date.now());
+}
+
+/** A draft is read under the link's own proof, which the content backend judges again. */
+function draftFor(request: Request): DraftRight | null {
+  const opened = previewIn(request);
+  if (opened?.is !== 'good' || opened.link.status !== 'draft') return null;
+  const { collection, locale, documentId } = opened.link;
+  const sealed = new URL(request.url).searchParams.get(previewParam) ?? '';
+  return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': sealed } };
 }
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */

@@ -3,6 +3,7 @@ import type { CmsClient } from './client';
 import { CmsError } from './errors';
 import { normalise } from './normalise';
 import { parseList } from './parse';
+import { putDraftIn } from './draft-in-list';
 import { toQuery, type Find } from './query';
 
 /** The most rows the backend gives in one answer. */
@@ -20,12 +21,9 @@ export async function findAll<S extends z.ZodType>(
 ): Promise<z.output<S>[]> {
   const pageFrom = (start: number) =>
     cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
-  const rowsOf = (answer: unknown): unknown[] => {
-    const rows: unknown = normalise(cms.version, answer);
-    return Array.isArray(rows) ? rows : [];
-  };
+  const rowsOf = (answer: unknown) => rowsIn(cms, answer);
 
-  const first = await pageFrom(0);
+  const [first, draft] = await Promise.all([pageFrom(0), draftRows(cms, path, find)]);
   const pages = [rowsOf(first)];
   const total = counted.safeParse(first);
   if (total.success) {
@@ -35,7 +33,12 @@ export async function findAll<S extends z.ZodType>(
     // v3 does not say how many rows there are: a page that is not full is the last one.
     while (pages.at(-1)?.length === pageSize) pages.push(rowsOf(await pageFrom(pages.length * pageSize)));
   }
-  return parseList(what, schema, pages.flat());
+  const rows = pages.flat();
+  return parseList(
+    what,
+    schema,
+    draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort),
+  );
 }
 
 /** The first `limit` rows of a type. */
@@ -58,6 +61,9 @@ export async function findOne<S extends z.ZodType>(
   schema: S,
   find: Find,
 ): Promise<z.output<S> | null> {
+  const draft = await draftRows(cms, path, find);
+  // A draft that is not whole yet must not be hidden behind its published version.
+  if (draft !== null && draft.rows.length > 0) return parseList(what, schema, draft.rows)[0] ?? null;
   const rows = await findSome(cms, path, what, schema, { ...find, limit: 1 });
   return rows[0] ?? null;
 }
@@ -73,6 +79,24 @@ export async function findSingle<S extends z.ZodType>(
   const query = toQuery(cms.version, cms.locale, find);
   const row = await orNull(cms.request('GET', path, { query }));
   return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+}
+
+/**
+ * The draft that is being previewed, where it answers the question: one row or none. Null when no draft of this type is
+ * previewed.
+ */
+async function draftRows(cms: CmsClient, path: string, find: Find) {
+  const { draft, version, locale } = cms;
+  const sameLocale = (find.localised ?? true) ? draft?.locale === locale : draft?.locale === null;
+  if (!draft || draft.path !== path || version !== 'v5' || !sameLocale) return null;
+  const query = { ...toQuery(version, locale, { ...find, start: 0, limit: 1 }), status: 'draft' };
+  const rows = rowsIn(cms, await cms.send('GET', path, { query, headers: draft.headers }));
+  return { rows, documentId: draft.documentId };
+}
+
+function rowsIn(cms: CmsClient, answer: unknown): unknown[] {
+  const rows: unknown = normalise(cms.version, answer);
+  return Array.isArray(rows) ? rows : [];
 }
 
 /** The answer, or null where the backend says 404: the one failure that means a known absence. */

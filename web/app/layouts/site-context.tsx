@@ -3,6 +3,15 @@ import { useBrowserClock } from '../clock/browser-clock';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/messages';
 
+/** What an editor is looking at before visitors are. */
+export interface Preview {
+  status: 'draft' | 'published';
+  /** Whether visitors can see a version of it. */
+  isPublic: boolean;
+  /** Whether the admin shows it in a frame of its own. */
+  framed: boolean;
+}
+
 /** What every page may need of the fair, as the root loader brings it. */
 export interface Site {
   locale: Locale;
@@ -12,6 +21,8 @@ export interface Site {
   clockPinned: boolean;
   /** The site's public address without a slash at the end. */
   origin: string;
+  /** Set while an editor looks at a preview. */
+  preview: Preview | null;
   settings: SiteSettings;
   navigation: Navigation;
 }
@@ -22,6 +33,7 @@ export const bareSite: Site = {
   now: '1970-01-01T00:00:00.000Z',
   clockPinned: false,
   origin: '',
+  preview: null,
   settings: {
     name: 'Beursvloer',
     tagline: null,

@@ -8,6 +8,7 @@ import { interviews } from './nl/interviews';
 import { listing } from './nl/listing';
 import { news } from './nl/news';
 import { pavilions } from './nl/pavilions';
+import { preview } from './nl/preview';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
@@ -27,6 +28,7 @@ const texts = {
   pavilions,
   floorPlan,
   faq,
+  preview,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */
