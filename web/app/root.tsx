@@ -21,7 +21,9 @@ import textFont from './ui/fonts/figtree.woff2?url';
 const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
   const response = await next();
   const cookie = localeCookieFor(request);
-  if (cookie) response.headers.append('Set-Cookie', cookie);
+  // What caches may keep is the same for everybody, so it carries nobody's cookie.
+  const shared = response.headers.get('Cache-Control')?.includes('public');
+  if (cookie && !shared) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink];

@@ -24,6 +24,7 @@ export default [
 
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
+  route('nieuws.rss', 'news/routes/feed.ts'),
   route('nieuws', 'news/routes/list.tsx'),
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),
   route('interviews', 'interviews/routes/list.tsx'),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne, findSome } from './list';
-import { calendarDate, instant, listOf, looseText, optionalText, requiredText } from './parse';
+import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
 import { richText } from './rich-text';
+import { isSafeUrl } from './safe-url';
 import * as shared from './shared';
 
 const path = '/news-articles';
@@ -22,6 +23,22 @@ const newsSummary = z.object({
 });
 /** A news article in a list. */
 export type NewsSummary = z.output<typeof newsSummary>;
+
+/** A picture as a feed names it: readers fetch it as a file of a size. */
+const enclosure = z
+  .object({
+    url: z.string().refine(isSafeUrl, 'not a safe address'),
+    mime: z.string(),
+    size: z.number().catch(0),
+  })
+  // The media library counts in kilobytes of 1000 bytes, with decimals.
+  .transform(({ url, mime, size }) => ({ url, mime, bytes: Math.round(size * 1000) }));
+
+const newsInFeed = newsSummary
+  .pick({ publicId: true, title: true, slug: true, date: true, intro: true, author: true, themes: true })
+  .extend({ image: maybe('picture', enclosure), updatedAt: instant });
+/** A news article as a feed tells of it. */
+export type NewsInFeed = z.output<typeof newsInFeed>;
 
 const newsArticle = newsSummary.extend({
   body: richText,
@@ -52,6 +69,16 @@ export function listNews(cms: CmsClient): Promise<NewsSummary[]> {
 /** The newest articles, newest first. */
 export function listLatestNews(cms: CmsClient, limit: number): Promise<NewsSummary[]> {
   return findSome(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst, limit });
+}
+
+/** The newest articles for a feed, newest first. */
+export function listNewsForFeed(cms: CmsClient, limit: number): Promise<NewsInFeed[]> {
+  return findSome(cms, path, 'news article', newsInFeed, {
+    fields: [...summaryFields, 'updatedAt'],
+    populate: { image: { fields: ['url', 'mime', 'size'] }, themes: shared.slugAndNameSelection },
+    sort: newestFirst,
+    limit,
+  });
 }
 
 /** The article with this public number, with its exhibitors in the editors' order, or null. */

@@ -7,6 +7,7 @@ import { interviews } from './en/interviews';
 import { listing } from './en/listing';
 import { news } from './en/news';
 import { pavilions } from './en/pavilions';
+import { preview } from './en/preview';
 import { programme } from './en/programme';
 import { shell } from './en/shell';
 import { speakers } from './en/speakers';
@@ -29,4 +30,5 @@ export const en: Messages = {
   pavilions,
   floorPlan,
   faq,
+  preview,
 };

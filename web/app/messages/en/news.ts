@@ -19,6 +19,7 @@ export const news: Messages['news'] = {
     },
   },
   themes: 'News by theme',
+  feed: (fair: string) => `News from ${fair}`,
   detail: {
     back: 'Back to the news',
     by: (author) => `By ${author}`,

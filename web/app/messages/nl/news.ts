@@ -20,6 +20,7 @@ export const news = {
     },
   },
   themes: 'Nieuws per thema',
+  feed: (fair: string) => `Nieuws van ${fair}`,
   detail: {
     back: 'Terug naar het nieuws',
     by: (author: string) => `Door ${author}`,

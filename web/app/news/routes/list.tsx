@@ -1,7 +1,8 @@
 import { readingListMeta } from '../../listing/reading-list-meta';
+import { messagesFor } from '../../messages/messages';
 import { loadNewsList } from '../news-list.server';
 import { NewsListPage } from '../news-list-page';
-import { LIST_PATH } from '../paths';
+import { FEED_PATH, LIST_PATH } from '../paths';
 import type { Route } from './+types/list';
 
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -9,7 +10,12 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return readingListMeta(LIST_PATH, (m) => m.news.list, loaderData, matches[0].loaderData);
+  const site = matches[0].loaderData;
+  const head = readingListMeta(LIST_PATH, (m) => m.news.list, loaderData, site);
+  if (!site) return head;
+  const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' };
+  const title = messagesFor(site.locale).news.feed(site.settings.name);
+  return [...head, { ...feed, title, href: site.origin + FEED_PATH }];
 }
 
 export default function NewsList({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { cmsFor } from '../../cms/context.server';
+import { listNewsForFeed } from '../../cms/news-article';
+import { getSiteSettings } from '../../cms/site';
+import { environment } from '../../environment.server';
+import { localeOf } from '../../messages/locale-cookie';
+import { messagesFor } from '../../messages/messages';
+import { newsFeed } from '../feed';
+import { FEED_PATH, LIST_PATH } from '../paths';
+import type { Route } from './+types/feed';
+
+/** Articles in the feed; readers keep the older ones themselves. */
+const mostArticles = 30;
+/** Seconds that a reader or a cache may keep it. */
+const keptFor = 300;
+
+/** The newest articles as RSS. A reader that has this very text hears just that. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const cms = cmsFor(request);
+  const [articles, settings] = await Promise.all([listNewsForFeed(cms, mostArticles), getSiteSettings(cms)]);
+  const language = localeOf(request);
+  const { news } = messagesFor(language);
+  const fair = [settings.name, settings.edition].filter(Boolean).join(' ');
+  const origin = environment.siteOrigin ?? url.origin;
+  const text = newsFeed(articles, {
+    title: news.feed(fair),
+    description: news.list.intro,
+    language,
+    base: origin + url.pathname.slice(0, -FEED_PATH.length),
+    self: FEED_PATH,
+    page: LIST_PATH,
+    publisher: settings.name,
+  });
+  // Weak: on its way the text may be compressed.
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = { ETag: tag, 'Cache-Control': `public, max-age=${keptFor}` };
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (known.includes(tag)) return new Response(null, { status: 304, headers });
+  return new Response(text, {
+    headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}
