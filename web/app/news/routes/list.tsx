@@ -12,7 +12,6 @@ export function loader({ request, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const head = readingListMeta(LIST_PATH, (m) => m.news.list, loaderData, site);
-  if (!site) return head;
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' };
   const title = messagesFor(site.locale).news.feed(site.settings.name);
   return [...head, { ...feed, title, href: site.origin + FEED_PATH }];
