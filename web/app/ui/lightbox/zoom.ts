@@ -1,0 +1,14 @@
+/** How far a photo zooms (section 9 of the specification); 1 is the whole photo in sight. */
+export const ZOOM = { step: 0.12, min: 0.1, max: 3 } as const;
+
+/** The scale one step nearer (1) or further away (-1): within the limits, and never past the whole photo in one step. */
+export function stepZoom(scale: number, direction: 1 | -1): number {
+  const next = Math.round((scale + direction * ZOOM.step) * 100) / 100;
+  if ((scale - 1) * (next - 1) < 0) return 1;
+  return Math.min(Math.max(next, ZOOM.min), ZOOM.max);
+}
+
+/** Whether the photo is larger than the screen, so that dragging moves it instead of turning the page. */
+export function isZoomedIn(scale: number): boolean {
+  return scale > 1;
+}
