@@ -20,6 +20,7 @@ const rooms = {
     'app/floor-plan',
     'app/faq',
     'app/rules',
+    'app/photos',
   ],
 };
 

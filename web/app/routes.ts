@@ -35,6 +35,8 @@ export default [
   route('vacatures/:id/:slug?', 'vacancies/routes/detail.tsx'),
 
   route('faq', 'faq/routes/faq.tsx'),
+  route('fotos-2025', 'photos/routes/albums.tsx'),
+  route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
 
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),

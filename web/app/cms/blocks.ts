@@ -5,7 +5,7 @@ import { findExhibitorsInOrder, listFeaturedExhibitors } from './exhibitor';
 import { findQuestionsInOrder, listQuestionsOfCategory } from './faq';
 import { listLatestNews } from './news-article';
 import { logOnce } from './parse';
-import { listPhotosOfAlbum } from './photo-album';
+import { findAlbum } from './photo-album';
 import { findSessionsInOrder, listFeaturedSessions } from './session';
 
 /** A marquee without chosen exhibitors shows the featured ones, at most this many. */
@@ -54,9 +54,10 @@ const readers = {
   countdown: plain('countdown', shapes.countdown),
 
   gallery: reader('gallery', shapes.gallery, async ({ album, images, limit, ...content }, cms) => {
-    const loose = images.flatMap((image) => (image ? [{ image, caption: null, credit: null }] : []));
-    const fromAlbum = album ? await listPhotosOfAlbum(cms, album.publicId) : [];
-    return { ...content, photos: [...fromAlbum, ...loose].slice(0, limit) };
+    const found = album ? await findAlbum(cms, album.publicId) : null;
+    const photos = found?.photos.slice(0, limit) ?? [];
+    const loose = images.filter((image) => image !== null).slice(0, limit - photos.length);
+    return { ...content, album: found && { ...found, photos }, images: loose };
   }),
 
   faq: reader('faq', shapes.faq, async ({ category, questions, ...content }, cms) => {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
-import { findOne } from './list';
-import { listOf, optionalText } from './parse';
+import { findAll, findOne } from './list';
+import { calendarDate, listOf, optionalText, requiredText } from './parse';
 import { picture, pictureSelection, type PictureFile } from './picture';
+import type { Selection } from './query';
+
+const path = '/photo-albums';
 
 /** A photo with what is said about it. */
 export interface Photo {
@@ -12,15 +15,40 @@ export interface Photo {
 }
 
 const photoRow = z.object({ image: picture, caption: optionalText, credit: optionalText });
-const album = z.object({ photos: listOf('photo', photoRow) });
 
-/** The photos of an album, in the editors' order; none when the album is gone. */
-export async function listPhotosOfAlbum(cms: CmsClient, publicId: number): Promise<Photo[]> {
-  const found = await findOne(cms, '/photo-albums', 'photo album', album, {
-    fields: ['publicId'],
-    populate: { photos: { fields: ['caption', 'credit'], populate: { image: pictureSelection } } },
+const album = z.object({
+  publicId: z.int(),
+  title: requiredText,
+  slug: requiredText,
+  /** The day the photos were taken. */
+  date: calendarDate,
+  text: optionalText,
+  /** In the editors' order; a row whose picture is gone is left out. */
+  photos: listOf('photo', photoRow).transform((rows) =>
+    rows.flatMap(({ image, caption, credit }): Photo[] => (image ? [{ image, caption, credit }] : [])),
+  ),
+});
+/** An album with its photos. */
+export type PhotoAlbum = z.output<typeof album>;
+
+const selection: Selection = {
+  fields: ['publicId', 'title', 'slug', 'date', 'text'],
+  populate: { photos: { fields: ['caption', 'credit'], populate: { image: pictureSelection } } },
+};
+
+/** All albums of a year (`YYYY`), the first day in front. */
+export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<PhotoAlbum[]> {
+  const albums = await findAll(cms, path, 'photo album', album, {
+    ...selection,
+    sort: ['date:asc', 'publicId:asc'],
+  });
+  return albums.filter(({ date }) => date.startsWith(`${year}-`));
+}
+
+/** The album with this public number, or null. */
+export function findAlbum(cms: CmsClient, publicId: number): Promise<PhotoAlbum | null> {
+  return findOne(cms, path, 'photo album', album, {
+    ...selection,
     filters: [{ field: 'publicId', is: publicId }],
   });
-  const rows = found?.photos ?? [];
-  return rows.flatMap(({ image, caption, credit }) => (image ? [{ image, caption, credit }] : []));
 }

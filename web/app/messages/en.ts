@@ -8,6 +8,7 @@ import { listing } from './en/listing';
 import { news } from './en/news';
 import { pavilions } from './en/pavilions';
 import { preview } from './en/preview';
+import { photos } from './en/photos';
 import { programme } from './en/programme';
 import { shell } from './en/shell';
 import { speakers } from './en/speakers';
@@ -28,6 +29,7 @@ export const en: Messages = {
   vacancies,
   speakers,
   pavilions,
+  photos,
   floorPlan,
   faq,
   preview,

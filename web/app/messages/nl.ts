@@ -9,6 +9,7 @@ import { listing } from './nl/listing';
 import { news } from './nl/news';
 import { pavilions } from './nl/pavilions';
 import { preview } from './nl/preview';
+import { photos } from './nl/photos';
 import { programme } from './nl/programme';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
@@ -26,6 +27,7 @@ const texts = {
   vacancies,
   speakers,
   pavilions,
+  photos,
   floorPlan,
   faq,
   preview,

@@ -44,6 +44,16 @@ export function standOnPlanPath(code: string): string {
   return `${PLAN_PATH}?${new URLSearchParams({ stand: code }).toString()}#${DRAWING_ID}`;
 }
 
+/** Path of the page of a photo album of the edition that the site looks back on. */
+export function albumPath(album: Numbered): string {
+  return detailPath('/fotos-2025', album);
+}
+
+/** Path at which the nth photo of an album, counted from 1, stands on its own. */
+export function photoPath(album: Numbered, n: number): string {
+  return `${albumPath(album)}?foto=${n}`;
+}
+
 function detailPath(list: string, { publicId, slug }: Numbered): string {
   return `${list}/${publicId}/${encodeURIComponent(slug)}`;
 }

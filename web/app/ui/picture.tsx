@@ -28,6 +28,8 @@ export interface PictureProps {
   sizes: string;
   /** For the one picture that is seen first: loads at once and before others. */
   priority?: boolean;
+  /** `eager` for a picture that is wanted though it is not in sight yet; priority says more than that. */
+  loading?: 'lazy' | 'eager';
   /** How the picture fills a box whose size the class name sets. */
   fit?: 'cover' | 'contain';
   /** Replaces the description from the library; empty for a picture that is only decoration. */
@@ -40,6 +42,7 @@ export function Picture({
   file,
   sizes,
   priority = false,
+  loading = 'lazy',
   fit = 'cover',
   alt = file.alt,
   className,
@@ -61,7 +64,7 @@ export function Picture({
       alt={alt}
       width={file.width}
       height={file.height}
-      loading={priority ? undefined : 'lazy'}
+      loading={priority ? undefined : loading}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       className={cx(

@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/messages';
 import { Button, ButtonLink } from './button';
+import { shareOrCopy, wasCancelled } from './share-or-copy';
 import { useToast } from './toast';
 import { useHydrated } from './use-hydrated';
 
@@ -38,8 +39,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
         if (way === 'copied') say(m.shell.linkCopied);
       },
       (error: unknown) => {
-        const cancelled = error instanceof DOMException && error.name === 'AbortError';
-        if (!cancelled) say(m.shell.linkNotCopied(url));
+        if (!wasCancelled(error)) say(m.shell.linkNotCopied(url));
       },
     );
   return (
@@ -52,13 +52,4 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
 /** Subject and body of a mail. Half an emoji in a title makes encodeURIComponent throw; URLSearchParams mends it. */
 function mailQuery(subject: string, body: string): string {
   return new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
-}
-
-async function shareOrCopy(url: string, title: string): Promise<'shared' | 'copied'> {
-  if ('share' in navigator) {
-    await navigator.share({ url, title });
-    return 'shared';
-  }
-  await window.navigator.clipboard.writeText(url);
-  return 'copied';
 }

@@ -4,8 +4,13 @@ import { useLocation } from 'react-router';
 /**
  * Keeps a native modal dialog in step with `open`. The browser traps the focus, makes the rest inert and gives the
  * focus back; this adds a history entry, so that Back closes the dialog instead of leaving the page.
+ * @param address what the address bar says while it is open, for a dialog that has an address of its own
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  address?: string,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const currentKey = useRef(key);
@@ -40,6 +45,13 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       if (ownEntry()) leaveOwnEntry();
     };
   }, [open]);
+
+  useEffect(() => {
+    // The router does not hear of it: the page under the dialog stays what it is.
+    if (open && address !== undefined && historyState().overlay === true) {
+      window.history.replaceState(window.history.state, '', address);
+    }
+  }, [open, address]);
 
   return dialog;
 }

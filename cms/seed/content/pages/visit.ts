@@ -200,7 +200,7 @@ const questions: PageSeed = {
   ],
 };
 
-/** The four albums of the previous edition. */
+/** The texts around the albums of the previous edition; the site puts the albums themselves there. */
 const photos: PageSeed = {
   title: "Foto's van 2025",
   slug: 'fotos-2025',
@@ -213,34 +213,6 @@ const photos: PageSeed = {
     {
       type: 'rich-text',
       body: `In februari 2025 kwamen 6.200 mensen naar De Meerhallen. Onze fotograaf Ilse van Mourik liep drie dagen mee. Staat u op een foto en hebt u daar bezwaar tegen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example), dan halen wij hem weg. Voor gebruik in de pers kijkt u op [Pers](/pers).`,
-    },
-    {
-      type: 'gallery',
-      title: 'Dinsdag: de opening',
-      text: 'De deuren open, de eerste rondleidingen en een volle Grote Zaal.',
-      album: 'openingsdag-2025',
-      limit: 15,
-    },
-    {
-      type: 'gallery',
-      title: 'Woensdag: de dag van de renovatie',
-      text: 'Corporaties, huurders en bouwers over wonen terwijl er verbouwd wordt.',
-      album: 'renovatiedag-2025',
-      limit: 15,
-    },
-    {
-      type: 'gallery',
-      title: 'Donderdag: slotdag en prijzen',
-      text: 'Studenten op de vloer en de uitreiking van de Serieprijs.',
-      album: 'slotdag-2025',
-      limit: 15,
-    },
-    {
-      type: 'gallery',
-      title: 'Tussen de sessies door',
-      text: 'Wat u niet op het podium zag.',
-      album: 'tussendoor-2025',
-      limit: 15,
     },
   ],
 };

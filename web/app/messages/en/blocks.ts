@@ -14,11 +14,6 @@ export const blocks: Messages['blocks'] = {
     over: 'The fair is over. See you at the next edition!',
   },
   edition: { when: 'When', hours: 'Open', where: 'Where' },
-  gallery: {
-    open: (caption) => `View larger: ${caption}`,
-    photo: (n) => `Photo ${n}`,
-    credit: 'Photo:',
-  },
   video: {
     download: 'Download the video',
     subtitles: 'Dutch',

@@ -16,11 +16,6 @@ export const blocks = {
     over: 'De beurs is voorbij. Tot de volgende editie!',
   },
   edition: { when: 'Wanneer', hours: 'Open', where: 'Waar' },
-  gallery: {
-    open: (caption: string) => `Bekijk groot: ${caption}`,
-    photo: (n: number) => `Foto ${n}`,
-    credit: 'Foto:',
-  },
   video: {
     download: 'Download de video',
     subtitles: 'Nederlands',

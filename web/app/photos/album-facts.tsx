@@ -1,0 +1,25 @@
+import { useMessages } from '../messages/messages';
+import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
+import { photographersOf } from './album-photos';
+
+export interface AlbumFactsProps {
+  date: string;
+  /** How many photos the album holds. */
+  count: number;
+  photos: readonly Pick<LightboxPhoto, 'credit'>[];
+}
+
+/** When an album was made, of how many photos, and by whom. */
+export function AlbumFacts({ date, count, photos }: AlbumFactsProps) {
+  const { photos: m, format } = useMessages();
+  const photographers = photographersOf(photos);
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+      <time dateTime={date} className="font-medium text-brand-ink">
+        {format.day(date, 'long')}
+      </time>
+      <span>{m.count(count)}</span>
+      {photographers.length > 0 && <span className="wrap-anywhere">{m.by(photographers.join(', '))}</span>}
+    </p>
+  );
+}

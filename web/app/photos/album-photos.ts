@@ -1,0 +1,23 @@
+import type { PhotoAlbum } from '../cms/photo-album';
+import { photoPath } from '../navigation/detail-paths';
+import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
+import { YEAR } from './paths';
+
+/** The photos of an album, each with its own address when the album has a page on the site. */
+export function albumPhotos(
+  album: Pick<PhotoAlbum, 'publicId' | 'slug' | 'date' | 'photos'>,
+): LightboxPhoto[] {
+  return album.photos.map((photo, index) =>
+    isShown(album) ? { ...photo, address: photoPath(album, index + 1) } : photo,
+  );
+}
+
+/** Whether an album is of the edition that the site looks back on. */
+function isShown({ date }: Pick<PhotoAlbum, 'date'>): boolean {
+  return date.startsWith(`${YEAR}-`);
+}
+
+/** Who took the photos of an album, each once, in the order in which they come. */
+export function photographersOf(photos: readonly Pick<LightboxPhoto, 'credit'>[]): string[] {
+  return [...new Set(photos.flatMap(({ credit }) => (credit === null ? [] : [credit])))];
+}

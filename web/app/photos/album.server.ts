@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import { cmsFor } from '../cms/context.server';
+import { listAlbumsOfYear, type PhotoAlbum } from '../cms/photo-album';
+import { notFound } from '../errors/not-found';
+import { requireOwnSlug } from '../errors/own-slug';
+import { publicIdIn } from '../errors/public-id';
+import { pageOrNotFound, readListState } from '../listing/list-request';
+import type { ListDefinition } from '../listing/search-params';
+import { messagesFor } from '../messages/messages';
+import { albumPath, photoPath } from '../navigation/detail-paths';
+import { askedPhoto } from './asked-photo';
+import { YEAR } from './paths';
+
+/** Photos on one page of an album. */
+const PER_PAGE = 48;
+
+/** What the address of an album can hold beside a page and a photo: nothing. */
+const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volgorde'] };
+
+/** An album with the page of it that is asked for, or the page that holds the photo that is asked for. */
+export async function loadAlbum(request: Request, url: URL, params: { id: string; slug?: string }) {
+  const publicId = publicIdIn(url, params.id);
+  const cms = cmsFor(request);
+  const albums = await listAlbumsOfYear(cms, YEAR);
+  const at = albums.findIndex((one) => one.publicId === publicId);
+  const album = albums[at];
+  if (!album) throw notFound(url);
+  requireOwnSlug(url, params.slug, album.slug, albumPath(album));
+
+  const photo = askedPhoto(url.searchParams, album.photos.length);
+  // A photo beyond the last is the last, at its own address.
+  if (photo !== null && url.searchParams.get('foto') !== String(photo + 1)) {
+    throw redirect(photoPath(album, photo + 1));
+  }
+  const state = readListState(url, albumList, messagesFor(cms.locale));
+  const page = photo === null ? state.page : Math.floor(photo / PER_PAGE) + 1;
+  const { pages, from, to } = pageOrNotFound(url, album.photos, page, PER_PAGE);
+  return {
+    album,
+    photo,
+    shown: { page, pages, first: Math.max(0, from - 1), count: from === 0 ? 0 : to - from + 1 },
+    previous: about(albums[at - 1]),
+    next: about(albums[at + 1]),
+  };
+}
+
+function about(album: PhotoAlbum | undefined) {
+  return album ? { publicId: album.publicId, slug: album.slug, title: album.title, date: album.date } : null;
+}
+
+export type AlbumData = Awaited<ReturnType<typeof loadAlbum>>;

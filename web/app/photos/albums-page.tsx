@@ -1,0 +1,74 @@
+import { Blocks } from '../blocks/blocks';
+import { useMessages } from '../messages/messages';
+import { albumPath } from '../navigation/detail-paths';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { PageHeader } from '../ui/page-header';
+import { PhotoGrid } from '../ui/photo-grid';
+import { Section } from '../ui/section';
+import { AlbumFacts } from './album-facts';
+import { albumPhotos } from './album-photos';
+import type { AlbumsData } from './albums.server';
+import { YEAR } from './paths';
+
+/** The albums of the previous edition, between what the editors wrote about them. */
+export function AlbumsPage({ data: { page, before, after, albums } }: { data: AlbumsData }) {
+  const m = useMessages().photos;
+  const title = page?.title ?? m.title(YEAR);
+  return (
+    <>
+      {/* A hero brings the page's title itself. */}
+      {before[0]?.type !== 'hero' && (
+        <PageHeader
+          title={title}
+          intro={before.length === 0 ? m.intro : undefined}
+          breadcrumbs={[{ label: title }]}
+        />
+      )}
+      <Blocks blocks={before} />
+      {albums.length === 0 && (
+        <Container className="py-section">
+          <EmptyState icon="images" title={m.nothing.title} text={m.nothing.text} />
+        </Container>
+      )}
+      <div className={before.length === 0 ? 'pt-section' : undefined}>
+        {albums.map((album) => (
+          <AlbumSection key={album.publicId} album={album} />
+        ))}
+      </div>
+      <Blocks blocks={after} />
+    </>
+  );
+}
+
+function AlbumSection({ album }: { album: AlbumsData['albums'][number] }) {
+  const m = useMessages().photos;
+  const { title, text, count, photos } = album;
+  return (
+    <Section
+      className="pt-0"
+      title={title}
+      intro={
+        <>
+          {text !== null && <p className="mb-2">{text}</p>}
+          <AlbumFacts {...album} />
+        </>
+      }
+      action={
+        <ButtonLink
+          to={albumPath(album)}
+          tone="quiet"
+          icon="arrow-right"
+          iconAfter
+          className="px-0 hover:bg-transparent"
+        >
+          {count > photos.length ? m.all(count) : m.openAlbum}
+          <span className="sr-only">{`: ${title}`}</span>
+        </ButtonLink>
+      }
+    >
+      <PhotoGrid photos={albumPhotos(album)} />
+    </Section>
+  );
+}

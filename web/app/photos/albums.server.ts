@@ -1,0 +1,28 @@
+import type { Block } from '../cms/blocks';
+import { cmsFor } from '../cms/context.server';
+import { findPage } from '../cms/page';
+import { listAlbumsOfYear } from '../cms/photo-album';
+import { aroundAlbums } from './around-albums';
+import { PAGE_SLUG, YEAR } from './paths';
+
+/** Photos of one album in the list of albums; a longer album goes on on its own page. */
+const PER_ALBUM = 24;
+
+/** The albums of the year, with what the editors wrote around them. */
+export async function loadAlbums(request: Request) {
+  const cms = cmsFor(request);
+  const [page, all] = await Promise.all([findPage(cms, PAGE_SLUG), listAlbumsOfYear(cms, YEAR)]);
+  const albums = all.filter(({ photos }) => photos.length > 0);
+  const blocks: Block[] = page?.blocks ?? [];
+  return {
+    page: page && { title: page.title, seo: page.seo },
+    ...aroundAlbums(blocks, albums),
+    albums: albums.map(({ photos, ...album }) => ({
+      ...album,
+      count: photos.length,
+      photos: photos.slice(0, PER_ALBUM),
+    })),
+  };
+}
+
+export type AlbumsData = Awaited<ReturnType<typeof loadAlbums>>;

@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Site } from '../layouts/site-context';
+import { messagesFor } from '../messages/messages';
+import { pageMeta } from '../meta/page-meta';
+import { albumPath, photoPath } from '../navigation/detail-paths';
+import type { AlbumData } from './album.server';
+import type { AlbumsData } from './albums.server';
+import { LIST_PATH, YEAR } from './paths';
+
+/** The head of the list of albums: the editors' words where there are any. */
+export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const m = messagesFor(site?.locale ?? 'nl').photos;
+  return pageMeta(
+    {
+      title: data.page?.title ?? m.title(YEAR),
+      description: m.intro,
+      path: LIST_PATH,
+      seo: data.page?.seo,
+      image: data.albums[0]?.photos[0]?.image,
+    },
+    site,
+  );
+}
+
+/** The head of an album, or of one photo of it: who shares a photo shows that photo. */
+export function albumMeta(data: AlbumData | undefined, site: Site | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const { album, photo: index, shown } = data;
+  const { photos: m, listing } = messagesFor(site?.locale ?? 'nl');
+  const description = album.text ?? m.description(album.title, album.photos.length);
+  const photo = index === null ? undefined : album.photos[index];
+  if (photo !== undefined && index !== null) {
+    const title = m.photoOf(photo.caption ?? m.photo(index + 1), album.title);
+    return pageMeta({ title, description, path: photoPath(album, index + 1), image: photo.image }, site);
+  }
+  const path = albumPath(album);
+  return pageMeta(
+    {
+      title: shown.page > 1 ? `${album.title}, ${listing.pageTitle(shown.page)}` : album.title,
+      description,
+      path: shown.page > 1 ? `${path}?pagina=${shown.page}` : path,
+      image: album.photos[0]?.image,
+    },
+    site,
+  );
+}

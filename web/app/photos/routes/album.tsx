@@ -1,0 +1,16 @@
+import { loadAlbum } from '../album.server';
+import { AlbumPage } from '../album-page';
+import { albumMeta } from '../photos-meta';
+import type { Route } from './+types/album';
+
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  return loadAlbum(request, url, params);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return albumMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Album({ loaderData }: Route.ComponentProps) {
+  return <AlbumPage key={loaderData.album.publicId} data={loaderData} />;
+}

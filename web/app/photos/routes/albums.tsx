@@ -1,0 +1,16 @@
+import { loadAlbums } from '../albums.server';
+import { AlbumsPage } from '../albums-page';
+import { albumsMeta } from '../photos-meta';
+import type { Route } from './+types/albums';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadAlbums(request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return albumsMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Albums({ loaderData }: Route.ComponentProps) {
+  return <AlbumsPage data={loaderData} />;
+}

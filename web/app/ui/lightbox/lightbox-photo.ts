@@ -1,0 +1,10 @@
+import type { PictureFile } from '../../cms/picture';
+
+/** A photo that can be opened large. */
+export interface LightboxPhoto {
+  image: PictureFile;
+  caption: string | null;
+  credit: string | null;
+  /** The path at which this photo opens on its own, also without JavaScript; what the address bar says meanwhile. */
+  address?: string;
+}

@@ -1,0 +1,7 @@
+/** Whether the visitor asked their device to use little data; nothing is then fetched before it is wanted. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const asked =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return asked || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { clampIndex } from './clamp-index';
+import type { LightboxPhoto } from './lightbox-photo';
+
+export interface LightboxProps {
+  photos: readonly LightboxPhoto[];
+  /** Position of the photo it opens with. */
+  first: number;
+  /** Called with the position of the photo that was shown last. */
+  onClose: (last: number) => void;
+}
+
+export interface LightboxHandle {
+  /** Props for the link of a photo: a plain press opens the lightbox, any other press is the browser's. */
+  linkTo: (index: number) => {
+    'data-photo': string;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
+  /**
+   * Opens the photo at this position, or the nearest one there is.
+   * @param otherwise address to go to when the lightbox itself cannot be fetched
+   */
+  open: (index: number, otherwise: string) => void;
+  /** The lightbox; belongs anywhere in the page. */
+  lightbox: ReactNode;
+}
+
+/** Opens photos large, one at a time. The lightbox and its zooming are fetched with the first photo that is opened. */
+export function useLightbox(photos: readonly LightboxPhoto[]): LightboxHandle {
+  const gallery = useId();
+  const [shown, setShown] = useState<{ Lightbox: ComponentType<LightboxProps>; first: number } | null>(null);
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (leftAt === null) return;
+    // Where the visitor ended, not where they started; its own link if it stands on this page.
+    document.querySelector<HTMLElement>(`[data-photo="${gallery} ${leftAt}"]`)?.focus();
+  }, [gallery, leftAt]);
+
+  const open = (index: number, otherwise: string) => {
+    const first = clampIndex(index, photos.length);
+    if (first === -1) return;
+    import('./lightbox').then(
+      ({ Lightbox }) => {
+        setLeftAt(null);
+        setShown({ Lightbox, first });
+      },
+      () => window.location.assign(otherwise),
+    );
+  };
+
+  return {
+    open,
+    linkTo: (index) => ({
+      'data-photo': `${gallery} ${index}`,
+      onClick: (event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        open(index, event.currentTarget.href);
+      },
+    }),
+    lightbox: shown && (
+      <shown.Lightbox
+        photos={photos}
+        first={shown.first}
+        onClose={(last) => {
+          setShown(null);
+          setLeftAt(last);
+        }}
+      />
+    ),
+  };
+}
+
+/** Whether a press on a link asks for nothing special, such as a new tab. */
+function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { useMessages } from '../messages/messages';
+import type { LightboxPhoto } from './lightbox/lightbox-photo';
+import { useLightbox, type LightboxHandle } from './lightbox/use-lightbox';
+import { photoShape } from './photo-shape';
+import { Picture } from './picture';
+
+export interface PhotoGridProps {
+  /** All photos one can leaf through. */
+  photos: readonly LightboxPhoto[];
+  /** Position of the first photo in the grid, when it shows one page of them. */
+  from?: number;
+  /** How many photos the grid shows; all of them unless told otherwise. */
+  count?: number;
+  /** How to open a photo, when the page opens some itself. */
+  handle?: LightboxHandle;
+}
+
+/** Photos in rows of one height; each opens large, on its own address where it has one. */
+export function PhotoGrid({ handle, ...props }: PhotoGridProps) {
+  return handle ? <Grid handle={handle} {...props} /> : <OwnGrid {...props} />;
+}
+
+function OwnGrid(props: Omit<PhotoGridProps, 'handle'>) {
+  return <Grid handle={useLightbox(props.photos)} {...props} />;
+}
+
+function Grid({
+  handle,
+  photos,
+  from = 0,
+  count = photos.length,
+}: PhotoGridProps & { handle: LightboxHandle }) {
+  const { linkTo, lightbox } = handle;
+  return (
+    <>
+      <ul className="photo-grid">
+        {photos.slice(from, from + count).map((photo, offset) => (
+          <li key={`${photo.image.url} ${offset}`} className={photoShape(photo.image)}>
+            <PhotoTile photo={photo} index={from + offset} link={linkTo(from + offset)} />
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}
+
+function PhotoTile({
+  photo: { image, caption, credit, address },
+  index,
+  link,
+}: {
+  photo: LightboxPhoto;
+  index: number;
+  link: ReturnType<LightboxHandle['linkTo']>;
+}) {
+  const { photos: m } = useMessages();
+  const text = caption ?? (image.alt || m.photo(index + 1));
+  const shared = {
+    ...link,
+    className: 'block h-full cursor-zoom-in overflow-hidden rounded-control',
+    'aria-label': m.open(text),
+  };
+  const picture = (
+    <Picture
+      file={image}
+      alt={image.alt || text}
+      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 60vw"
+      className="size-full transition-[scale] duration-300 hover:scale-[1.03] motion-reduce:transition-none motion-reduce:hover:scale-100"
+    />
+  );
+  return (
+    <figure className="h-full">
+      {address === undefined ? (
+        <a href={image.url} {...shared}>
+          {picture}
+        </a>
+      ) : (
+        // Not fetched ahead: with JavaScript the photo opens right here.
+        <Link to={address} preventScrollReset {...shared}>
+          {picture}
+        </Link>
+      )}
+      <figcaption className="sr-only">
+        {text}
+        {credit !== null && ` ${m.credit(credit)}`}
+      </figcaption>
+    </figure>
+  );
+}
