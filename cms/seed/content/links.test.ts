@@ -63,7 +63,8 @@ function strings(value: unknown, field = ''): { field: string; text: string }[] 
 
 /** The links in a field: the value of a link field, or the addresses in Markdown. */
 function linksIn({ field, text }: { field: string; text: string }): string[] {
-  if (field === 'url' || field === 'target') return [text];
+  // A redirect that carries the rest over leads to pages below the one it names.
+  if (field === 'url' || field === 'target') return [text.replace(/\/\*$/, '')];
   return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
 }
 

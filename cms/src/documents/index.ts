@@ -2,11 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { keepRules } from './keep-rules';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
+import { checkRedirect, checkShortLink } from './redirect-check';
 import { checkSlug } from './slug';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkSlug());
+  strapi.documents.use(checkRedirect(strapi));
+  strapi.documents.use(checkShortLink());
   strapi.documents.use(assignPublicId(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));

@@ -1,3 +1,22 @@
-import { factories } from '@strapi/strapi';
+import { factories, type Core } from '@strapi/strapi';
+import { redirectCode, walkFrom, type Redirect, type Rule } from '../../../domain/redirects';
 
-export default factories.createCoreService('api::redirect.redirect');
+const uid = 'api::redirect.redirect';
+
+export default factories.createCoreService(uid, ({ strapi }) => ({
+  /** Where a path leads in the end, or null: no redirect, or a loop or an endless chain that got into the database. */
+  async lookup(path: string): Promise<Redirect | null> {
+    const walk = walkFrom(path);
+    let turn = walk.next();
+    while (!turn.done) turn = walk.next(await activeRules(strapi, turn.value));
+    return turn.value.redirect;
+  },
+}));
+
+async function activeRules(strapi: Core.Strapi, sources: string[]): Promise<Rule[]> {
+  const rows = await strapi.db.query(uid).findMany({
+    select: ['source', 'target', 'code'],
+    where: { source: { $in: sources }, active: true },
+  });
+  return rows.map(({ source, target, code }) => ({ source, target, code: redirectCode(code) }));
+}

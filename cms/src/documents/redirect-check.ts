@@ -1,0 +1,89 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { canonicalSource } from '../domain/redirect-paths';
+import {
+  objectionToForm,
+  objectionToPlace,
+  objectionToTarget,
+  type Objection,
+} from '../domain/redirect-rules';
+import { redirectCode, type Rule } from '../domain/redirects';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+type Row = Partial<Record<'documentId' | 'source' | 'target' | 'code' | 'active', unknown>>;
+
+const redirects = 'api::redirect.redirect';
+const shortLinks = 'api::short-link.short-link';
+
+/**
+ * Refuses a redirect that cannot work (a wrong pattern, one that exists already, a loop, a chain that is too long) and
+ * writes the source of a good one in the notation that look-ups use.
+ */
+export function checkRedirect(strapi: Core.Strapi): Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    const writes = action === 'create' || action === 'update' || action === 'clone';
+    if (uid !== redirects || !writes || !('data' in params)) return next();
+
+    const rows: Row[] = await strapi.db.query(redirects).findMany({
+      select: ['documentId', 'source', 'target', 'code', 'active'],
+    });
+    const documentId = 'documentId' in params ? params.documentId : undefined;
+    const before = rows.find((row) => row.documentId === documentId);
+    const others = action === 'update' ? rows.filter((row) => row !== before) : rows;
+    const row: Row = { ...before, ...params.data };
+    // What is no text at all is Strapi's to refuse.
+    if (typeof row.source !== 'string' || typeof row.target !== 'string') return next();
+
+    const source = row.source.trim();
+    const target = onSite(row.target.trim(), strapi.config.get('site.url'));
+    const objection =
+      objectionToForm(source, target) ??
+      objectionToDouble(source, others) ??
+      (row.active === false
+        ? null
+        : objectionToPlace(toRule({ ...row, source, target }), others.filter(isActive).map(toRule)));
+    if (objection) throw refusal(objection);
+    Object.assign(params, { data: { ...params.data, source: canonicalSource(source), target } });
+    return next();
+  };
+}
+
+/** Refuses a short link whose target a browser would not take for what it seems. */
+export function checkShortLink(): Middleware {
+  return async ({ uid, action, params }, next) => {
+    if (uid === shortLinks && (action === 'create' || action === 'update') && 'data' in params) {
+      const { target }: Row = { ...params.data };
+      const message = typeof target === 'string' ? objectionToTarget(target) : null;
+      if (message) throw refusal({ field: 'target', message });
+    }
+    return next();
+  };
+}
+
+function objectionToDouble(source: string, others: Row[]): Objection | null {
+  const own = canonicalSource(source);
+  const double = others.some((row) => typeof row.source === 'string' && canonicalSource(row.source) === own);
+  return double ? { field: 'source', message: `Er is al een doorverwijzing van ${own}.` } : null;
+}
+
+/** A full address of the site itself, as editors paste it, is the path. */
+function onSite(target: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  return target === origin ? '/' : path;
+}
+
+function isActive({ active }: Row): boolean {
+  return active !== false;
+}
+
+function toRule({ source, target, code }: Row): Rule {
+  return { source: canonicalSource(String(source)), target: String(target), code: redirectCode(code) };
+}
+
+function refusal({ field, message }: Objection): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+}

@@ -1,0 +1,83 @@
+/** How addresses are written in redirects, and which are the same. Visitors and editors write one path in many ways. */
+
+/** Stands in for the site itself where a path has to be read as a whole address; no real host ends like this. */
+const here = 'http://site.invalid';
+
+/** Ends a source or a target that stands for everything below it. */
+const wildcardEnd = '/*';
+
+/** Signs that mean something in an address or a source, and so keep their escape. */
+const escaped = /[%/?#*\\\p{Cc}]/gu;
+
+/**
+ * One notation for all ways to write the same path: escapes decoded, small letters, no slash at the end, no double
+ * slashes. Doing it twice changes nothing.
+ */
+export function canonicalPath(path: string): string {
+  return `/${segmentsOf(path).map(canonicalSegment).join('/')}`;
+}
+
+/** The source of a redirect in the notation of `canonicalPath`, with its wildcard. */
+export function canonicalSource(source: string): string {
+  if (!isWildcard(source)) return canonicalPath(source);
+  const base = canonicalPath(baseOf(source));
+  return base === '/' ? wildcardEnd : base + wildcardEnd;
+}
+
+/** Whether a source or the path of a target stands for everything below it. */
+export function isWildcard(path: string): boolean {
+  return path.endsWith(wildcardEnd);
+}
+
+/** A wildcard without its end: `/oud` for `/oud/*`. */
+export function baseOf(wildcard: string): string {
+  return wildcard.slice(0, -wildcardEnd.length);
+}
+
+/** The parts between the slashes, as they were written. */
+export function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** The path of an address on the site, without query and fragment. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+/** Whether an address lies on the site itself. */
+export function isOnSite(address: string): boolean {
+  return address.startsWith('/');
+}
+
+/** A target as an address that can be taken apart, or null when it is none. */
+export function readTarget(target: string): URL | null {
+  const known = /^https?:\/\//i.test(target) || /^\/(?![/\\])/.test(target);
+  // Browsers read a backslash as a slash and leave out line ends, which turns a path into another host.
+  if (!known || /[\\\p{Cc}]/u.test(target)) return null;
+  try {
+    return new URL(target, here);
+  } catch {
+    return null;
+  }
+}
+
+/** An address as it is sent to a browser: a path on the site, or a full address elsewhere. */
+export function writeAddress(url: URL): string {
+  return url.origin === here ? url.pathname + url.search + url.hash : url.href;
+}
+
+function canonicalSegment(segment: string): string {
+  return decoded(segment)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(escaped, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
+/** A percent sign that starts no escape is a percent sign. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPath, canonicalSource } from './redirect-paths';
+import { objectionToForm, objectionToPlace } from './redirect-rules';
+import { redirectCode, sourcesFor, walkFrom, type RedirectCode, type Rule, type Walk } from './redirects';
+
+const rule = (source: string, target: string, code: RedirectCode = 301): Rule => ({ source, target, code });
+
+function walkAmong(rules: Rule[], path: string): Walk {
+  const walk = walkFrom(path);
+  let turn = walk.next();
+  while (!turn.done) {
+    const sources = turn.value;
+    turn = walk.next(rules.filter(({ source }) => sources.includes(source)));
+  }
+  return turn.value;
+}
+const targetOf = (rules: Rule[], path: string) => walkAmong(rules, path).redirect?.target ?? null;
+
+describe('one path, written in many ways', () => {
+  it.each([
+    ['/Oud/', '/oud'],
+    ['/oud//deel/', '/oud/deel'],
+    ['/caf%C3%A9', '/café'],
+    ['/cafe\u0301', '/café'],
+    ['/oude%20pagina', '/oude pagina'],
+    ['/wat%3f', '/wat%3F'],
+    ['/100%', '/100%25'],
+    ['/a*b', '/a%2Ab'],
+    ['/', '/'],
+  ])('%s is %s', (written, canonical) => {
+    expect(canonicalPath(written)).toBe(canonical);
+    expect(canonicalPath(canonical)).toBe(canonical);
+  });
+
+  it('keeps the wildcard of a source', () => {
+    expect(canonicalSource('/Oud/*')).toBe('/oud/*');
+  });
+
+  it('asks for no more sources than can exist', () => {
+    expect(sourcesFor('/a/b')).toEqual(['/a/b', '/a/b/*', '/a/*']);
+    expect(sourcesFor(`/kort/${'x'.repeat(300)}`)).toEqual(['/kort/*']);
+    expect(sourcesFor('/a'.repeat(4000)).length).toBeLessThan(200);
+  });
+});
+
+describe('where a path leads', () => {
+  const rules = [
+    rule('/oud', '/nieuw'),
+    rule('/oud/*', '/archief/*'),
+    rule('/oud/pers/*', 'https://pers.example/map/*?van=site'),
+    rule('/weg/*', '/nieuws'),
+    rule('/nieuws/*', '/nieuws'),
+    rule('/blog/*', '/*'),
+    rule('/stuk', 'https://'),
+  ];
+
+  it.each([
+    ['the path itself before a wildcard', '/OUD/', '/nieuw'],
+    ['the rest is carried over as it was written', '/oud/Deel%20Een/x', '/archief/Deel%20Een/x'],
+    ['the longest wildcard first', '/oud/pers/2025', 'https://pers.example/map/2025?van=site'],
+    ['a wildcard counts for its own path too', '/oud/pers', 'https://pers.example/map?van=site'],
+    ['a target without wildcard takes everything', '/weg/a/b', '/nieuws'],
+    ['a wildcard to its own path leaves that alone', '/nieuws', null],
+    ['a wildcard to its own path takes what is below', '/nieuws/x', '/nieuws'],
+    ['a wildcard to the root', '/blog/contact', '/contact'],
+    ['no other path', '/ouder', null],
+    ['a target that is no address', '/stuk', null],
+    ['no way to another host', '/blog//evil.example', '/evil.example'],
+  ])('%s: %s', (_what, path, target) => {
+    expect(targetOf(rules, path)).toBe(target);
+  });
+
+  it('follows a chain; queries add up, the later one and its fragment win', () => {
+    const chain = [rule('/a', '/b?x=1&y=1#eerst'), rule('/b', '/c?x=2'), rule('/c', '/d?z=3#laatst')];
+    expect(targetOf(chain, '/a')).toBe('/d?z=3&x=2&y=1#laatst');
+    expect(targetOf(chain.slice(0, 2), '/a')).toBe('/c?x=2&y=1#eerst');
+  });
+
+  it.each([
+    [[301, 301], 301],
+    [[308, 308], 308],
+    [[308, 301], 301],
+    [[301, 302], 302],
+    [[308, 307], 307],
+    [[307, 301], 302],
+  ] as const)('the codes %j together are %i', ([first, second], code) => {
+    const chain = [rule('/a', '/b', first), rule('/b', '/c', second)];
+    expect(walkAmong(chain, '/a').redirect).toEqual({ target: '/c', code });
+  });
+
+  it('reads the codes of the content model, and promises nothing for another', () => {
+    expect(['Blijvend (301)', 'Tijdelijk, zelfde methode (307)', 'x', null].map(redirectCode)).toEqual([
+      301, 307, 302, 302,
+    ]);
+  });
+
+  it('gives up on a loop and after five steps', () => {
+    expect(walkAmong([rule('/a', '/b'), rule('/b', '/a')], '/a')).toMatchObject({
+      end: 'loop',
+      redirect: null,
+    });
+    expect(walkAmong([rule('/a/*', '/a/b/*')], '/a/x')).toMatchObject({ end: 'too-long', redirect: null });
+    const chain = ['/1', '/2', '/3', '/4', '/5', '/6'].map((path, index) => rule(path, `/${index + 2}`));
+    expect(targetOf(chain, '/2')).toBe('/7');
+    expect(walkAmong(chain, '/1')).toMatchObject({ end: 'too-long', redirect: null });
+  });
+});
+
+describe('what an editor may write', () => {
+  it.each([
+    ['oud', '/x', 'source'],
+    ['/', '/x', 'source'],
+    ['/*', '/x', 'source'],
+    ['/oud*', '/x', 'source'],
+    ['/*/oud', '/x', 'source'],
+    ['/oud/**', '/x', 'source'],
+    ['/oud?a=1', '/x', 'source'],
+    ['/oud#a', '/x', 'source'],
+    ['/oud\\x', '/x', 'source'],
+    ['/Uploads/x.pdf', '/x', 'source'],
+    ['/l/kaart', '/x', 'source'],
+    ['/oud', 'x', 'target'],
+    ['/oud', '//evil.example', 'target'],
+    ['/oud', '/\\evil.example', 'target'],
+    ['/oud', '/\n/evil.example', 'target'],
+    ['/oud', 'javascript:alert(1)', 'target'],
+    ['/oud', 'https://', 'target'],
+    ['/oud', '/nieuw/*', 'target'],
+    ['/oud/*', '/nieuw*', 'target'],
+  ])('not from %j to %j', (source, target, field) => {
+    expect(objectionToForm(source, target)).toMatchObject({ field });
+  });
+
+  it.each([
+    ['/oud', '/nieuw?a=*#b'],
+    ['/oud.html', '/nieuw'],
+    ['/oud/*', '/nieuw/*?a=1'],
+    ['/oud/*', 'https://elders.example/*'],
+    ['/café', '/'],
+  ])('from %j to %j', (source, target) => {
+    expect(objectionToForm(source, target)).toBeNull();
+  });
+});
+
+describe('where a redirect may stand between the others', () => {
+  it.each([
+    ['itself', rule('/a', '/A/?x=1'), []],
+    ['itself, with everything below', rule('/a/*', '/a/*'), []],
+    ['ever deeper', rule('/a/*', '/a/b/*'), []],
+    ['back', rule('/b', '/a'), [rule('/a', '/b')]],
+    ['back in three', rule('/c', '/a'), [rule('/a', '/b'), rule('/b', '/c')]],
+    ['back through a wildcard', rule('/b/*', '/a/*'), [rule('/a/*', '/b/*')]],
+    ['back for one page below', rule('/a/*', '/b/*'), [rule('/b/een/twee', '/a/een/twee')]],
+    [
+      'back in steps, for one page below',
+      rule('/a/*', '/b/c/*'),
+      [rule('/b/*', '/d/*'), rule('/d/c/x', '/a/x')],
+    ],
+    ['into a loop that is there', rule('/c', '/a'), [rule('/a', '/b'), rule('/b', '/a')]],
+  ])('not leading to %s', (_what, added, others) => {
+    expect(objectionToPlace(added, others)).toMatchObject({ field: 'target' });
+  });
+
+  it('refuses the sixth in a row, wherever in the row it comes', () => {
+    const row = Array.from({ length: 6 }, (_, index) => rule(`/${index}`, `/${index + 1}`));
+    for (const added of row) {
+      const others = row.filter((one) => one !== added);
+      expect(objectionToPlace(added, others)?.message).toContain('/0 → /1 → /2 → /3 → /4 → /5 → /6');
+    }
+    expect(objectionToPlace(rule('/1', '/2'), row.slice(2))).toBeNull();
+  });
+
+  it('does not mind a loop elsewhere, nor a wildcard to its own path', () => {
+    const loop = [rule('/x', '/y'), rule('/y', '/x')];
+    expect(objectionToPlace(rule('/a', '/b'), loop)).toBeNull();
+    expect(objectionToPlace(rule('/nieuws/*', '/nieuws'), loop)).toBeNull();
+  });
+
+  it('answers soon among many', () => {
+    const many = Array.from({ length: 500 }, (_, index) =>
+      index % 10 === 0 ? rule(`/map${index}/*`, `/doel${index}/*`) : rule(`/pagina/${index}`, '/nieuws'),
+    );
+    const start = performance.now();
+    expect(objectionToPlace(rule('/nieuw/*', '/anders/*'), many)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

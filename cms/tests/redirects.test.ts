@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ask, startApp, type App } from './app';
+
+/** Looking up redirects through the public API, and what saving one refuses. */
+let app: App;
+const uid = 'api::redirect.redirect';
+const permanent = 'Blijvend (301)' as const;
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+beforeEach(() => app.strapi.db.query(uid).deleteMany({ where: {} }));
+
+const lookup = async (path: string) =>
+  (await ask(app, 'GET', `/api/redirects/lookup?path=${encodeURIComponent(path)}`)).body;
+const save = (source: string, target: string, more: object = {}) =>
+  app.strapi.documents(uid).create({ data: { source, target, code: permanent, ...more } });
+/** What the database holds may be older than the rules: no document middleware sees this. */
+const force = (source: string, target: string) =>
+  app.strapi.db.query(uid).create({ data: { source, target, code: permanent, active: true } });
+/** Not checked against the generated types of a change, which know no fields. */
+const change = (documentId: string, data: Record<string, unknown>) =>
+  app.strapi.documents(uid).update({ documentId, data });
+const refused = (field: string, message: string) => ({
+  message,
+  details: { errors: [{ path: [field], message, name: 'ValidationError' }] },
+});
+
+describe('a look-up', () => {
+  it('answers with the redirect and nothing of the row', async () => {
+    await save('/oud', '/nieuw?a=1#b', { code: 'Tijdelijk, zelfde methode (307)', internalNote: 'geheim' });
+    expect(await lookup('/Oud/')).toEqual({ redirect: { target: '/nieuw?a=1#b', code: 307 } });
+    expect(await lookup('/anders')).toEqual({ redirect: null });
+  });
+
+  it('takes the path itself before a wildcard, and the longest wildcard first', async () => {
+    await save('/oud/*', '/breed/*');
+    await save('/oud/pers/*', 'https://pers.example/*');
+    await save('/oud/pers/map', '/pers');
+    const targets = await Promise.all(['/oud/x/y', '/oud/pers/x', '/oud/pers/map', '/ouder'].map(lookup));
+    expect(targets).toEqual([
+      { redirect: { target: '/breed/x/y', code: 301 } },
+      { redirect: { target: 'https://pers.example/x', code: 301 } },
+      { redirect: { target: '/pers', code: 301 } },
+      { redirect: null },
+    ]);
+  });
+
+  it('leaves inactive ones out', async () => {
+    await save('/oud', '/nieuw', { active: false });
+    expect(await lookup('/oud')).toEqual({ redirect: null });
+  });
+
+  it('follows a chain of five and survives what is longer, loops or is broken', async () => {
+    for (const step of [1, 2, 3, 4, 5, 6]) await force(`/${step}`, `/${step + 1}`);
+    await force('/a', '/b');
+    await force('/b', '/a');
+    await force('/stuk', 'https://');
+    expect(await lookup('/2')).toEqual({ redirect: { target: '/7', code: 301 } });
+    for (const path of ['/1', '/a', '/b', '/stuk']) expect(await lookup(path)).toEqual({ redirect: null });
+  });
+
+  it('does not care for a token', async () => {
+    await save('/oud', '/nieuw');
+    const { status } = await ask(app, 'GET', '/api/redirects/lookup?path=/oud', { token: 'verlopen' });
+    expect(status).toBe(200);
+  });
+
+  it.each(['', '?path=', '?path=oud', '?path[]=/oud', '?path[a]=/oud'])(
+    'without a path is a 400: %s',
+    async (query) => {
+      expect(await ask(app, 'GET', `/api/redirects/lookup${query}`)).toMatchObject({
+        status: 400,
+        body: { data: null, error: { name: 'ValidationError' } },
+      });
+    },
+  );
+
+  it.each(['/%', '/%00', `/${'a/'.repeat(900)}`, "/' or 1=1--", '/😀', '/oud/*', '/..%2f..'])(
+    'of %j is no redirect',
+    async (path) => {
+      await save('/oud/*', '/nieuw/*', { active: false });
+      expect(await lookup(path)).toEqual({ redirect: null });
+    },
+  );
+});
+
+describe('saving', () => {
+  it('writes the source as look-ups read it, and the site itself as a path', async () => {
+    expect(await save(' /Café/Oud/* ', 'https://beurs.example/nieuw/*')).toMatchObject({
+      source: '/café/oud/*',
+      target: '/nieuw/*',
+    });
+    expect(await lookup('/caf%C3%A9/oud/x')).toEqual({ redirect: { target: '/nieuw/x', code: 301 } });
+  });
+
+  it.each([
+    ['/', '/x', 'source', 'De startpagina kan niet worden doorverwezen.'],
+    ['/oud*', '/x', 'source', 'Het sterretje mag alleen aan het eind staan, na een schuine streep: /oud/*.'],
+    ['/oud', '/OUD/', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
+    ['/oud', 'https://beurs.example/oud', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
+  ])('refuses %s to %s', async (source, target, field, message) => {
+    await expect(save(source, target)).rejects.toMatchObject(refused(field, message));
+  });
+
+  it('refuses a second one for the same path, however it is written', async () => {
+    await save('/oud', '/nieuw', { active: false });
+    const message = 'Er is al een doorverwijzing van /oud.';
+    await expect(save('/Oud/', '/anders')).rejects.toMatchObject(refused('source', message));
+  });
+
+  it('refuses a loop, also when an inactive one is switched on', async () => {
+    await save('/a', '/b');
+    const back = await save('/b', '/a', { active: false });
+    const switchedOn = change(back.documentId, { active: true });
+    const message = 'Zo ontstaat een kring: /b → /a → /b.';
+    await expect(switchedOn).rejects.toMatchObject(refused('target', message));
+  });
+
+  it('refuses the sixth in a row, and lets one be saved again as it is', async () => {
+    for (const step of [2, 3, 4, 5, 6]) await save(`/${step}`, `/${step + 1}`);
+    await expect(save('/1', '/2')).rejects.toThrow('keten van meer dan 5 doorverwijzingen');
+    const row = await app.strapi.db.query(uid).findOne({ where: { source: '/4' } });
+    const again = await change(row.documentId, { source: '/4', target: '/5' });
+    expect(again).toMatchObject({ source: '/4' });
+  });
+
+  it('does not hold an older loop against a new redirect', async () => {
+    await force('/a', '/b');
+    await force('/b', '/a');
+    expect(await save('/c', '/d')).toMatchObject({ source: '/c' });
+  });
+
+  it('refuses a short link that is another host in disguise', async () => {
+    const links = app.strapi.documents('api::short-link.short-link');
+    await expect(links.create({ data: { code: 'vals', target: '/\\evil.example' } })).rejects.toThrow(
+      'Vul een pad',
+    );
+    expect(await links.create({ data: { code: 'goed', target: 'https://elders.example' } })).toMatchObject({
+      code: 'goed',
+    });
+  });
+});
+
+it('shows an editor the message at the field, in the admin', async () => {
+  const [email, password] = ['doorverwijzer@beurs.example', 'Beurs-2027-wachtwoord'];
+  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });
+  const account = { email, password, firstname: 'Noor', isActive: true, registrationToken: null };
+  await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
+  const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
+  const token = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
+  const answer = await ask(app, 'POST', `/content-manager/collection-types/${uid}`, {
+    token,
+    body: { source: '/', target: '/x', code: permanent },
+  });
+  const message = 'De startpagina kan niet worden doorverwezen.';
+  expect(answer).toMatchObject({ status: 400, body: { error: refused('source', message) } });
+});
