@@ -1,16 +1,38 @@
-import { expect, test } from 'vitest';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createRequestHandler,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  useLocation,
   type ServerBuild,
 } from 'react-router';
 import * as entry from './entry.server';
+import { messagesFor } from './messages/messages';
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** How a build says that pages are made per request; the type still asks for the field that this replaced. */
 const rendering = { ssr: true, isSpaMode: false, prerender: [] };
+
+/** What goes wrong while a page's data is loaded. */
+const failures: Record<string, unknown> = {
+  '/weg': new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg' }),
+  '/vraag': new ErrorResponseImpl(400, 'Bad Request', { message: 'Deze pagina van de lijst bestaat niet.' }),
+  '/leeg': new ErrorResponseImpl(503, 'Service Unavailable', { message: 'De inhoud is nu niet bereikbaar.' }),
+  '/stuk': new Error('secret detail'),
+};
+
+/** What goes wrong while a page is drawn, at once or in a part that comes later. */
+function Page() {
+  const { pathname } = useLocation();
+  if (pathname === '/tekening') throw new Error('secret detail');
+  return <Suspense fallback="wacht">{pathname === '/later' ? <Broken /> : 'Pagina'}</Suspense>;
+}
+
+function Broken(): never {
+  throw new Error('secret detail');
+}
 
 const build: ServerBuild = {
   entry: { module: entry },
@@ -19,10 +41,12 @@ const build: ServerBuild = {
       id: 'root',
       path: '*',
       module: {
-        default: () => null,
+        default: Page,
         ErrorBoundary: () => <h1>Er is iets fout gegaan</h1>,
-        loader: () => {
-          throw new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg' });
+        loader: ({ url }) => {
+          const failure = failures[url.pathname];
+          if (failure !== undefined) throw failure;
+          return null;
         },
       },
     },
@@ -60,22 +84,42 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-async function ask(userAgent: string) {
-  const request = new Request('http://localhost/weg', { headers: { 'user-agent': userAgent } });
+async function ask(path: string, userAgent: string) {
+  const request = new Request(`http://localhost${path}`, { headers: { 'user-agent': userAgent } });
   const response = await createRequestHandler(build, 'production')(request);
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 }
 
-test('a robot gets the status and one plain line, not the error screen', async () => {
-  expect(await ask(robot)).toEqual({
-    status: 404,
-    type: 'text/plain; charset=utf-8',
-    body: 'Page Not Found: /weg',
-  });
+// While developing the screen shows more.
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
 });
 
-test('a person gets the error screen', async () => {
-  const { status, type, body } = await ask(person);
-  expect({ status, type }).toEqual({ status: 404, type: 'text/html; charset=utf-8' });
-  expect(body).toContain('<h1>Er is iets fout gegaan</h1>');
+const unexpected = messagesFor('nl').shell.error.unexpectedMessage;
+const errors: [path: string, status: number, message: string][] = [
+  ['/weg', 404, 'Page Not Found: /weg'],
+  ['/vraag', 400, 'Deze pagina van de lijst bestaat niet.'],
+  ['/leeg', 503, 'De inhoud is nu niet bereikbaar.'],
+  ['/stuk', 500, unexpected],
+  ['/tekening', 500, unexpected],
+];
+
+test.each([...errors, ['/later', 500, unexpected] as const])(
+  'for %s a robot gets the status %i and one plain line, not the error screen',
+  async (path, status, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await ask(path, robot)).toEqual({ status, type: 'text/plain; charset=utf-8', body: message });
+  },
+);
+
+test.each(errors)('for %s a person gets the status %i and the error screen', async (path, status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await ask(path, person);
+  expect(answer).toMatchObject({ status, type: 'text/html; charset=utf-8' });
+  expect(answer.body).toContain('<h1>Er is iets fout gegaan</h1>');
+  expect(answer.body).not.toContain('secret detail');
+});
+
+test('a robot gets a page that did not fail as everybody does', async () => {
+  expect(await ask('/', robot)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
 });

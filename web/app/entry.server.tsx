@@ -24,8 +24,14 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     let started = false;
+    const problems: unknown[] = [];
     const answer = () => {
       started = true;
+      if (robot && problems.length > 0) {
+        problems.forEach((problem) => console.error(problem));
+        abort();
+        return resolve(plainAnswer(problems[0], status, headers));
+      }
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(body);
@@ -36,6 +42,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(problem) {
         status = 500;
+        problems.push(problem);
         // Before the start the promise rejects and the router logs it.
         if (started) console.error(problem);
       },

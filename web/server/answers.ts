@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRobot } from './robot';
 
 /** A request the server itself refuses, before any page or content is involved. */
 export interface Refusal {
@@ -11,9 +12,14 @@ export interface Refusal {
 /** Seconds after which asking again makes sense when something behind the server is down. */
 export const retryAfter = '10';
 
-/** Closes a request with a small page in Dutch that needs nothing else: no script, no style sheet, no backend. */
+/**
+ * Closes a request with a small page in Dutch that needs nothing else: no script, no style sheet, no backend. A robot
+ * gets what it says as one line of text.
+ */
 export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
   const { title, message } = refusal;
+  if (isRobot(req.headers['user-agent']))
+    return answer(req, res, refusal, 'text/plain; charset=utf-8', message);
   const page = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">

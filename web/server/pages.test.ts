@@ -141,3 +141,17 @@ test('a form without end is a 413', async () => {
   const heard = await site.ask('/', { method: 'POST', headers, body: 'x' }).catch(() => null);
   expect(heard?.status).toBe(413);
 });
+
+test.each([
+  ['a broken address', '/%', 400],
+  ['a page that throws', '/', 500],
+  ['a file that is gone', '/assets/weg.js', 404],
+])('a robot that asks for %s gets the status and a line of text', async (_what, path, status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  site = await startSite(null, () => Promise.reject(new Error('secret detail')));
+  const robot = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
+  const heard = await site.ask(path, { headers: { 'user-agent': robot } });
+  expect(heard).toMatchObject({ status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  expect(heard.body).not.toContain('<');
+  expect((await site.ask(path)).body).toContain('<h1>');
+});
