@@ -15,6 +15,7 @@ import { localeCookieFor, localeOf } from './messages/locale-cookie';
 import { MessagesProvider } from './messages/messages';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
+import { followRedirects } from './redirects/follow-redirects.server';
 import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 
@@ -26,7 +27,7 @@ const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
   if (cookie && !shared) response.headers.append('Set-Cookie', cookie);
   return response;
 };
-export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink];
+export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink, followRedirects];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {

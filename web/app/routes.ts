@@ -38,6 +38,7 @@ export default [
   route('fotos-2025', 'photos/routes/albums.tsx'),
   route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
 
+  route('l/:id', 'redirects/short-link.tsx'),
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -14,3 +14,8 @@ export function isSafeUrl(url: string): boolean {
     return false;
   }
 }
+
+/** True for an address that a visitor may be sent on to: a path of this site, or a page elsewhere. */
+export function isPlaceToGo(url: string): boolean {
+  return isSafeUrl(url) && /^(?:\/|https?:\/\/)/i.test(url);
+}

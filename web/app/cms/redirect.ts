@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { CmsClient } from './client';
+import { logOnce } from './parse';
+import { isPlaceToGo } from './safe-url';
+
+const redirect = z.object({
+  target: z.string().refine(isPlaceToGo, 'not an address to go to'),
+  code: z.literal([301, 302, 307, 308]),
+});
+const answer = z.object({ redirect: redirect.nullable() });
+
+/** Where a path of the site leads: another path, or a full address elsewhere. */
+export type Redirect = z.output<typeof redirect>;
+
+/** The redirect that editors gave a path, or null. Throws when the backend does not answer. */
+export async function findRedirect(
+  cms: CmsClient,
+  path: string,
+  signal: AbortSignal,
+): Promise<Redirect | null> {
+  const answered = await cms.send('GET', '/redirects/lookup', { query: { path }, signal });
+  const parsed = answer.safeParse(answered);
+  if (!parsed.success) logOnce(`redirect of ${path} left out (${z.prettifyError(parsed.error)})`);
+  return parsed.data?.redirect ?? null;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isPage, withQuery } from './location';
+
+test.each([
+  ['/nieuw', '', '/nieuw'],
+  ['/nieuw', 'van=mail&van=brief', '/nieuw?van=mail&van=brief'],
+  ['/nieuw?van=site#deel', 'van=mail&dag=1', '/nieuw?van=site&dag=1#deel'],
+  ['https://elders.example', 'van=mail', 'https://elders.example/?van=mail'],
+  ['/café', 'q=%C3%A9', '/caf%C3%A9?q=%C3%A9'],
+  ['/nieuw?a=%20b', '', '/nieuw?a=%20b'],
+])('%s with the query %s is %s', (target, query, address) => {
+  expect(withQuery(target, new URLSearchParams(query))).toBe(address);
+});
+
+test.each(['/', '/nieuws', '/oud.html', '/lijst', '/healthy', '/sitemap', '/nieuws.rss/x'])(
+  '%s is a page',
+  (path) => {
+    expect(isPage(path)).toBe(true);
+  },
+);
+
+test.each(['/health', '/l/kaart', '/uploads/x.pdf', '/api/x', '/builds/latest.json', '/sitemap.xml'])(
+  '%s is no page',
+  (path) => {
+    expect(isPage(path)).toBe(false);
+  },
+);

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { cmsFor } from '../cms/context.server';
+import { findShortLink } from '../cms/short-link';
+import { notFound } from '../errors/not-found';
+import type { Route } from './+types/short-link';
+import { withQuery } from './location';
+
+/**
+ * A short address for mail and print leads to its target. Each use passes through here, and nothing else does: no
+ * browser or robot may keep the answer.
+ */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  // People type it over from paper.
+  const link = await findShortLink(cmsFor(request), params.id.toLowerCase());
+  if (!link) throw notFound(url);
+  throw redirect(withQuery(link.target, url.searchParams), {
+    status: 302,
+    headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  });
+}
+
+/** Stands here so that an unknown code gets the error screen. */
+export default function ShortLink() {
+  return null;
+}
