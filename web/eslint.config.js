@@ -21,6 +21,7 @@ const rooms = {
     'app/faq',
     'app/rules',
     'app/photos',
+    'app/share-card',
   ],
 };
 

@@ -39,6 +39,7 @@ export default [
   route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
 
   route('l/:id', 'redirects/short-link.tsx'),
+  route('deel/*', 'share-card/routes/picture.ts'),
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

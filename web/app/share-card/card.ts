@@ -1,0 +1,25 @@
+import type { PictureFile } from '../cms/picture';
+
+/** What a shared page says of itself in one picture. */
+export interface Card {
+  /** What kind of page it is, on the stand label above the title. */
+  label: string;
+  title: string;
+  /** One line below the title: when and where, or who. */
+  line: string | null;
+  picture: PictureFile | null;
+  /** A logo stands whole on white paper; a photo fills its side. */
+  fit: 'fill' | 'whole';
+}
+
+/** What the fair adds to every card. */
+export interface Imprint {
+  name: string;
+  edition: string;
+  /** `di 9 t/m do 11 februari 2027, De Meerhallen, Utrecht`. */
+  whenAndWhere: string;
+}
+
+/** The size that the large networks ask for, in pixels. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;

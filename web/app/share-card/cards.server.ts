@@ -1,0 +1,108 @@
+import { findCalendarItem } from '../cms/calendar-item';
+import type { CmsClient } from '../cms/client';
+import { findExhibitor } from '../cms/exhibitor';
+import { findInterview } from '../cms/interview';
+import { findNewsArticle } from '../cms/news-article';
+import { findPage } from '../cms/page';
+import { findPavilion } from '../cms/pavilion';
+import { findSession } from '../cms/session';
+import { findSpeaker } from '../cms/speaker';
+import { findVacancy } from '../cms/vacancy';
+import { KINDS, KIND_SLUGS } from '../exhibitors/kinds';
+import type { Messages } from '../messages/nl';
+import type { Card } from './card';
+
+type Find = (cms: CmsClient, publicId: number, m: Messages) => Promise<Card | null>;
+
+/** The pages of one document each, by the first part of their path. */
+const details: Readonly<Record<string, Find>> = {
+  nieuws: async (cms, id, m) => {
+    const found = await findNewsArticle(cms, id);
+    return found && photo(m.news.list.title, found.title, m.format.day(found.date, 'date'), found.image);
+  },
+  interviews: async (cms, id, m) => {
+    const found = await findInterview(cms, id);
+    const line = found && [found.person, found.role].filter(Boolean).join(', ');
+    return found && photo(m.interviews.list.title, found.title, line, found.image);
+  },
+  programma: async (cms, id, m) => {
+    const found = await findSession(cms, id);
+    if (!found) return null;
+    const { day, startTime, endTime, room, meetingPoint } = found;
+    const place = room?.name ?? meetingPoint;
+    const line = [m.format.moment(day, startTime, endTime), place].filter(Boolean).join(' · ');
+    return photo(m.programme.kinds[found.kind], found.title, line, found.image);
+  },
+  standhouders: async (cms, id, m) => {
+    const found = await findExhibitor(cms, id);
+    if (!found) return null;
+    const stands = found.stands.map(({ code }) => code).join(', ');
+    const line = [found.place, stands && `${m.shell.stand} ${stands}`].filter(Boolean).join(' · ');
+    const card = photo(m.exhibitors.kind[found.kind], found.name, line || null, found.logo);
+    return { ...card, fit: 'whole' };
+  },
+  sprekers: async (cms, id, m) => {
+    const found = await findSpeaker(cms, id);
+    const line = found && [found.position, found.organisation].filter(Boolean).join(', ');
+    return found && photo(m.speakers.title, found.name, line, found.portrait);
+  },
+  paviljoens: async (cms, id, m) => {
+    const found = await findPavilion(cms, id);
+    return found && photo(m.pavilions.title, found.name, found.hall?.name ?? null, found.image);
+  },
+  kalender: async (cms, id, m) => {
+    const found = await findCalendarItem(cms, id);
+    return found && photo(m.calendar.title, found.title, m.format.day(found.date), found.image);
+  },
+  vacatures: async (cms, id, m) => {
+    const found = await findVacancy(cms, id);
+    const line = found && [found.employer, found.place].filter(Boolean).join(' · ');
+    return found && photo(m.vacancies.list.title, found.title, line, null);
+  },
+};
+
+/** The pages that list things, by their path. */
+function listTitle(path: string, m: Messages): string | null {
+  const kind = KINDS.find((key) => path === `standhouders/${KIND_SLUGS[key]}`);
+  if (kind) return m.exhibitors.kinds[kind].title;
+  const titles: Record<string, string> = {
+    programma: m.programme.pages.all.title,
+    'programma/tours': m.programme.pages.tours.title,
+    'programma/kennissessies': m.programme.pages.knowledgeSessions.title,
+    standhouders: m.exhibitors.title,
+    sprekers: m.speakers.title,
+    paviljoens: m.pavilions.title,
+    nieuws: m.news.list.title,
+    interviews: m.interviews.list.title,
+    kalender: m.calendar.title,
+    vacatures: m.vacancies.list.title,
+  };
+  return titles[path] ?? null;
+}
+
+/**
+ * The card of the page at `path`, which has no slash in front; null when there is no such page.
+ * @param fair what stands on the label of a page that belongs to no part of the site
+ */
+export async function findCard(
+  cms: CmsClient,
+  path: string,
+  { messages: m, fair }: { messages: Messages; fair: string },
+): Promise<Card | null> {
+  const title = listTitle(path, m);
+  if (title !== null) return photo(fair, title, null, null);
+  const [part = '', id, ...rest] = path.split('/');
+  if (id !== undefined) {
+    const find = Object.hasOwn(details, part) ? details[part] : undefined;
+    const isDetail = /^[1-9]\d{0,8}$/.test(id) && rest.length <= 1;
+    return find && isDetail ? find(cms, Number(id), m) : null;
+  }
+  const page = await findPage(cms, part);
+  if (!page) return null;
+  const hero = page.blocks.find((block) => block.type === 'hero');
+  return photo(fair, page.title, page.seo?.description ?? null, hero?.image ?? null);
+}
+
+function photo(label: string, title: string, line: string | null, picture: Card['picture']): Card {
+  return { label, title, line, picture, fit: 'fill' };
+}

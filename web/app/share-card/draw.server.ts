@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp, { type OverlayOptions } from 'sharp';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type Imprint } from './card';
+import { CardWords, PICTURE_WIDTH } from './layout';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The site's own faces, as files that the setter of the words can read (it knows no WOFF2). */
+const faces = {
+  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  text: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
+};
+
+let fonts: Promise<Font[]> | null = null;
+
+/**
+ * Draws a card as a PNG of 1200 × 630 pixels.
+ * @param photo the bytes of the card's picture, or null when there is none or it could not be had
+ */
+export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const words = await satori(CardWords({ card: photo ? card : { ...card, picture: null }, imprint }), {
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+    fonts: await fonts,
+  });
+  const layers: OverlayOptions[] = [];
+  if (photo) layers.push(await side(photo, card.fit));
+  layers.push({ input: Buffer.from(words) });
+  return sharp(Buffer.from(paper(photo !== null)))
+    .composite(layers)
+    .png({ palette: true, quality: 90, effort: 4 })
+    .toBuffer();
+}
+
+async function loadFonts(): Promise<Font[]> {
+  return Promise.all(
+    Object.entries(faces).map(async ([name, file]) => ({ name, data: await readFile(resolve(file)) })),
+  );
+}
+
+/** The picture on its side of the card. */
+async function side(photo: Buffer, fit: Card['fit']): Promise<OverlayOptions> {
+  const left = CARD_WIDTH - PICTURE_WIDTH;
+  if (fit === 'fill') {
+    const input = await sharp(photo)
+      .autoOrient()
+      .resize({ width: PICTURE_WIDTH, height: CARD_HEIGHT, fit: 'cover', position: 'attention' })
+      .toBuffer();
+    return { input, left, top: 0 };
+  }
+  const margin = 56;
+  const input = await sharp(photo)
+    .resize({
+      width: PICTURE_WIDTH - 2 * margin,
+      height: PICTURE_WIDTH - 2 * margin,
+      fit: 'contain',
+      background: '#ffffff',
+    })
+    .toBuffer();
+  return { input, left: left + margin, top: Math.round((CARD_HEIGHT - PICTURE_WIDTH) / 2) + margin };
+}
+
+/** White paper with the fine lines of a floor plan, and an orange foot. */
+function paper(withPicture: boolean): string {
+  const step = 42;
+  const lines = [
+    ...range(CARD_WIDTH / step).map((n) => `M${n * step + 0.5} 0V${CARD_HEIGHT}`),
+    ...range(CARD_HEIGHT / step).map((n) => `M0 ${n * step + 0.5}H${CARD_WIDTH}`),
+  ].join('');
+  const plate = withPicture
+    ? `<rect x="${CARD_WIDTH - PICTURE_WIDTH}" width="${PICTURE_WIDTH}" height="${CARD_HEIGHT}" fill="#fff"/>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+    <rect width="100%" height="100%" fill="#f1f9fe"/>
+    <path d="${lines}" stroke="#2a99d2" stroke-opacity=".15"/>
+    ${plate}
+    <rect y="${CARD_HEIGHT - 14}" width="${CARD_WIDTH}" height="14" fill="#f68220"/>
+  </svg>`;
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: Math.ceil(count) }, (_, index) => index);
+}

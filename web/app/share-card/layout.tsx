@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type Imprint } from './card';
+
+/** The site's tokens of the light mode (app.css): a shared picture knows no colour mode. */
+const ink = '#141b22';
+const inkSoft = '#526070';
+const brand = '#f68220';
+const onBrand = '#1a120a';
+const brandInk = '#a84708';
+
+/** Width of the side that the picture fills, in pixels; the words leave it open. */
+export const PICTURE_WIDTH = 440;
+
+/** Longest texts that are set, in characters; longer ones end in an ellipsis. */
+const TITLE_LENGTH = 120;
+const LINE_LENGTH = 110;
+
+/** The setter of the words knows flex boxes only, and takes the size of a box without its padding unless told. */
+const box: CSSProperties = { display: 'flex', boxSizing: 'border-box' };
+const column: CSSProperties = { ...box, flexDirection: 'column', alignItems: 'flex-start' };
+
+/** The words of a card, laid out; what is behind them is drawn elsewhere. */
+export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
+  const title = shorten(card.title, TITLE_LENGTH);
+  const width = card.picture ? CARD_WIDTH - PICTURE_WIDTH : CARD_WIDTH;
+  const sheet: CSSProperties = {
+    ...column,
+    width,
+    height: CARD_HEIGHT,
+    justifyContent: 'space-between',
+    padding: '56px 56px 48px 64px',
+    fontFamily: 'text',
+    color: ink,
+  };
+  return (
+    <div style={sheet}>
+      <div style={column}>
+        <div style={{ ...box, ...label }}>{card.label}</div>
+        <div style={{ ...box, ...heading, fontSize: titleSize(title, width) }}>{title}</div>
+        {card.line && <div style={{ ...box, ...line }}>{shorten(card.line, LINE_LENGTH)}</div>}
+      </div>
+      <div style={column}>
+        <div style={{ ...box, fontFamily: 'display', fontSize: 34 }}>
+          {imprint.name.split(/(&)/).map((part, index) => (
+            <span key={index} style={{ color: part === '&' ? brandInk : ink, whiteSpace: 'pre' }}>
+              {part}
+            </span>
+          ))}
+          <span style={{ color: brandInk, marginLeft: 14 }}>{imprint.edition}</span>
+        </div>
+        <div style={{ ...box, fontSize: 24, color: inkSoft, marginTop: 4 }}>{imprint.whenAndWhere}</div>
+      </div>
+    </div>
+  );
+}
+
+const label: CSSProperties = {
+  background: brand,
+  color: onBrand,
+  fontFamily: 'display',
+  fontSize: 28,
+  padding: '6px 18px 8px',
+  borderRadius: 6,
+};
+const heading: CSSProperties = {
+  fontFamily: 'display',
+  lineHeight: 1.06,
+  letterSpacing: '-0.02em',
+  marginTop: 26,
+  wordBreak: 'break-word',
+};
+const line: CSSProperties = { fontSize: 30, lineHeight: 1.3, color: inkSoft, marginTop: 22 };
+
+/** Short titles are large; a long one still fits above the imprint. */
+function titleSize(title: string, width: number): number {
+  const room = width / CARD_WIDTH;
+  if (title.length <= 24 * room) return 92;
+  if (title.length <= 75 * room) return 72;
+  return title.length <= 140 * room ? 60 : 48;
+}
+
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { readUpload } from '../cms/upload.server';
+import type { Card, Imprint } from './card';
+import { drawCard } from './draw.server';
+
+interface Order {
+  card: Card;
+  imprint: Imprint;
+}
+
+/** How much memory the kept pictures may take, in bytes; one takes 20 to 150 kB. */
+const mostKept = 16 * 1024 * 1024;
+
+/** Robots ask for many at once and each takes a core for a moment: one is drawn at a time. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Order>({
+  maxSize: mostKept,
+  sizeCalculation: (picture) => picture.byteLength,
+  fetchMethod: (_key, _stale, { context: { card, imprint } }) => {
+    const drawn = turn.then(async () => {
+      const photo = card.picture && (await readUpload(card.picture));
+      return new Uint8Array(await drawCard(card, imprint, photo));
+    });
+    turn = drawn.catch(() => undefined);
+    return drawn;
+  },
+});
+
+/** The picture of a card: its ETag, which is known at once, and the drawing, which is kept. */
+export function cardPicture(card: Card, imprint: Imprint) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([card, imprint]))
+    .digest('base64url')
+    .slice(0, 22);
+  return {
+    etag: `"${key}"`,
+    draw: () => kept.forceFetch(key, { context: { card, imprint } }),
+  };
+}

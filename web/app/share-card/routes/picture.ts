@@ -1,0 +1,29 @@
+import { cmsFor } from '../../cms/context.server';
+import { getSiteSettings } from '../../cms/site';
+import { notFound } from '../../errors/not-found';
+import { messagesFor } from '../../messages/messages';
+import { findCard } from '../cards.server';
+import { cardPicture } from '../pictures.server';
+import type { Route } from './+types/picture';
+
+/** One day for readers and an hour's grace: the address does not change when the page does. */
+const policy = 'public, max-age=86400, stale-while-revalidate=3600';
+
+/** `/deel/{path of a page}.png`: what that page looks like where somebody shares it. */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  const [, path] = /^(.+)\.png$/.exec(params['*']) ?? [];
+  if (path === undefined) throw notFound(url);
+  const cms = cmsFor(request);
+  const messages = messagesFor(cms.locale);
+  const { name, edition, days, venue } = await getSiteSettings(cms);
+  const card = await findCard(cms, path, { messages, fair: name });
+  if (!card) throw notFound(url);
+
+  const when = messages.format.dayRange(days.map(({ date }) => date));
+  const where = [venue.name, venue.city].filter(Boolean).join(', ');
+  const whenAndWhere = [when, where].filter(Boolean).join(' · ');
+  const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere });
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': policy, ETag: etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(await draw(), { headers });
+}
