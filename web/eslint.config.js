@@ -22,6 +22,7 @@ const rooms = {
     'app/rules',
     'app/photos',
     'app/share-card',
+    'app/sitemap',
   ],
 };
 

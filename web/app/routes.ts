@@ -39,6 +39,8 @@ export default [
   route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
 
   route('l/:id', 'redirects/short-link.tsx'),
+  route('sitemap.xml', 'sitemap/routes/sitemap.ts'),
+  route('robots.txt', 'sitemap/routes/robots.ts'),
   route('deel/*', 'share-card/routes/picture.ts'),
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),

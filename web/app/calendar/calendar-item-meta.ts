@@ -1,11 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Event } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { CalendarItem } from '../cms/calendar-item';
 import type { Site } from '../layouts/site-context';
+import { messagesFor } from '../messages/messages';
+import { breadcrumbs, linkedData, organiserRef, pictureAddress } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { calendarPath } from '../navigation/detail-paths';
 import type { CalendarItemData } from './calendar-item.server';
 import { lastDayOf } from './months';
+import { LIST_PATH } from './paths';
 
 /** The head of the page of a date, with the event in the words of schema.org. */
 export function calendarItemMeta(
@@ -13,27 +17,32 @@ export function calendarItemMeta(
   site: Site | undefined,
 ): MetaDescriptor[] {
   if (!data) return [];
-  const { title, intro, image, seo } = data.item;
+  const { title, intro, seo } = data.item;
   const path = calendarPath(data.item);
-  const head = pageMeta({ title, description: intro || null, path, image, seo }, site);
-  return site ? [...head, { 'script:ld+json': eventData(data.item, site) }] : head;
+  const head = pageMeta({ title, description: intro || null, path, seo }, site);
+  if (!site) return head;
+  const way = [
+    { label: messagesFor(site.locale).calendar.title, path: LIST_PATH },
+    { label: title, path },
+  ];
+  return [...head, linkedData([eventData(data.item, site), breadcrumbs(site, way)])];
 }
 
-function eventData(item: CalendarItem, { settings, origin }: Site) {
+function eventData(item: CalendarItem, site: Site): Event {
+  const { origin } = site;
   const { title, intro, image, date, startTime, endTime, place } = item;
   const last = lastDayOf(item);
   const ends = endTime !== null && (last > date || startTime === null || endTime > startTime);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     name: title,
     description: intro || undefined,
     url: `${origin}${calendarPath(item)}`,
-    image: image ? new URL(image.url, origin).href : undefined,
+    image: pictureAddress(image, origin),
     startDate: startTime === null ? date : toIsoWithOffset(date, startTime),
     endDate: ends ? toIsoWithOffset(last, endTime) : last,
     eventStatus: 'https://schema.org/EventScheduled',
     location: place === null ? undefined : { '@type': 'Place', name: place, address: place },
-    organizer: { '@type': 'Organization', name: settings.name, url: origin },
+    organizer: organiserRef(site),
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '../cms/calendar-item';
 import { bareSite } from '../layouts/site-context';
 import { nl } from '../messages/nl';
+import { thingIn } from '../meta/linked-data.fixture';
 import { CalendarItemPage } from './calendar-item-page';
 import { calendarItemMeta } from './calendar-item-meta';
 import { CalendarPage } from './calendar-page';
@@ -81,9 +82,8 @@ describe('a date', () => {
     ],
   ])('tells search engines when: %o', (facts, startDate, endDate) => {
     const item = itemOf(7001, facts);
-    const head = calendarItemMeta({ item, isPast: false, earlier: null, later: null }, bareSite);
-    expect(head.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': { '@type': 'Event', startDate, endDate },
-    });
+    const site = { ...bareSite, origin: 'https://beurs.example' };
+    const head = calendarItemMeta({ item, isPast: false, earlier: null, later: null }, site);
+    expect(thingIn(head, 'Event')).toMatchObject({ startDate, endDate });
   });
 });

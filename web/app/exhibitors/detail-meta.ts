@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Organization } from 'schema-dts';
 import type { Exhibitor } from '../cms/exhibitor';
+import type { Site } from '../layouts/site-context';
 import { messagesFor } from '../messages/messages';
+import { breadcrumbs, linkedData, pictureAddress, sameAs } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
-import { exhibitorPath } from './kinds';
-
-type Site = NonNullable<Parameters<typeof pageMeta>[1]> & { locale: string };
+import { exhibitorPath, LIST_PATH, listPath } from './kinds';
 
 /** The head of an exhibitor's page, with the organisation in the words of schema.org. */
 export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | undefined): MetaDescriptor[] {
@@ -15,34 +16,39 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
   const fair = site?.settings.name ?? '';
   const description =
     exhibitor.summary || m.exhibitors.metaDetail(exhibitor.name, m.exhibitors.kind[exhibitor.kind], fair);
-  return [
-    ...pageMeta(
-      {
-        title: exhibitor.name,
-        description,
-        path: exhibitorPath(exhibitor),
-        image: exhibitor.image,
-        seo: exhibitor.seo,
-      },
-      site,
-    ),
-    { 'script:ld+json': organisation(exhibitor, site?.origin ?? '') },
+  const head = pageMeta(
+    {
+      title: exhibitor.name,
+      description,
+      path: exhibitorPath(exhibitor),
+      seo: exhibitor.seo,
+    },
+    site,
+  );
+  if (!site) return head;
+  const way = [
+    { label: m.exhibitors.title, path: LIST_PATH },
+    { label: m.exhibitors.kinds[exhibitor.kind].title, path: listPath(exhibitor.kind) },
+    { label: exhibitor.name, path: exhibitorPath(exhibitor) },
   ];
+  return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, way)])];
 }
 
-function organisation(exhibitor: Exhibitor, origin: string) {
+function organisation(exhibitor: Exhibitor, origin: string): Organization {
   const { name, summary, website, logo, place, contact, socials } = exhibitor;
-  const facts = {
-    '@context': 'https://schema.org',
+  const address = `${origin}${exhibitorPath(exhibitor)}`;
+  return {
     '@type': 'Organization',
+    '@id': `${address}#organisatie`,
     name,
-    description: summary || null,
-    url: website,
-    logo: logo && `${origin}${logo.url}`,
-    address: place && { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'NL' },
-    email: contact?.email ?? null,
-    telephone: contact?.phone ?? null,
-    sameAs: socials.length > 0 ? socials.map(({ url }) => url) : null,
+    description: summary || undefined,
+    url: website ?? address,
+    mainEntityOfPage: address,
+    logo: pictureAddress(logo, origin),
+    address:
+      place === null ? undefined : { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'NL' },
+    email: contact?.email ?? undefined,
+    telephone: contact?.phone ?? undefined,
+    sameAs: sameAs(socials),
   };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }

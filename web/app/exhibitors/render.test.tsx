@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { bareSite } from '../layouts/site-context';
 import { nl } from '../messages/nl';
 import { paginate } from '../listing/paginate';
 import { parseListState } from '../listing/search-params';
+import { thingIn } from '../meta/linked-data.fixture';
 import { ExhibitorListPage } from './exhibitor-list-page';
 import type { ExhibitorListData } from './exhibitor-list.server';
 import { ExhibitorPage } from './exhibitor-page';
@@ -90,9 +92,8 @@ describe('the page of an exhibitor', () => {
     );
     expect(html).not.toContain('<script>');
     expect(html).toContain('PDF, 12 kB');
-    const head = detailMeta({ exhibitor, sessions: [], related: [] }, undefined);
-    expect(head.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': { '@type': 'Organization', name: script },
-    });
+    const site = { ...bareSite, origin: 'https://beurs.example' };
+    const head = detailMeta({ exhibitor, sessions: [], related: [] }, site);
+    expect(thingIn(head, 'Organization')).toMatchObject({ name: script });
   });
 });

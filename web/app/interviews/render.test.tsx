@@ -7,6 +7,7 @@ import { paginate } from '../listing/paginate';
 import { parseListState } from '../listing/search-params';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { nl } from '../messages/nl';
+import { thingIn } from '../meta/linked-data.fixture';
 import { InterviewListPage } from './interview-list-page';
 import { interviewMeta } from './interview-meta';
 import { InterviewPage } from './interview-page';
@@ -83,8 +84,6 @@ describe('an interview', () => {
     expect(page(interview, [summaryOf(6002)])).not.toContain('<script>');
     const site = { ...bareSite, origin: 'https://beurs.example' };
     const head = interviewMeta({ interview, newer: null, older: null, related: [] }, site);
-    expect(head.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': { '@type': 'Article', about: { '@type': 'Person', name: script } },
-    });
+    expect(thingIn(head, 'Article')).toMatchObject({ about: { '@type': 'Person', name: script } });
   });
 });

@@ -1,5 +1,6 @@
+import type { Article, NewsArticle } from 'schema-dts';
 import type { PictureFile } from '../cms/picture';
-import type { Site } from '../layouts/site-context';
+import { identities, organiserRef, person, pictureAddress, type SiteFacts } from './linked-data';
 
 interface ArticleFacts {
   type: 'NewsArticle' | 'Article';
@@ -12,25 +13,24 @@ interface ArticleFacts {
   path: string;
   author: string | null;
   /** Whom it is about, for an interview. */
-  about?: { name: string; jobTitle: string | null };
+  about?: { name: string; position: string | null };
 }
 
 /** An article as search engines read it, in the words of schema.org. */
-export function articleData(article: ArticleFacts, { settings, origin }: Pick<Site, 'settings' | 'origin'>) {
+export function articleData(article: ArticleFacts, site: SiteFacts): Article | NewsArticle {
   const { type, title, intro, date, updatedAt, image, path, author, about } = article;
-  const publisher = { '@type': 'Organization', name: settings.name, url: origin };
+  const publisher = organiserRef(site);
   return {
-    '@context': 'https://schema.org',
     '@type': type,
     headline: title,
     description: intro || undefined,
-    url: `${origin}${path}`,
-    mainEntityOfPage: `${origin}${path}`,
-    image: image ? new URL(image.url, origin).href : undefined,
+    url: `${site.origin}${path}`,
+    mainEntityOfPage: `${site.origin}${path}`,
+    image: pictureAddress(image, site.origin),
     datePublished: date,
     dateModified: updatedAt || undefined,
     author: author === null ? publisher : { '@type': 'Person', name: author },
-    about: about && { '@type': 'Person', name: about.name, jobTitle: about.jobTitle ?? undefined },
+    about: about ? person(about) : { '@id': identities(site.origin).fair },
     publisher,
   };
 }

@@ -12,10 +12,8 @@ const site = {
 };
 
 test('a page says what it is, where it is and whose it is', () => {
-  const image = { url: '/uploads/hal.webp', width: 1600, height: 1067, alt: 'De hal', mime: 'image/webp' };
-  expect(
-    pageMeta({ title: 'Programma', description: 'Alles op een rij', path: '/programma', image }, site),
-  ).toEqual([
+  const page = { title: 'Programma', description: 'Alles op een rij', path: '/programma' };
+  expect(pageMeta(page, site)).toEqual([
     { title: 'Programma | Fabriek & Thuis 2027' },
     { property: 'og:title', content: 'Programma' },
     { property: 'og:type', content: 'website' },
@@ -25,8 +23,10 @@ test('a page says what it is, where it is and whose it is', () => {
     { property: 'og:description', content: 'Alles op een rij' },
     { tagName: 'link', rel: 'canonical', href: 'https://beurs.example/programma' },
     { property: 'og:url', content: 'https://beurs.example/programma' },
-    { property: 'og:image', content: 'https://beurs.example/uploads/hal.webp' },
-    { property: 'og:image:alt', content: 'De hal' },
+    { property: 'og:image', content: 'https://beurs.example/deel/programma.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Programma' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]);
 });
@@ -37,6 +37,21 @@ test('what an editor filled in wins, and a page can be kept out of search engine
   expect(meta).toContainEqual({ title: 'Kom kijken' });
   expect(meta).toContainEqual({ name: 'description', content: 'Drie dagen lang' });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('the front page and the further pages of a list have a drawn picture, unless an editor chose one', () => {
+  const pictureOf = (meta: ReturnType<typeof pageMeta>) =>
+    meta.find((tag) => 'property' in tag && tag.property === 'og:image');
+  const home = { title: 'Home', path: '/' };
+  expect(pictureOf(pageMeta(home, site))).toMatchObject({ content: 'https://beurs.example/deel/home.png' });
+  expect(pictureOf(pageMeta({ title: 'Nieuws', path: '/nieuws?pagina=2' }, site))).toMatchObject({
+    content: 'https://beurs.example/deel/nieuws.png',
+  });
+  const image = { url: '/uploads/hal.webp', width: 1600, height: 1067, alt: 'De hal', mime: 'image/webp' };
+  const seo = { title: null, description: null, image, noIndex: false };
+  expect(pictureOf(pageMeta({ ...home, seo }, site))).toMatchObject({
+    content: 'https://beurs.example/uploads/hal.webp',
+  });
 });
 
 test('a page without a description has the fair’s tagline; a long one ends at a word', () => {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PictureFile } from '../cms/picture';
 import type { Seo } from '../cms/shared';
 import type { SiteSettings } from '../cms/site';
 
@@ -15,7 +14,6 @@ interface PageFacts {
   description?: string | null;
   /** The page's one true path, without a query that only narrows it. */
   path: string;
-  image?: PictureFile | null;
   /** What an editor filled in for search engines; it wins over the rest. */
   seo?: Seo | null;
   /** Whether the title stands alone, as on the front page. */
@@ -37,7 +35,6 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   const title = page.titleAlone || !fair ? own : `${own} | ${fair}`;
   const fallback = site?.settings.defaultSeo?.description ?? site?.settings.tagline;
   const description = shorten(page.seo?.description ?? page.description ?? fallback ?? '');
-  const image = page.seo?.image ?? page.image ?? site?.settings.defaultSeo?.image;
   const address = site ? `${site.origin}${page.path}` : undefined;
   const meta: MetaDescriptor[] = [
     { title },
@@ -55,13 +52,35 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   if (address) {
     meta.push({ tagName: 'link', rel: 'canonical', href: address }, { property: 'og:url', content: address });
   }
-  if (image && site) {
-    meta.push({ property: 'og:image', content: new URL(image.url, site.origin).href });
-    if (image.alt) meta.push({ property: 'og:image:alt', content: image.alt });
-    meta.push({ name: 'twitter:card', content: 'summary_large_image' });
-  }
+  if (site)
+    meta.push(...shownWhenShared(page, site.origin), {
+      name: 'twitter:card',
+      content: 'summary_large_image',
+    });
   if (page.seo?.noIndex || page.noIndex) meta.push({ name: 'robots', content: 'noindex' });
   return meta;
+}
+
+/** The picture an editor chose for this, or else the one that is drawn for every page. */
+function shownWhenShared({ seo, path, title }: PageFacts, origin: string): MetaDescriptor[] {
+  if (seo?.image) {
+    return [
+      { property: 'og:image', content: new URL(seo.image.url, origin).href },
+      { property: 'og:image:alt', content: seo.image.alt || title },
+    ];
+  }
+  return [
+    { property: 'og:image', content: `${origin}${cardPath(path)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+  ];
+}
+
+/** Where the drawn picture of a page is; a list that is narrowed or paged has the picture of the list. */
+function cardPath(path: string): string {
+  const [pathname = '/'] = path.split('?');
+  return `/deel${pathname === '/' ? '/home' : pathname}.png`;
 }
 
 function shorten(text: string): string {

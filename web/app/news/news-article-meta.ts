@@ -1,18 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Site } from '../layouts/site-context';
+import { messagesFor } from '../messages/messages';
 import { articleData } from '../meta/article-data';
+import { breadcrumbs, fairRef, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { newsPath } from '../navigation/detail-paths';
 import type { NewsArticleData } from './news-article.server';
+import { LIST_PATH } from './paths';
 
 /** The head of an article's page, with the article in the words of schema.org. */
 export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { article } = data;
   const path = newsPath(article);
-  const { title, intro, image, seo } = article;
-  const head = pageMeta({ title, description: intro || null, path, image, seo }, site);
-  return site
-    ? [...head, { 'script:ld+json': articleData({ ...article, type: 'NewsArticle', path }, site) }]
-    : head;
+  const { title, intro, seo } = article;
+  const head = pageMeta({ title, description: intro || null, path, seo }, site);
+  if (!site) return head;
+  const way = [
+    { label: messagesFor(site.locale).news.list.title, path: LIST_PATH },
+    { label: title, path },
+  ];
+  const facts = articleData({ ...article, type: 'NewsArticle', path }, site);
+  return [...head, linkedData([facts, fairRef(site), breadcrumbs(site, way)])];
 }

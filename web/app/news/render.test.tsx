@@ -7,6 +7,7 @@ import { paginate } from '../listing/paginate';
 import { parseListState } from '../listing/search-params';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { nl } from '../messages/nl';
+import { thingIn } from '../meta/linked-data.fixture';
 import { newsArticleMeta } from './news-article-meta';
 import { NewsArticlePage } from './news-article-page';
 import { NewsListPage } from './news-list-page';
@@ -111,13 +112,14 @@ describe('an article', () => {
     });
     const site = { ...bareSite, origin: 'https://beurs.example' };
     const head = newsArticleMeta({ article, newer: null, older: null, related: [] }, site);
-    expect(head).toContainEqual({ property: 'og:image', content: 'https://beurs.example/uploads/a.webp' });
-    expect(head.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': {
-        '@type': 'NewsArticle',
-        datePublished: '2026-11-18',
-        url: 'https://beurs.example/nieuws/5001/bericht-5001',
-      },
+    expect(head).toContainEqual({
+      property: 'og:image',
+      content: 'https://beurs.example/deel/nieuws/5001/bericht-5001.png',
+    });
+    expect(thingIn(head, 'NewsArticle')).toMatchObject({
+      datePublished: '2026-11-18',
+      url: 'https://beurs.example/nieuws/5001/bericht-5001',
+      image: 'https://beurs.example/uploads/a.webp',
     });
   });
 });

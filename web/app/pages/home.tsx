@@ -3,6 +3,7 @@ import { findPage } from '../cms/page';
 import { notFound } from '../errors/not-found';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
+import { fairThings, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 
 export const handle = { layout: 'default' as const };
@@ -16,7 +17,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, seo } = loaderData.page;
-  return pageMeta({ title, seo, path: '/', titleAlone: true }, matches[0].loaderData);
+  const site = matches[0].loaderData;
+  return [...pageMeta({ title, seo, path: '/', titleAlone: true }, site), linkedData(fairThings(site))];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

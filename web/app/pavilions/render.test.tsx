@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stand, summaryOf } from '../exhibitors/exhibitors.fixture';
 import { nl } from '../messages/nl';
+import { thingIn } from '../meta/linked-data.fixture';
 import { renderAt, testSite } from '../programme/render.fixture';
 import { makeSession } from '../programme/sessions.fixture';
 import { detailMeta } from './meta';
@@ -81,13 +82,10 @@ describe('the page of a pavilion', () => {
       '<script>',
     );
     const head = detailMeta({ pavilion, exhibitors, sessions, others: [] }, testSite);
-    expect(head.find((tag) => 'script:ld+json' in tag)).toMatchObject({
-      'script:ld+json': {
-        '@type': 'Place',
-        name: script,
-        url: 'https://beurs.example/paviljoens/4001/a%2Fb%3Fc',
-        containedInPlace: { '@type': 'Place' },
-      },
+    expect(thingIn(head, 'Place')).toMatchObject({
+      name: script,
+      url: 'https://beurs.example/paviljoens/4001/a%2Fb%3Fc',
+      containedInPlace: { '@type': 'Place' },
     });
   });
 });

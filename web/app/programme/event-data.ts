@@ -1,36 +1,52 @@
+import type { Event } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { Session } from '../cms/session';
-import type { Site } from '../layouts/site-context';
-import { venueAddress } from '../meta/venue-address';
+import type { Session, SessionSummary } from '../cms/session';
+import {
+  fairRef,
+  identities,
+  organiserRef,
+  person,
+  pictureAddress,
+  placeAtFair,
+  type SiteFacts,
+} from '../meta/linked-data';
+import { speakerPath } from '../navigation/detail-paths';
 import { hasEnd } from './session-time';
 
-/** A session as search engines read it: schema.org's Event. */
-export function eventData(session: Session, { settings, origin }: Pick<Site, 'settings' | 'origin'>) {
-  const { venue } = settings;
-  const place = [session.room?.name ?? session.meetingPoint, venue.name].filter(Boolean).join(', ');
+/** A session as search engines read it, part of the fair: schema.org's Event. */
+export function eventData(session: Session, site: SiteFacts): Event {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: session.title,
+    ...eventSummary(session, site),
     description: session.summary || undefined,
-    url: `${origin}/programma/${session.publicId}`,
-    image: session.image ? new URL(session.image.url, origin).href : undefined,
-    startDate: toIsoWithOffset(session.day, session.startTime),
-    endDate: hasEnd(session) ? toIsoWithOffset(session.day, session.endTime) : undefined,
+    image: pictureAddress(session.image, site.origin),
     inLanguage: session.language,
     maximumAttendeeCapacity: session.capacity ?? undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: place,
-      address: venueAddress(venue),
-    },
-    organizer: { '@type': 'Organization', name: settings.name, url: origin },
-    performer: session.speakers.map(({ name, organisation }) => ({
-      '@type': 'Person',
-      name,
-      affiliation: organisation ? { '@type': 'Organization', name: organisation } : undefined,
-    })),
+    organizer: organiserRef(site),
+    performer: session.speakers.map((speaker) => person(speaker, `${site.origin}${speakerPath(speaker)}`)),
+    superEvent: fairRef(site),
+  };
+}
+
+/** The fair with its sessions, for a list of them. */
+export function fairWithSessions(sessions: readonly SessionSummary[], site: SiteFacts): Event {
+  return {
+    '@type': 'ExhibitionEvent',
+    '@id': identities(site.origin).fair,
+    subEvent: sessions.map((session) => eventSummary(session, site)),
+  };
+}
+
+function eventSummary(session: SessionSummary, site: SiteFacts) {
+  const address = `${site.origin}/programma/${session.publicId}`;
+  return {
+    '@type': 'EducationEvent' as const,
+    '@id': `${address}#onderdeel`,
+    name: session.title,
+    url: address,
+    startDate: toIsoWithOffset(session.day, session.startTime),
+    endDate: hasEnd(session) ? toIsoWithOffset(session.day, session.endTime) : undefined,
+    location: placeAtFair(session.room?.name ?? session.meetingPoint, site),
   };
 }

@@ -1,15 +1,17 @@
 import type { Site } from '../layouts/site-context';
 import { messagesFor } from '../messages/messages';
+import { breadcrumbs, fairThings, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
+import { fairWithSessions } from './event-data';
 import type { ProgrammeListData } from './list-page.server';
-import type { ProgrammePage } from './pages';
+import { programmePages, type ProgrammePage } from './pages';
 
 /** The head of one of the programme's list pages; a list that a filter emptied stays out of search engines. */
 export function listMeta(page: ProgrammePage, data: ProgrammeListData | undefined, site: Site | undefined) {
   const { settings, locale } = site ?? {};
   const texts = messagesFor(locale ?? 'nl').programme.pages[page.key];
   const fair = [settings?.name, settings?.edition].filter(Boolean).join(' ');
-  return pageMeta(
+  const head = pageMeta(
     {
       title: texts.title,
       description: texts.description(fair),
@@ -18,4 +20,11 @@ export function listMeta(page: ProgrammePage, data: ProgrammeListData | undefine
     },
     site,
   );
+  if (!site || !data) return head;
+  const way: { label: string; path: string }[] = [
+    { label: messagesFor(site.locale).programme.breadcrumb, path: programmePages.all.path },
+  ];
+  if (page.key !== 'all') way.push({ label: texts.title, path: page.path });
+  const whole = fairWithSessions(data.sessions, site);
+  return [...head, linkedData([...fairThings(site), whole, breadcrumbs(site, way)])];
 }

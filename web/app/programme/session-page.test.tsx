@@ -92,7 +92,7 @@ describe('the page of a session', () => {
 
 test('search engines get an event with the offset of the fair', () => {
   expect(eventData({ ...minimal, capacity: 40 }, testSite)).toMatchObject({
-    '@type': 'Event',
+    '@type': 'EducationEvent',
     name: 'Sessie 2001',
     url: 'https://beurs.example/programma/2001',
     startDate: '2027-02-09T10:00:00+01:00',

@@ -1,12 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Person } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import type { Speaker } from '../cms/speaker';
 import type { Site } from '../layouts/site-context';
 import { messagesFor } from '../messages/messages';
+import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { venueAddress } from '../meta/venue-address';
 import { speakerPath } from '../navigation/detail-paths';
+import { LIST_PATH } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 
 /** The head of a speaker's page, with the person in the words of schema.org. */
@@ -22,34 +24,38 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
         title,
         description: summary || m.metaDetail(name, site.settings.name),
         path: speakerPath(speaker),
-        image: portrait,
         seo,
       },
       site,
     ),
-    { 'script:ld+json': personData(speaker, sessions, site) },
+    linkedData([
+      personData(speaker, sessions, site),
+      breadcrumbs(site, [
+        { label: m.title, path: LIST_PATH },
+        { label: name, path: speakerPath(speaker) },
+      ]),
+    ]),
   ];
 }
 
-function personData(speaker: Speaker, sessions: readonly SessionSummary[], { settings, origin }: Site) {
-  const { name, position, organisation, summary, portrait, socials, themes } = speaker;
+function personData(speaker: Speaker, sessions: readonly SessionSummary[], site: Site): Person {
+  const { summary, portrait, socials, themes } = speaker;
+  const address = `${site.origin}${speakerPath(speaker)}`;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Person',
-    name,
-    url: `${origin}${speakerPath(speaker)}`,
+    '@id': `${address}#persoon`,
+    ...personFacts(speaker, address),
     description: summary || undefined,
-    jobTitle: position ?? undefined,
-    affiliation: organisation ? { '@type': 'Organization', name: organisation } : undefined,
-    image: portrait ? new URL(portrait.url, origin).href : undefined,
-    sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
+    image: pictureAddress(portrait, site.origin),
+    sameAs: sameAs(socials),
     knowsAbout: themes.length > 0 ? themes.map((theme) => theme.name) : undefined,
     performerIn: sessions.map(({ publicId, title, day, startTime }) => ({
-      '@type': 'Event',
+      '@type': 'EducationEvent',
+      '@id': `${site.origin}/programma/${publicId}#onderdeel`,
       name: title,
-      url: `${origin}/programma/${publicId}`,
+      url: `${site.origin}/programma/${publicId}`,
       startDate: toIsoWithOffset(day, startTime),
-      location: { '@type': 'Place', name: settings.venue.name, address: venueAddress(settings.venue) },
+      location: venueRef(site),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { bareSite } from '../layouts/site-context';
 import { paginate } from '../listing/paginate';
 import { parseListState } from '../listing/search-params';
 import { nl } from '../messages/nl';
+import { thingIn } from '../meta/linked-data.fixture';
 import { vacancyList } from './vacancy-list';
 import { VacancyListPage } from './vacancy-list-page';
 import { vacancyMeta } from './vacancy-meta';
@@ -86,12 +87,11 @@ describe('a vacancy', () => {
 
   it('is told to search engines while it is open', () => {
     const vacancy = vacancyOf(8001, { closes: '2026-12-01', place: 'Hengelo' });
-    const posting = vacancyMeta({ vacancy, open: true }, bareSite).find((tag) => 'script:ld+json' in tag);
-    expect(posting).toMatchObject({
-      'script:ld+json': { '@type': 'JobPosting', validThrough: '2026-12-01T23:59:00+01:00' },
-    });
-    const closed = vacancyMeta({ vacancy, open: false }, bareSite);
-    expect(closed.find((tag) => 'script:ld+json' in tag)).toBeUndefined();
+    const site = { ...bareSite, origin: 'https://beurs.example' };
+    const open = vacancyMeta({ vacancy, open: true }, site);
+    expect(thingIn(open, 'JobPosting')).toMatchObject({ validThrough: '2026-12-01T23:59:00+01:00' });
+    const closed = vacancyMeta({ vacancy, open: false }, site);
+    expect(thingIn(closed, 'JobPosting')).toBeUndefined();
     expect(closed).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });

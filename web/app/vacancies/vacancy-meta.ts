@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
+import type { JobPosting } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
 import { plainTextOf } from '../cms/rich-text';
 import type { Vacancy } from '../cms/vacancy';
 import type { Site } from '../layouts/site-context';
+import { messagesFor } from '../messages/messages';
+import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { vacancyPath } from '../navigation/detail-paths';
+import { LIST_PATH } from './paths';
 import type { VacancyData } from './vacancy.server';
 
 /** The head of a vacancy's page; while it is open with the job in the words of schema.org. */
@@ -22,13 +26,17 @@ export function vacancyMeta(data: VacancyData | undefined, site: Site | undefine
     },
     site,
   );
-  return site && open ? [...head, { 'script:ld+json': jobPosting(vacancy, site) }] : head;
+  if (!site) return head;
+  const way = breadcrumbs(site, [
+    { label: messagesFor(site.locale).vacancies.list.title, path: LIST_PATH },
+    { label: title, path: vacancyPath(vacancy) },
+  ]);
+  return [...head, linkedData(open ? [jobPosting(vacancy, site), way] : [way])];
 }
 
-function jobPosting(vacancy: Vacancy, { origin }: Site) {
+function jobPosting(vacancy: Vacancy, { origin }: Site): JobPosting {
   const { title, employer, place, hours, posted, closes, intro, body } = vacancy;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description: [intro, plainTextOf(body)].filter(Boolean).join(' ') || title,

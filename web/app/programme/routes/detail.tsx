@@ -4,6 +4,8 @@ import { cmsFor } from '../../cms/context.server';
 import { findSession, listSessions } from '../../cms/session';
 import { notFound } from '../../errors/not-found';
 import { publicIdIn } from '../../errors/public-id';
+import { messagesFor } from '../../messages/messages';
+import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../event-data';
 import { alternatives, neighbours, relatedSessions } from '../related';
@@ -35,10 +37,15 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { session } = loaderData;
   const site = matches[0].loaderData;
-  const { title, summary, image, seo } = session;
+  const { title, summary, seo } = session;
+  const path = `/programma/${session.publicId}`;
+  const way = [
+    { label: messagesFor(site.locale).programme.breadcrumb, path: '/programma' },
+    { label: title, path },
+  ];
   return [
-    ...pageMeta({ title, description: summary, image, seo, path: `/programma/${session.publicId}` }, site),
-    { 'script:ld+json': eventData(session, site) },
+    ...pageMeta({ title, description: summary, seo, path }, site),
+    linkedData([eventData(session, site), breadcrumbs(site, way)]),
   ];
 }
 

@@ -1,0 +1,81 @@
+import { listAddresses, listPageAddresses, type NumberedAddress, type NumberedType } from '../cms/addresses';
+import type { CmsClient } from '../cms/client';
+import { KINDS, exhibitorPath, listPath } from '../exhibitors/kinds';
+import {
+  calendarPath,
+  interviewPath,
+  newsPath,
+  pavilionPath,
+  speakerPath,
+  vacancyPath,
+} from '../navigation/detail-paths';
+import { programmePages } from '../programme/pages';
+
+/** One page as search engines are told of it. */
+export interface Address {
+  path: string;
+  /** ISO instant of the last change; empty when it is not known. */
+  lastmod: string;
+}
+
+interface Part {
+  type: NumberedType;
+  /** The pages that list what is in it: they change when anything in it does. */
+  lists: readonly string[];
+  pathOf: (address: NumberedAddress) => string;
+}
+
+const parts: readonly Part[] = [
+  {
+    type: 'sessions',
+    lists: Object.values(programmePages).map(({ path }) => path),
+    pathOf: ({ publicId }) => `${programmePages.all.path}/${publicId}`,
+  },
+  {
+    type: 'exhibitors',
+    lists: [listPath(null), ...KINDS.map(listPath), '/plattegrond'],
+    pathOf: exhibitorPath,
+  },
+  { type: 'speakers', lists: ['/sprekers'], pathOf: speakerPath },
+  { type: 'pavilions', lists: ['/paviljoens'], pathOf: pavilionPath },
+  { type: 'news-articles', lists: ['/nieuws'], pathOf: newsPath },
+  { type: 'interviews', lists: ['/interviews'], pathOf: interviewPath },
+  { type: 'calendar-items', lists: ['/kalender'], pathOf: calendarPath },
+  { type: 'vacancies', lists: ['/vacatures'], pathOf: vacancyPath },
+];
+
+/** Every page that may be found, once, with when it last changed. */
+export async function listAllAddresses(cms: CmsClient): Promise<Address[]> {
+  const [pages, ...documents] = await Promise.all([
+    listPageAddresses(cms),
+    ...parts.map((part) => addressesOf(cms, part)),
+  ]);
+  const byPath = new Map<string, Address>();
+  for (const { slug, updatedAt } of pages) {
+    const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
+    byPath.set(path, { path, lastmod: updatedAt });
+  }
+  // A page whose list has the same address changes with what it lists as well.
+  for (const address of documents.flat()) {
+    const other = byPath.get(address.path);
+    byPath.set(address.path, {
+      path: address.path,
+      lastmod: latest([address.lastmod, other?.lastmod ?? '']),
+    });
+  }
+  return [...byPath.values()];
+}
+
+async function addressesOf(cms: CmsClient, { type, lists, pathOf }: Part): Promise<Address[]> {
+  const all = await listAddresses(cms, type);
+  const newest = latest(all.map(({ updatedAt }) => updatedAt));
+  return [
+    ...lists.map((path) => ({ path, lastmod: newest })),
+    ...all.map((address) => ({ path: pathOf(address), lastmod: address.updatedAt })),
+  ];
+}
+
+/** ISO instants in UTC sort as text. */
+function latest(instants: readonly string[]): string {
+  return instants.reduce((last, instant) => (instant > last ? instant : last), '');
+}

@@ -1,0 +1,19 @@
+import { environment } from '../../environment.server';
+import type { Route } from './+types/robots';
+
+/** Pages that say nothing to who searches: landing places, a visitor's own pages, and answers for programs. */
+const hidden = ['/account', '/api/', '/c', '/email-valideren', '/health', '/l/', '/zoeken'];
+
+/** What robots may read, and where the list of pages is. */
+export function loader({ url }: Route.LoaderArgs) {
+  const origin = environment.siteOrigin ?? url.origin;
+  const lines = [
+    'User-agent: *',
+    ...hidden.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+  return new Response(lines.join('\n'), { headers });
+}

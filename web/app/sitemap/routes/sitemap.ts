@@ -1,0 +1,17 @@
+import { cmsFor } from '../../cms/context.server';
+import { environment } from '../../environment.server';
+import { listAllAddresses } from '../addresses.server';
+import { sitemapXml } from '../sitemap-xml';
+import type { Route } from './+types/sitemap';
+
+/** Every page for search engines, with when it last changed. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const origin = environment.siteOrigin ?? url.origin;
+  const addresses = await listAllAddresses(cmsFor(request));
+  const xml = sitemapXml(addresses, ['nl'], (_locale, path) => `${origin}${path}`);
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=600',
+  };
+  return new Response(xml, { headers });
+}
