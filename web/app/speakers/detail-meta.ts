@@ -15,7 +15,7 @@ import type { SpeakerDetailData } from './speaker-detail.server';
 export function detailMeta(data: SpeakerDetailData | undefined, site: Site): MetaDescriptor[] {
   if (!data) return [];
   const { speaker, sessions } = data;
-  const { name, position, organisation, summary, portrait, seo } = speaker;
+  const { name, position, organisation, summary, seo } = speaker;
   const m = messagesFor(site.locale).speakers;
   const title = position && organisation ? `${name}, ${m.atOrganisation(position, organisation)}` : name;
   return [
