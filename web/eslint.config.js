@@ -10,7 +10,15 @@ const rooms = {
   base: ['app/messages', 'app/errors', 'app/clock', 'app/text-search'],
   ui: ['app/ui'],
   cms: ['app/cms'],
-  ground: ['app/layouts', 'app/preview', 'app/navigation', 'app/colour-mode', 'app/error-screen', 'app/meta', 'app/listing'],
+  ground: [
+    'app/layouts',
+    'app/preview',
+    'app/navigation',
+    'app/colour-mode',
+    'app/error-screen',
+    'app/meta',
+    'app/listing',
+  ],
   feature: ['app/*'],
   composition: [
     'app/blocks',

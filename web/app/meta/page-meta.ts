@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PictureFile } from '../cms/picture';
 import type { Seo } from '../cms/shared';
 import type { SiteSettings } from '../cms/site';
 
@@ -14,6 +15,8 @@ interface PageFacts {
   description?: string | null;
   /** The page's one true path, without a query that only narrows it. */
   path: string;
+  /** Shown where the page is shared, for a page that is about a picture; the others have one drawn. */
+  image?: PictureFile | null;
   /** What an editor filled in for search engines; it wins over the rest. */
   seo?: Seo | null;
   /** Whether the title stands alone, as on the front page. */
@@ -61,12 +64,13 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   return meta;
 }
 
-/** The picture an editor chose for this, or else the one that is drawn for every page. */
-function shownWhenShared({ seo, path, title }: PageFacts, origin: string): MetaDescriptor[] {
-  if (seo?.image) {
+/** The picture an editor chose for this, or the page's own, or else the one that is drawn for every page. */
+function shownWhenShared({ seo, image, path, title }: PageFacts, origin: string): MetaDescriptor[] {
+  const chosen = seo?.image ?? image;
+  if (chosen) {
     return [
-      { property: 'og:image', content: new URL(seo.image.url, origin).href },
-      { property: 'og:image:alt', content: seo.image.alt || title },
+      { property: 'og:image', content: new URL(chosen.url, origin).href },
+      { property: 'og:image:alt', content: chosen.alt || title },
     ];
   }
   return [

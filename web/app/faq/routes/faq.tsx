@@ -1,7 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { loadFaq } from '../faq.server';
 import { differInUnfoldedOnly, LIST_PATH } from '../faq-list';
+import { faqData } from '../faq-data';
 import { FaqPage } from '../faq-page';
 import type { Route } from './+types/faq';
 
@@ -23,11 +25,12 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, seo, state, total } = loaderData;
-  return pageMeta(
-    { title, seo, path: LIST_PATH, noIndex: state.q !== '' && total === 0 },
-    matches[0].loaderData,
-  );
+  const { title, seo, state, sections, total } = loaderData;
+  const site = matches[0].loaderData;
+  return [
+    ...pageMeta({ title, seo, path: LIST_PATH, noIndex: state.q !== '' && total === 0 }, site),
+    linkedData([faqData(sections), breadcrumbs(site, [{ label: title, path: LIST_PATH }])]),
+  ];
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

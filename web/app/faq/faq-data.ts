@@ -1,0 +1,17 @@
+import type { FAQPage } from 'schema-dts';
+import type { FaqItem } from '../cms/faq';
+import { plainTextOf } from '../cms/rich-text';
+
+/** The questions on the page with their answers, in the words of schema.org. */
+export function faqData(sections: readonly { questions: readonly FaqItem[] }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: sections
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer) },
+      })),
+  };
+}
