@@ -34,6 +34,12 @@ test('with the content backend gone every page says so with 503, and recovers wh
     expect(text, path).toContain('Er is iets fout gegaan');
     expect(text, path).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|at async/);
   }
+  const robot = await fetch(fair.site, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  });
+  expect(robot.status).toBe(503);
+  expect(robot.headers.get('content-type')).toContain('text/plain');
+  expect(await robot.text()).not.toContain('<');
   const health = await fetch(`${fair.site}/health`);
   expect(health.status).toBe(200);
   expect(await health.json()).toMatchObject({ content: 'down' });

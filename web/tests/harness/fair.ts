@@ -13,6 +13,8 @@ export interface FairAddress {
   cms: string;
   adminEmail: string;
   adminPassword: string;
+  /** The folder of its data, for tests of what the database may hold. */
+  dataDir: string;
 }
 
 export interface Fair extends FairAddress {
@@ -55,6 +57,7 @@ export async function startFair(
     cms: `http://127.0.0.1:${cmsPort}`,
     adminEmail: secrets.ADMIN_EMAIL ?? '',
     adminPassword: secrets.ADMIN_PASSWORD ?? '',
+    dataDir,
   };
   let cms: ChildProcess = await start(COMMANDS.cms, env, `${address.cms}/_health`);
   const site = await start(COMMANDS.web, env, `${address.site}/health`);
