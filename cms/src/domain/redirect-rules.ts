@@ -18,7 +18,7 @@ export interface Objection {
 }
 
 /** Paths that are files or answers of the server; redirects are never looked up for them. */
-const ownFolders = ['api', 'assets', 'beeld', 'builds', 'health', 'uploads'];
+const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'uploads'];
 
 /** Stands for any part of a path that no source names. */
 const anySegment = '~';

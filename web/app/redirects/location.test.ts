@@ -19,9 +19,14 @@ test.each(['/', '/nieuws', '/oud.html', '/lijst', '/healthy', '/sitemap', '/nieu
   },
 );
 
-test.each(['/health', '/l/kaart', '/uploads/x.pdf', '/api/x', '/builds/latest.json', '/sitemap.xml'])(
-  '%s is no page',
-  (path) => {
-    expect(isPage(path)).toBe(false);
-  },
-);
+test.each([
+  '/health',
+  '/deel/x.png',
+  '/l/kaart',
+  '/uploads/x.pdf',
+  '/api/x',
+  '/builds/latest.json',
+  '/sitemap.xml',
+])('%s is no page', (path) => {
+  expect(isPage(path)).toBe(false);
+});

@@ -3,7 +3,7 @@ const here = 'http://site.invalid';
 
 /** What the server and the site answer by themselves; editors cannot redirect these. */
 const notPages =
-  /^\/(?:(?:api|assets|beeld|builds|health|l|uploads)(?:\/|$)|(?:sitemap\.xml|robots\.txt|nieuws\.rss|programma\.ics|manifest\.webmanifest)$)/;
+  /^\/(?:(?:api|assets|beeld|builds|deel|health|l|uploads)(?:\/|$)|(?:sitemap\.xml|robots\.txt|nieuws\.rss|programma\.ics|manifest\.webmanifest)$)/;
 
 /** Whether a path, without its language, can be a page; the rest are files and answers for programs. */
 export function isPage(path: string): boolean {
