@@ -37,6 +37,7 @@ export default [
   route('faq', 'faq/routes/faq.tsx'),
   route('fotos-2025', 'photos/routes/albums.tsx'),
   route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
+  route('reglement-standhouders', 'rules/routes/rules.tsx'),
 
   route('l/:id', 'redirects/short-link.tsx'),
   route('sitemap.xml', 'sitemap/routes/sitemap.ts'),

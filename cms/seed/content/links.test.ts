@@ -172,6 +172,7 @@ describe('the editorial content', () => {
       'quote',
       'rich-text',
       'text-with-image',
+      'topics',
     ]);
   });
 });

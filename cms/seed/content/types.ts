@@ -326,7 +326,21 @@ export type BlockSeed =
   | { type: 'faq'; title?: string; category?: Slug; questions?: Slug[] }
   | { type: 'downloads'; title?: string; files: Download[] }
   | { type: 'form'; title: string; text?: string; formKey?: string }
-  | { type: 'map'; title?: string; text?: string; image?: Picture }
+  | {
+      type: 'topics';
+      title?: string;
+      text?: string;
+      look?: 'Kaarten' | 'Stappen' | 'Tijdlijn';
+      topics: { title: string; icon?: IconName; label?: string; date?: Day; body?: Markdown; link?: Link }[];
+    }
+  | {
+      type: 'map';
+      title?: string;
+      text?: string;
+      image?: Picture;
+      imageDark?: Picture;
+      points?: { name: string; text?: string }[];
+    }
   | { type: 'latest-news'; title?: string; limit?: number; link?: Link }
   | {
       type: 'programme-highlights';

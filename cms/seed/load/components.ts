@@ -46,8 +46,13 @@ function resolved(block: BlockSeed, context: Context) {
       return { body: toRichText(block.body), image: media.picture(block.image) };
     case 'hero':
     case 'quote':
-    case 'map':
       return { image: media.picture(block.image) };
+    case 'map':
+      return { image: media.picture(block.image), imageDark: media.picture(block.imageDark) };
+    case 'topics':
+      return {
+        topics: block.topics.map((topic) => ({ ...topic, body: toRichTextOrNothing(topic.body) })),
+      };
     case 'cards':
       return { cards: block.cards.map((card) => ({ ...card, image: media.picture(card.image) })) };
     case 'gallery':

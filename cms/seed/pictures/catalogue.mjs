@@ -1,7 +1,7 @@
 import { logo } from './logos.mjs';
 import { hallMap, locationMap } from './maps.mjs';
 import { portrait } from './portraits.mjs';
-import { develop } from './render.mjs';
+import { develop, flat } from './render.mjs';
 import { companies, listed } from './roster.mjs';
 import { indoors } from './scenes/indoors.mjs';
 import { moments } from './scenes/moments.mjs';
@@ -63,7 +63,8 @@ export async function catalogue() {
 }
 
 const drawings = () => [
-  { key: 'maps/locatie', make: () => develop(locationMap(), 1600, 1000, 130, { bloom: 0.06 }) },
+  { key: 'maps/locatie', make: () => flat(locationMap('light')) },
+  { key: 'maps/locatie-donker', make: () => flat(locationMap('dark')) },
   { key: 'halls/hal-1', make: () => develop(hallMap(1), 1600, 1100, 130, { bloom: 0.06 }) },
   { key: 'halls/hal-2', make: () => develop(hallMap(2), 1600, 1100, 130, { bloom: 0.06 }) },
 ];

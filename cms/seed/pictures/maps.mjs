@@ -17,86 +17,128 @@ const frame = (w, h, ground, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><defs><filter id="s" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="10" dy="12" stdDeviation="7" flood-color="#3c3350" flood-opacity=".34"/></filter><filter id="t" x="-30%" y="-30%" width="170%" height="170%"><feDropShadow dx="4" dy="5" stdDeviation="2.5" flood-color="#3c3350" flood-opacity=".32"/></filter><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#a8d4e6"/><stop offset="1" stop-color="#6fabc9"/></linearGradient><linearGradient id="roof" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffb05f"/><stop offset="1" stop-color="#e2690f"/></linearGradient></defs><rect width="${w}" height="${h}" fill="${ground}"/>${body}</svg>`;
 const tree = (x, y, r, c = C.green) =>
   `<g filter="url(#t)"><circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/></g><circle cx="${x - r * 0.25}" cy="${y - r * 0.28}" r="${r * 0.6}" fill="${lighten(c, 0.25)}"/>`;
-const badge = (x, y, text, c) =>
-  `<g filter="url(#t)"><rect x="${x - 30}" y="${y - 30}" width="60" height="60" rx="12" fill="${c}"/></g>${label(text, x, y, 38, '#ffffff', { rim: c })}`;
 
-/** The drawn map of the surroundings: canal, station, roads, hall and parking. */
-export function locationMap() {
-  const r = chance('locatie');
-  const W = 1600;
-  const H = 1000;
+/** The map's colours by day and in the dark. */
+const MAP_COLOURS = {
+  light: {
+    ...{
+      ground: '#eef2f5',
+      park: '#d2ebd9',
+      block: '#dde4ea',
+      roof: '#c3cdd7',
+      water: '#b5def5',
+      road: '#ffffff',
+    },
+    ...{
+      rim: '#c9d3dc',
+      rail: '#7d8b99',
+      words: '#3d4956',
+      venue: '#f68220',
+      venueDark: '#c9610c',
+      ink: '#141b22',
+    },
+    ...{ pin: '#0c683e', onPin: '#ffffff', route: '#a84708', waterWords: '#15628f', parkWords: '#0c683e' },
+  },
+  dark: {
+    ...{
+      ground: '#141b22',
+      park: '#14301f',
+      block: '#1f2933',
+      roof: '#2b3641',
+      water: '#123a55',
+      road: '#3a4653',
+    },
+    ...{
+      rim: '#11161c',
+      rail: '#8793a0',
+      words: '#c3cdd7',
+      venue: '#f68220',
+      venueDark: '#a84708',
+      ink: '#eef2f6',
+    },
+    ...{ pin: '#6fd6a0', onPin: '#05251a', route: '#fdb26a', waterWords: '#8ccff2', parkWords: '#6fd6a0' },
+  },
+};
+
+/** A place on the map with its number in the list beside it. */
+function pin(number, x, y, c) {
+  const d = face.getPath(String(number), -face.getAdvanceWidth(String(number), 52) / 2, 18, 52).toPathData(1);
+  return `<g transform="translate(${x} ${y})"><circle r="47" fill="${c.ground}"/><circle r="40" fill="${c.pin}"/><path d="${d}" fill="${c.onPin}"/></g>`;
+}
+
+/** Rows of houses between two corners, with a street's width between them. */
+function houses(r, [x0, y0, x1, y1], c) {
   let o = '';
-  o += `<path d="M0 0H520L300 470L0 560Z" fill="#cddcaf"/><path d="M1060 620H1600V1000H960Z" fill="#d3dfb6"/>`;
+  for (let y = y0; y < y1 - 40; y += 92) {
+    for (let x = x0; x < x1 - 40; ) {
+      const w = Math.min(r.in(60, 150), x1 - x);
+      o += `<rect x="${x.toFixed(0)}" y="${y}" width="${w.toFixed(0)}" height="62" fill="${r.chance(0.3) ? c.roof : c.block}"/>`;
+      x += w + (r.chance(0.25) ? 44 : 8);
+    }
+  }
+  return o;
+}
+
+/** The map of the surroundings, by day or in the dark: canal, station, roads, halls and parking, to scale in spirit. */
+export function locationMap(mode = 'light') {
+  const r = chance('locatie');
+  const c = MAP_COLOURS[mode];
+  const [W, H] = [1600, 1200];
   const road = (d, w) =>
-    `<path d="${d}" fill="none" stroke="#d9cfc0" stroke-width="${w + 8}" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#fffdf8" stroke-width="${w}" stroke-linejoin="round"/>`;
-  for (let i = 0; i < 90; i++) {
-    const [x, y] = [r.in(20, 1540), r.in(20, 940)];
-    if (
-      (x > 520 && x < 1340 && y > 250 && y < 700) ||
-      Math.abs(y - (810 - x * 0.12)) < 130 ||
-      Math.abs(y - (150 + x * 0.05)) < 70 ||
-      (x > 90 && x < 480 && y > 330 && y < 560) ||
-      (x > 1000 && y > 600) ||
-      (x < 460 && y < 330)
-    )
-      continue;
-    const [w, h] = [r.in(40, 90), r.in(34, 60)];
-    const c = r.pick([C.brickPale, '#d9a07c', '#e3c5a3', C.grey1, '#cf8d68']);
-    o += `<g filter="url(#t)"><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${c}"/></g><path d="M${x} ${y}h${w}v${h / 2}h${-w}z" fill="${lighten(c, 0.2)}"/>`;
-  }
-  o += `<path d="M-20 770L520 708L1010 640L1620 560V690L1040 760L540 826L-20 890Z" fill="url(#w)"/>`;
-  for (let i = 0; i < 44; i++) {
-    const x = r.in(0, 1560);
-    const y = 805 - x * 0.118 + r.in(-34, 50);
-    o += `<path d="M${x} ${y}q14 -5 28 -2" stroke="#fff" stroke-width="3" fill="none" opacity=".55" stroke-linecap="round"/>`;
-  }
-  for (const [x, y, c] of [
-    [300, 806, C.orange],
-    [1240, 664, C.white],
-    [800, 738, C.navy],
+    `<path d="${d}" fill="none" stroke="${c.rim}" stroke-width="${w + 6}" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${c.road}" stroke-width="${w}" stroke-linejoin="round"/>`;
+  const words = (text, x, y, size, colour, turn = 0) =>
+    label(text, x, y, size, colour, { turn, rim: c.ground });
+  const onRoof = (text, x, y, size) => label(text, x, y, size, '#141b22', { turn: -6, rim: c.venue });
+  let o = `<path d="M0 0H420L300 330L0 380Z" fill="${c.park}"/><path d="M1120 880L1600 800V1200H1060Z" fill="${c.park}"/>`;
+  for (const area of [
+    [470, 30, 1120, 250],
+    [40, 430, 330, 640],
+    [540, 960, 1000, 1190],
+    [500, 320, 640, 620],
   ])
-    o += `<g transform="translate(${x} ${y}) rotate(-7)" filter="url(#t)"><path d="M-46 -13H30L52 0L30 13H-46Z" fill="${c}"/><rect x="-34" y="-8" width="40" height="16" fill="${lighten(c, 0.5)}"/></g>`;
-  o +=
-    road('M-20 690L520 632L1000 566L1620 486', 30) +
-    road('M-20 960L540 900L1060 836L1620 760', 22) +
-    road('M430 -20L470 640L500 1020', 30) +
-    road('M1120 -20L1160 545L1230 1020', 26) +
-    road('M470 250L1140 300', 20);
-  o += `<path d="M-20 118L700 150L1620 236" stroke="#8d949c" stroke-width="34" fill="none"/><path d="M-20 118L700 150L1620 236" stroke="#fff" stroke-width="4" fill="none" stroke-dasharray="18 13"/><path d="M-20 108L700 140L1620 226M-20 128L700 160L1620 246" stroke="#5c656f" stroke-width="4" fill="none"/>`;
-  o += `<g filter="url(#s)" transform="rotate(2.6 300 130)"><rect x="130" y="74" width="290" height="58" rx="6" fill="${C.skyDeep}"/><rect x="130" y="146" width="290" height="34" rx="6" fill="${C.sky}"/></g>`;
-  o += `<g transform="rotate(-8 820 470)"><g filter="url(#s)"><rect x="600" y="350" width="440" height="190" rx="6" fill="url(#roof)"/></g>${Array.from({ length: 8 }, (_, i) => `<path d="M${600 + i * 55} 350h27v190h-27z" fill="#ffc98a" opacity="${i % 2 ? 0.28 : 0.5}"/>`).join('')}<path d="M600 445H1040" stroke="#c75a0a" stroke-width="3"/><g filter="url(#t)"><rect x="750" y="540" width="150" height="30" fill="#fff"/></g></g>`;
-  o += `<g transform="rotate(-8 1330 420)"><rect x="1215" y="318" width="240" height="160" rx="8" fill="#aab2ba"/>${Array.from({ length: 33 }, (_, i) => `<rect x="${1228 + (i % 11) * 20}" y="${[328, 386, 436][Math.floor(i / 11)]}" width="13" height="26" rx="4" fill="${r.pick(['#fff', C.orange, C.skyDeep, C.navy, '#e8e4da', C.green])}"/>`).join('')}</g>`;
-  for (let i = 0; i < 46; i++) {
-    const [x, y] =
-      i < 16
-        ? [560 + i * 34, 655 - i * 4.6]
-        : i < 32
-          ? [r.in(10, 400), r.in(210, 520)]
-          : [r.in(1290, 1590), r.in(800, 990)];
-    o += tree(x, y, r.in(12, 22), r.pick([C.green, '#6fa354', '#4d8a5b', '#8fb45c']));
+    o += houses(r, area, c);
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = i < 26 ? [r.in(15, 330), r.in(15, 320)] : [r.in(1150, 1585), r.in(900, 1185)];
+    o += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.in(9, 19).toFixed(0)}" fill="${mode === 'light' ? '#a8d8b6' : '#1f4a30'}"/>`;
   }
-  o += `<path d="M296 190L452 262L462 580L560 612L700 590L826 560" fill="none" stroke="${C.orangeDeep}" stroke-width="8" stroke-dasharray="3 17" stroke-linecap="round"/>`;
-  o += `<g filter="url(#t)"><path d="M826 300c-46 0-76 32-76 74 0 52 76 118 76 118s76-66 76-118c0-42-30-74-76-74z" fill="${C.ink}"/></g><path d="M788 388V360L826 330L864 360V388Z" fill="${C.orange}"/>`;
+  o += `<path d="M-20 800L520 740L1010 680L1620 600V720L1040 795L540 855L-20 915Z" fill="${c.water}"/>`;
+  o += road('M-20 700L520 640L1010 585L1620 510', 30);
+  o += road('M430 -20L455 640L470 930L500 1220', 26) + road('M455 290L1130 270L1600 300', 22);
+  o += road('M1130 -20L1150 565', 26) + road('M-20 945L480 905L1050 850L1620 770', 20);
+  o += `<path d="M1250 -20L1330 300L1620 470" fill="none" stroke="${c.rail}" stroke-width="26"/><path d="M1250 -20L1330 300L1620 470" fill="none" stroke="${c.ground}" stroke-width="10" stroke-dasharray="22 18"/>`;
+  o += `<g transform="rotate(68 1330 150)"><rect x="1190" y="105" width="270" height="92" rx="8" fill="${c.roof}"/><rect x="1190" y="140" width="270" height="22" fill="${c.words}" opacity=".35"/></g>`;
+  const halls = (x, w) =>
+    `<rect x="${x}" y="350" width="${w}" height="205" fill="${c.venue}"/>` +
+    Array.from(
+      { length: Math.floor(w / 46) },
+      (_, i) => `<path d="M${x + i * 46} 350h23v205h-23z" fill="${c.venueDark}" opacity=".3"/>`,
+    ).join('');
+  o += `<g transform="rotate(-6 860 460)">${halls(680, 190)}${halls(880, 240)}<path d="M870 440h10v115h-10z" fill="${c.ink}"/><rect x="812" y="555" width="126" height="30" fill="${c.venueDark}"/></g>`;
+  const bays = (x, y, w, h, turn) =>
+    `<g transform="rotate(${turn} ${x} ${y})"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="8" fill="${c.roof}"/>${Array.from({ length: Math.floor(w / 26) }, (_, i) => `<path d="M${x + 13 + i * 26} ${y + 10}v${h / 2 - 22}M${x + 13 + i * 26} ${y + h / 2 + 12}v${h / 2 - 22}" stroke="${c.ground}" stroke-width="4"/>`).join('')}</g>`;
+  o += bays(1180, 375, 190, 140, -7) + bays(150, 985, 230, 120, -5);
+  o += `<path d="M1290 180L1140 282L1150 572L905 620" fill="none" stroke="${c.route}" stroke-width="9" stroke-dasharray="2 18" stroke-linecap="round"/>`;
   o +=
-    label('De Meerhallen', 840, 250, 50, C.ink) +
-    label('Station', 276, 50, 36, C.navy) +
-    label('Merwedehaven', 820, 700, 30, '#2d6584', { turn: -8, rim: '#a8d4e6' }) +
-    label('Kanaalweg', 270, 660, 28, C.grey5, { turn: -6 }) +
-    label('Overzijde', 300, 926, 25, C.grey5, { turn: -6 }) +
-    label('Stationsdreef', 452, 420, 25, C.grey5, { turn: 87 }) +
-    label('Parkeren', 1345, 296, 30, C.navy, { turn: -8 }) +
-    label('8 minuten lopen', 560, 545, 25, C.orangeDeep) +
-    label('Hallenpad', 1000, 285, 23, C.grey5, { turn: 4 }) +
-    badge(1490, 430, 'P', C.skyDeep) +
-    badge(540, 600, 'H', C.green) +
-    label('Bushalte', 630, 632, 22, C.greenDeep) +
-    label('Kanaalpark', 190, 420, 30, C.greenDeep) +
-    label('Fietsen', 1090, 600, 23, C.greenDeep) +
-    badge(1010, 604, 'F', C.green);
+    onRoof('De Meerhallen', 880, 412, 56) +
+    onRoof('Hal 1', 775, 505, 40) +
+    onRoof('Hal 2', 1000, 482, 40) +
+    label('Kanaal', 690, 780, 44, c.waterWords, { turn: -7, rim: c.water }) +
+    words('Kanaalweg', 190, 676, 34, c.words, -6) +
+    words('Veilingkade', 800, 262, 32, c.words, -2) +
+    words('Utrecht Centraal', 1400, 44, 44, c.ink) +
+    label('Park', 160, 160, 38, c.parkWords, { rim: c.park }) +
+    words('Veilinghaven', 250, 1150, 34, c.words, -6) +
+    words('Pendelbus', 1245, 330, 30, c.route, 0);
   o +=
-    `<g transform="translate(1510 100)" filter="url(#t)"><circle r="44" fill="#fff"/><path d="M0 -34L11 0H-11Z" fill="${C.orange}"/><path d="M0 34L11 0H-11Z" fill="${C.grey2}"/></g>` +
-    label('N', 1510, 36, 26, C.ink);
-  return frame(W, H, '#eee6d8', o);
+    pin(1, 878, 592, c) +
+    pin(2, 1010, 640, c) +
+    pin(3, 690, 600, c) +
+    pin(4, 1275, 430, c) +
+    pin(5, 262, 1040, c) +
+    pin(6, 700, 356, c) +
+    pin(7, 1330, 150, c);
+  o += `<g transform="translate(1520 1100)"><circle r="50" fill="${c.ground}"/><path d="M0 -36L12 4H-12Z" fill="${c.venue}"/><path d="M0 36L12 -4H-12Z" fill="${c.rail}"/></g>${words('N', 1520, 1035, 32, c.ink)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><rect width="${W}" height="${H}" fill="${c.ground}"/>${o}</svg>`;
 }
 
 /** A hall from above: rows of stands, carpets, a forum, a café and the doors. */

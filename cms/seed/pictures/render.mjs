@@ -59,3 +59,8 @@ export async function develop(svg, width, height, maxKb, { warm = 0.2, bloom = 0
     if (file.length <= maxKb * 1024 || quality < 30) return file;
   }
 }
+
+/** SVG to WebP as it is drawn: for maps, whose lines and words must stay sharp. */
+export function flat(svg) {
+  return sharp(Buffer.from(svg)).webp({ quality: 86, effort: 5, smartSubsample: true }).toBuffer();
+}

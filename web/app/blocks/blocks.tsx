@@ -17,6 +17,7 @@ import { ProgrammeHighlights } from './programme-highlights';
 import { Quote } from './quote';
 import { RichTextBlock } from './rich-text';
 import { TextWithImage } from './text-with-image';
+import { Topics } from './topics';
 import { Video } from './video';
 
 interface BlockProps<Type extends BlockType> {
@@ -33,6 +34,7 @@ const registry: Registry = {
   'rich-text': RichTextBlock,
   'text-with-image': TextWithImage,
   cards: Cards,
+  topics: Topics,
   'call-to-action': CallToAction,
   gallery: Gallery,
   video: Video,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exhibitorKind } from './exhibitor';
-import { flag, listOf, maybe, optionalText, requiredText } from './parse';
+import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from './parse';
 import { picture } from './picture';
 import { richText } from './rich-text';
 import { isSafeUrl } from './safe-url';
@@ -33,6 +33,20 @@ const card = z.object({
   link: shared.optionalLink,
 });
 
+const topicsLook = z
+  .enum(['Kaarten', 'Stappen', 'Tijdlijn'])
+  .catch('Kaarten')
+  .transform((look) => (({ Kaarten: 'cards', Stappen: 'steps', Tijdlijn: 'timeline' }) as const)[look]);
+
+const topic = z.object({
+  title: requiredText,
+  icon: optionalText,
+  label: optionalText,
+  date: maybe('date of a topic', calendarDate),
+  body: richText,
+  link: shared.optionalLink,
+});
+
 const videoFile = z
   .object({ url: z.string().refine(isSafeUrl, 'not a safe address'), mime: z.string() })
   .transform(({ url, mime }) => ({ url, mime }));
@@ -55,6 +69,7 @@ export const blockSchemas = {
   'rich-text': z.object({ body: richText }),
   'text-with-image': z.object({ ...heading, body: richText, image: picture, side, buttons: shared.buttons }),
   cards: z.object({ ...intro, cards: listOf('card', card) }),
+  topics: z.object({ ...intro, look: topicsLook, topics: listOf('topic', topic) }),
   'call-to-action': z.object({
     title: requiredText,
     text: optionalText,
@@ -94,7 +109,13 @@ export const blockSchemas = {
   }),
   downloads: z.object({ ...heading, files: shared.downloads }),
   form: z.object({ title: requiredText, text: optionalText, formKey: optionalText }),
-  map: z.object({ ...intro, image: picture }),
+  map: z.object({
+    ...intro,
+    image: picture,
+    imageDark: picture,
+    /** What the numbers on the map are, in their order. */
+    points: listOf('point on a map', z.object({ name: requiredText, text: optionalText })),
+  }),
   'latest-news': z.object({ ...heading, limit: limit(3), link: shared.optionalLink }),
   'programme-highlights': z.object({
     ...intro,

@@ -20,6 +20,9 @@ export const blocksSelection: Selection = {
     'blocks.cards': {
       populate: { cards: { fields: ['title', 'text', 'icon'], populate: { ...image, ...link } } },
     },
+    'blocks.topics': {
+      populate: { topics: { fields: ['title', 'icon', 'label', 'date', 'body'], populate: link } },
+    },
     'blocks.call-to-action': { populate: buttons },
     'blocks.gallery': { populate: { album: numbers, images: pictureSelection, ...link } },
     // Its relations are its files, and all are wanted.
@@ -30,7 +33,9 @@ export const blocksSelection: Selection = {
     'blocks.faq': { populate: { category: slugAndNameSelection, questions: slugs } },
     'blocks.downloads': { populate: { files: { fields: ['title'], populate: downloadPopulate } } },
     'blocks.form': {},
-    'blocks.map': { populate: image },
+    'blocks.map': {
+      populate: { ...image, imageDark: pictureSelection, points: { fields: ['name', 'text'] } },
+    },
     'blocks.latest-news': { populate: link },
     'blocks.programme-highlights': { populate: { sessions: numbers, ...link } },
     'blocks.exhibitor-grid': { populate: { exhibitors: numbers, ...link } },

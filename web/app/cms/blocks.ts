@@ -44,6 +44,7 @@ const readers = {
   'rich-text': plain('rich-text', shapes['rich-text']),
   'text-with-image': plain('text-with-image', shapes['text-with-image']),
   cards: plain('cards', shapes.cards),
+  topics: plain('topics', shapes.topics),
   'call-to-action': plain('call-to-action', shapes['call-to-action']),
   video: plain('video', shapes.video),
   quote: plain('quote', shapes.quote),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { MAX_FACET_VALUES } from '../listing/search-params';
+import { useHydrated } from '../ui/use-hydrated';
 
 /** Marks a history entry of which only the unfolded questions changed: nothing has to come into sight. */
 const toggled = { unfolded: true };
@@ -48,23 +49,26 @@ function useScrollToOne(unfolded: readonly string[]): void {
   const location = useLocation();
   const { key, hash } = location;
   const state: unknown = location.state;
-  const back = useNavigationType() === NavigationType.Pop && !isFirstVisit(key);
+  const back = useNavigationType() === NavigationType.Pop;
   const only = unfolded.length === 1 ? unfolded[0] : undefined;
+  // The page that the browser itself asked for counts as gone back to as well; it wakes up only once.
+  const wakesUp = useRef(!useHydrated());
   const seen = useRef<string>(undefined);
 
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    if (only === undefined || hash !== '' || back || isToggle(state)) return;
+    const stays = back && !(wakesUp.current && isNewVisit());
+    wakesUp.current = false;
+    if (only === undefined || hash !== '' || stays || isToggle(state)) return;
     document.getElementById(only)?.scrollIntoView();
   }, [key, hash, state, back, only]);
 }
 
-/** A page that was just asked for; one that is reloaded or come back to keeps its place. */
-function isFirstVisit(key: string): boolean {
-  if (typeof window === 'undefined') return false;
+/** A page that was asked for just now; one that is reloaded or come back to keeps its place. */
+function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  return key === 'default' && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 function isToggle(state: unknown): boolean {

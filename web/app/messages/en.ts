@@ -10,6 +10,7 @@ import { pavilions } from './en/pavilions';
 import { preview } from './en/preview';
 import { photos } from './en/photos';
 import { programme } from './en/programme';
+import { rules } from './en/rules';
 import { shell } from './en/shell';
 import { speakers } from './en/speakers';
 import { vacancies } from './en/vacancies';
@@ -33,4 +34,5 @@ export const en: Messages = {
   floorPlan,
   faq,
   preview,
+  rules,
 };

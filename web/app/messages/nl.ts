@@ -11,6 +11,7 @@ import { pavilions } from './nl/pavilions';
 import { preview } from './nl/preview';
 import { photos } from './nl/photos';
 import { programme } from './nl/programme';
+import { rules } from './nl/rules';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
 import { vacancies } from './nl/vacancies';
@@ -31,6 +32,7 @@ const texts = {
   floorPlan,
   faq,
   preview,
+  rules,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */

@@ -52,46 +52,104 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
       side: 'Rechts',
     },
     {
-      type: 'cards',
-      title: 'Kies uw standplaats',
+      type: 'topics',
+      title: 'Wat het kost',
       text: 'Alle prijzen zijn per editie en exclusief 21% btw. De inschrijfkosten zijn € 495,00.',
-      cards: [
-        {
-          title: 'Kale vloer',
-          text: '€ 248,00 per vierkante meter, vanaf 24 vierkante meter. U bouwt zelf, of laat een standbouwer komen.',
-          icon: 'lucide:square-dashed',
-        },
+      topics: [
         {
           title: 'Ingerichte stand',
-          text: '€ 336,00 per vierkante meter, vanaf 12 vierkante meter. Sleutelklaar op maandagmiddag.',
           icon: 'lucide:store',
+          label: '€ 336,00 per m²',
+          body: `Vanaf 12 m². Sleutelklaar op maandagmiddag: wanden van hout met stof, tapijttegels, een tafel met vier stoelen, verlichting en uw naam op de luifel. *Voorbeeld: 12 m² kost € 4.527,00.*`,
+        },
+        {
+          title: 'Kale vloer',
+          icon: 'lucide:square-dashed',
+          label: '€ 248,00 per m²',
+          body: `Vanaf 24 m². U bouwt zelf, of laat een standbouwer komen. *Voorbeeld: 24 m² kost € 6.447,00.*`,
         },
         {
           title: 'Proefwoning in Hal 2',
-          text: '€ 189,00 per vierkante meter, vanaf 60 vierkante meter. De loopkraan en een hijsploeg zijn inbegrepen.',
           icon: 'lucide:house',
+          label: '€ 189,00 per m²',
+          body: `Vanaf 60 m². De loopkraan en een hijsploeg zijn inbegrepen. *Voorbeeld: 60 m² kost € 11.835,00.*`,
         },
         {
           title: 'Plaats in een paviljoen',
-          text: '€ 2.450,00 voor een balie met eigen scherm tussen vakgenoten, inclusief inrichting.',
           icon: 'lucide:tent',
+          label: '€ 2.450,00',
+          body: `Een balie met eigen scherm tussen vakgenoten, inclusief inrichting. *Met inschrijfkosten: € 2.945,00.*`,
+          link: { label: 'Bekijk de paviljoens', url: '/paviljoens' },
         },
       ],
     },
     {
-      type: 'rich-text',
-      body: `## Zo verloopt uw deelname
-
-1. U vraagt een standvoorstel aan. Binnen drie werkdagen krijgt u een plaats op tekening met een prijs.
-2. U tekent de overeenkomst. Daarmee gaat u akkoord met het [reglement](/reglement-standhouders).
-3. In december levert u tekst, logo en producten aan voor uw bedrijfspagina.
-4. Uiterlijk 11 december 2026 meldt u zware of hoge delen, stroom boven 3 kW en water.
-5. In januari krijgt u een tijdvak voor de laadkuil.
-6. Van 6 tot en met 8 februari 2027 bouwt u op; op 9 februari om 9.30 uur gaan de deuren open.
-
-## Nog vrij
-
-Op 1 november 2026 was 86% van de vloer verhuurd. In Hal 1 zijn nog plaatsen van 12 tot 30 vierkante meter. In Hal 2 is één plek over voor een proefwoning, naast de noordelijke deur.`,
+      type: 'topics',
+      title: 'Zo meldt u zich aan',
+      look: 'Stappen',
+      topics: [
+        {
+          title: 'Kies een plek',
+          body: `Kijk op de [plattegrond](/plattegrond) wat bij u past. Op 1 november 2026 was 86% van de vloer verhuurd: in Hal 1 zijn nog plaatsen van 12 tot 30 m², in Hal 2 is één plek over voor een proefwoning, naast de noordelijke deur.`,
+        },
+        {
+          title: 'Vraag een standvoorstel aan',
+          label: 'Antwoord binnen drie werkdagen',
+          body: `U krijgt een plaats op tekening met een prijs. Tot u tekent, zit u nergens aan vast.`,
+        },
+        {
+          title: 'Teken de overeenkomst',
+          body: `Daarmee gaat u akkoord met het [reglement](/reglement-standhouders). De eerste factuur is 40%, de tweede 60%.`,
+        },
+        {
+          title: 'Bestel wat u erbij wilt',
+          body: `Een vlag, een vloerlijn, een advertentie in de beursgids: zie [Adverteren en signing](/adverteren-en-signing).`,
+        },
+      ],
+    },
+    {
+      type: 'topics',
+      title: 'Data die u niet wilt missen',
+      look: 'Tijdlijn',
+      topics: [
+        {
+          title: 'Tweede factuur',
+          date: '2026-11-01',
+          body: `60% van de standhuur, te betalen binnen dertig dagen.`,
+        },
+        {
+          title: 'Laatste dag om voor de helft te annuleren',
+          date: '2026-11-30',
+          body: `Daarna is de hele standhuur verschuldigd. Zie [artikel 6](/reglement-standhouders#artikel-6).`,
+        },
+        {
+          title: 'Constructie, stroom en water opgeven',
+          date: '2026-12-11',
+          body: `Delen hoger dan 3 meter, stroom boven 3 kW, water, gewicht en hijsplan.`,
+        },
+        {
+          title: 'Bedrijfspagina compleet',
+          date: '2026-12-18',
+          body: `Tekst, logo en producten voor uw pagina op deze site.`,
+        },
+        {
+          title: 'Advertentie voor de beursgids',
+          date: '2027-01-08',
+          body: `Drukklaar bestand bij onze opmaker.`,
+        },
+        {
+          title: 'Signing en schermen',
+          date: '2027-01-22',
+          body: `Alle andere bestanden; in dezelfde week krijgt u uw tijdvak voor de laadkuil.`,
+        },
+        {
+          title: 'Opbouw begint',
+          date: '2027-02-06',
+          label: '8.00 uur',
+          body: `Zaterdag en zondag tot 20.00 uur, maandag 8 februari van 7.00 tot 22.00 uur.`,
+        },
+        { title: 'De deuren gaan open', date: '2027-02-09', label: '9.30 uur' },
+      ],
     },
     {
       type: 'exhibitor-grid',

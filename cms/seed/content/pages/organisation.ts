@@ -16,58 +16,96 @@ const contact: PageSeed = {
       body: `Wij zijn met zeven mensen en nemen de telefoon zelf op, op werkdagen van 9.00 tot 17.00 uur. Een mail krijgt dezelfde of de volgende werkdag antwoord; in de twee weken voor de beurs kan het een dag langer duren.`,
     },
     {
-      type: 'cards',
+      type: 'topics',
       title: 'Wie kan u helpen?',
-      cards: [
+      text: 'Kies waar uw vraag over gaat: u krijgt meteen wie het weet.',
+      topics: [
         {
           title: 'Bezoekers',
-          text: 'Kaarten, groepen, route en verloren voorwerpen. Sanne de Wit, 030 000 12 00.',
           icon: 'lucide:ticket',
-          link: { label: 'Mail over uw bezoek', url: 'mailto:bezoek@fabriekenthuis.example' },
+          label: 'Sanne de Wit',
+          body: `Kaarten, groepen, route en verloren voorwerpen.
+
+[030 000 12 00](tel:+31300001200)
+
+[bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example)`,
         },
         {
           title: 'Standhouders',
-          text: 'Standplaatsen, opbouw en overeenkomsten. Mirjam Kuipers, 030 000 12 02.',
           icon: 'lucide:store',
-          link: { label: 'Mail over uw stand', url: 'mailto:stands@fabriekenthuis.example' },
+          label: 'Mirjam Kuipers',
+          body: `Standplaatsen, opbouw, overeenkomsten en het [reglement](/reglement-standhouders).
+
+[030 000 12 02](tel:+31300001202)
+
+[stands@fabriekenthuis.example](mailto:stands@fabriekenthuis.example)`,
         },
         {
           title: 'Programma',
-          text: 'Sprekers, zalen en sessies. Jeroen Abspoel, 030 000 12 03.',
           icon: 'lucide:mic',
-          link: { label: 'Mail over het programma', url: 'mailto:programma@fabriekenthuis.example' },
+          label: 'Jeroen Abspoel',
+          body: `Sprekers, zalen, sessies en tours.
+
+[030 000 12 03](tel:+31300001203)
+
+[programma@fabriekenthuis.example](mailto:programma@fabriekenthuis.example)`,
         },
         {
           title: 'Hulp en toegankelijkheid',
-          text: 'Rolstoel, begeleiding, tolk of rustige plek. Naima Bouzid, 030 000 12 04.',
           icon: 'lucide:accessibility',
-          link: { label: 'Vraag hulp aan', url: 'mailto:toegankelijk@fabriekenthuis.example' },
+          label: 'Naima Bouzid',
+          body: `Rolstoel, begeleiding, tolk of een rustige plek.
+
+[030 000 12 04](tel:+31300001204)
+
+[toegankelijk@fabriekenthuis.example](mailto:toegankelijk@fabriekenthuis.example)`,
         },
         {
           title: 'Signing en advertenties',
-          text: 'Vlaggen, schermen, beursgids en bestanden. Bo Terlouw, 030 000 12 05.',
           icon: 'lucide:megaphone',
-          link: { label: 'Mail over signing', url: 'mailto:signing@fabriekenthuis.example' },
+          label: 'Bo Terlouw',
+          body: `Vlaggen, schermen, de beursgids en uw bestanden.
+
+[030 000 12 05](tel:+31300001205)
+
+[signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example)`,
         },
         {
           title: 'Pers',
-          text: 'Persbadges, beeld en gesprekken. Daan Verschoor, 030 000 12 06.',
           icon: 'lucide:newspaper',
-          link: { label: 'Bekijk de perspagina', url: '/pers' },
+          label: 'Daan Verschoor',
+          body: `Persbadges, beeld en gesprekken; veel staat al op [Pers](/pers).
+
+[030 000 12 06](tel:+31300001206)
+
+[pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example)`,
         },
       ],
     },
     {
-      type: 'rich-text',
-      body: `## Kantoor
-
-Stichting Fabriek & Thuis
-Kanaalweg 212
-3533 HL Utrecht
-
-Ons kantoor zit naast de hallen, op de eerste verdieping boven de fietsenstalling. Komt u langs, bel dan even: op dinsdag is er meestal niemand.
-
-**Tijdens de beurs** vindt u ons in het kantoor links naast de registratie in Hal 1. Bij spoed op de beursvloer belt u 030 000 12 12, dag en nacht.`,
+      type: 'topics',
+      title: 'Waar en wanneer',
+      topics: [
+        {
+          title: 'Kantoor',
+          icon: 'lucide:building-2',
+          label: 'Kanaalweg 212, 3533 HL Utrecht',
+          body: `Naast de hallen, op de eerste verdieping boven de fietsenstalling. Komt u langs, bel dan even: op dinsdag is er meestal niemand.`,
+          link: { label: 'Bekijk de route', url: '/locatie' },
+        },
+        {
+          title: 'Bereikbaar',
+          icon: 'lucide:clock',
+          label: 'Werkdagen, 9.00–17.00 uur',
+          body: `Buiten die uren neemt het antwoordapparaat op; wij bellen de volgende werkdag terug. Van 21 december 2026 tot en met 3 januari 2027 zijn wij dicht.`,
+        },
+        {
+          title: 'Tijdens de beurs',
+          icon: 'lucide:triangle-alert',
+          label: 'Spoed: 030 000 12 12',
+          body: `U vindt ons in het kantoor links naast de registratie in Hal 1. Bij gevaar of een ongeval op de beursvloer belt u [030 000 12 12](tel:+31300001212), dag en nacht, van opbouw tot afbraak.`,
+        },
+      ],
     },
     {
       type: 'call-to-action',

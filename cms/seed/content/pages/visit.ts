@@ -123,38 +123,118 @@ const venue: PageSeed = {
     {
       type: 'map',
       title: 'De Meerhallen, Utrecht',
-      text: 'Kanaalweg 210, 3533 HL Utrecht. De hoofdingang is aan de kant van het kanaal, onder de oranje luifel.',
+      text: 'De hoofdingang is aan de kant van het kanaal, onder de oranje luifel.',
       image: {
         key: 'maps/locatie',
         alt: 'Kaart van De Meerhallen aan het kanaal, met station, parkeerterreinen en ingangen',
       },
+      imageDark: {
+        key: 'maps/locatie-donker',
+        alt: 'Kaart van De Meerhallen aan het kanaal, met station, parkeerterreinen en ingangen',
+      },
+      points: [
+        { name: 'Hoofdingang', text: 'onder de oranje luifel' },
+        { name: 'Halte pendelbus', text: 'voor de deur, elke tien minuten' },
+        { name: 'Fietsenstalling', text: 'gratis en bewaakt' },
+        { name: 'Parkeren P1', text: 'Kanaalweg 240, twee minuten lopen' },
+        { name: 'Parkeren P2', text: 'Veilinghaven, acht minuten lopen' },
+        { name: 'Laadkuil', text: 'Veilingkade 5, alleen met een tijdvak' },
+        { name: 'Utrecht Centraal', text: 'pendelbus bij perron C, Jaarbeurszijde' },
+      ],
     },
     {
-      type: 'rich-text',
-      body: `## Met de trein
-
-Reis naar **Utrecht Centraal** en neem de uitgang aan de Jaarbeurszijde. Op het busstation staat bij perron C de oranje pendelbus. Hij rijdt op beursdagen elke tien minuten, heen vanaf 8.45 uur en terug tot 18.15 uur (donderdag tot 17.15 uur). De rit is gratis en de bus heeft een lage instap.
-
-Loopt u liever? Volg vanaf het station het pad langs het kanaal; dat is 2,2 kilometer over asfalt, zonder trappen.
-
-## Met de fiets
-
-Naast de hoofdingang is een bewaakte stalling, gratis, met 400 plaatsen en 30 brede plekken. Vanaf het centrum fietst u in tien minuten langs het kanaal naar de hallen. Bij de fietsenwinkels onder het station kunt u een fiets huren.
-
-## Met de auto
-
-Volg vanaf de ringweg de borden **Meerhallen**. Zet in uw navigatie **Kanaalweg 240**, dan komt u bij de ingang van P1 uit en niet bij de laadkuil. Utrecht heeft een milieuzone; kijk vooraf of u er met een oudere dieselauto in mag.
-
-### Parkeren
-
-- **P1, Kanaalweg 240:** 900 plaatsen, € 14,00 per dag, betalen met pin bij de uitrit
-- **P2, Veilinghaven:** 350 plaatsen, € 9,00 per dag, acht minuten lopen over een verlicht pad
-- **Invalidenparkeerplaatsen:** twaalf stuks voor de hoofdingang, gratis met gehandicaptenparkeerkaart
-- **Elektrisch laden:** 48 laadpunten op P1, vakken A1 tot en met A6
-
-## Laden en lossen voor standhouders
-
-De laadkuil ligt aan de achterzijde, Veilingkade 5. U rijdt er alleen op met een tijdvak, dat u in januari van ons krijgt. Tijdens de beursdagen is de laadkuil open van 7.00 tot 9.00 uur.`,
+      type: 'topics',
+      title: 'Hoe komt u er?',
+      text: 'De trein met de pendelbus is het snelst; op woensdagochtend is P1 om half elf vol.',
+      topics: [
+        {
+          title: 'Trein en pendelbus',
+          icon: 'lucide:train-front',
+          label: '12 minuten vanaf Utrecht Centraal',
+          body: `Neem de uitgang aan de **Jaarbeurszijde**. Op het busstation staat bij perron C de oranje pendelbus. Hij is gratis, heeft een lage instap en rijdt op beursdagen elke tien minuten: heen vanaf 8.45 uur, terug tot 18.15 uur (donderdag tot 17.15 uur).`,
+        },
+        {
+          title: 'Lopen',
+          icon: 'lucide:footprints',
+          label: '30 minuten langs het kanaal',
+          body: `Volg vanaf het station het pad langs het kanaal: 2,2 kilometer over asfalt, verlicht en zonder trappen.`,
+        },
+        {
+          title: 'Fiets',
+          icon: 'lucide:bike',
+          label: '10 minuten vanaf het centrum',
+          body: `Naast de hoofdingang is een bewaakte stalling, gratis, met 400 plaatsen en 30 brede plekken. Onder het station kunt u een fiets huren.`,
+        },
+        {
+          title: 'Auto',
+          icon: 'lucide:car',
+          label: 'Navigeer naar Kanaalweg 240',
+          body: `Volg vanaf de ringweg de borden **Meerhallen**. Met Kanaalweg 240 komt u bij P1 uit en niet bij de laadkuil. Utrecht heeft een milieuzone: kijk vooraf of u er met een oudere diesel in mag.`,
+        },
+      ],
+    },
+    {
+      type: 'topics',
+      title: 'Parkeren en laden',
+      topics: [
+        {
+          title: 'P1, Kanaalweg 240',
+          icon: 'lucide:square-parking',
+          label: '€ 14,00 per dag',
+          body: `900 plaatsen, twee minuten lopen. Betalen met pin bij de uitrit.`,
+        },
+        {
+          title: 'P2, Veilinghaven',
+          icon: 'lucide:square-parking',
+          label: '€ 9,00 per dag',
+          body: `350 plaatsen, acht minuten lopen over een verlicht pad.`,
+        },
+        {
+          title: 'Gehandicaptenplaatsen',
+          icon: 'lucide:accessibility',
+          label: 'Gratis met uw kaart',
+          body: `Twaalf plaatsen voor de hoofdingang, op vijftien meter van de deur.`,
+        },
+        {
+          title: 'Elektrisch laden',
+          icon: 'lucide:plug',
+          label: '48 laadpunten van 11 kW',
+          body: `Op P1, vakken A1 tot en met A6. Reserveren kan niet.`,
+        },
+      ],
+    },
+    {
+      type: 'topics',
+      title: 'De hallen',
+      text: 'Het complex was tot 1994 een fabriek voor spoorwagons. Alles is gelijkvloers; de hallen zijn binnendoor verbonden.',
+      topics: [
+        {
+          title: 'Ontvangsthal',
+          icon: 'lucide:door-open',
+          label: 'Open vanaf 9.00 uur',
+          body: `Registratie, informatiebalie, garderobe (€ 2,00 per stuk) en twee stilteruimten. De persbalie is rechts.`,
+        },
+        {
+          title: 'Hal 1',
+          icon: 'lucide:store',
+          label: 'Stands, zalen en koffieplein',
+          body: `Volg de oranje lijn op de vloer. Hier zijn de tourbalie en de Grote Zaal, met ringleiding.`,
+          link: { label: 'Bekijk de plattegrond', url: '/plattegrond' },
+        },
+        {
+          title: 'Hal 2',
+          icon: 'lucide:house',
+          label: 'Proefwoningen onder de loopkraan',
+          body: `Volg de blauwe lijn. Hier staan complete woningen waar u doorheen kunt lopen.`,
+          link: { label: 'Bekijk de plattegrond', url: '/plattegrond' },
+        },
+        {
+          title: 'Laden en lossen',
+          icon: 'lucide:truck',
+          label: 'Veilingkade 5',
+          body: `Alleen voor standhouders en met een tijdvak, dat u in januari krijgt. Op beursdagen is de laadkuil open van 7.00 tot 9.00 uur.`,
+        },
+      ],
     },
     {
       type: 'text-with-image',

@@ -23,8 +23,14 @@ export const blocks: Messages['blocks'] = {
   },
   form: { mail: 'E-mail the organisers', call: (phone) => `Call ${phone}` },
   map: {
+    planRoute: 'Plan your route',
+    elsewhere: 'The links open OpenStreetMap. That site knows you are looking only once you click.',
+    coordinates: 'Coordinates',
+    openInApp: (coordinates: string) => `Open ${coordinates} in your maps app`,
+    points: 'On the map',
     openInMaps: 'Open in OpenStreetMap',
     altFor: (venue) => `Map of the area around ${venue}`,
   },
+  topics: { past: 'Past' },
   logoMarquee: { label: 'A selection of the exhibitors' },
 };

@@ -26,7 +26,13 @@ export const blocks = {
   form: { mail: 'Mail de organisatie', call: (phone: string) => `Bel ${phone}` },
   map: {
     openInMaps: 'Open in OpenStreetMap',
+    planRoute: 'Plan uw route',
+    elsewhere: 'De links openen OpenStreetMap. Pas als u klikt, weet die site dat u kijkt.',
+    coordinates: 'Coördinaten',
+    openInApp: (coordinates: string) => `Open ${coordinates} in uw kaartenapp`,
+    points: 'Op de kaart',
     altFor: (venue: string) => `Kaart van de omgeving van ${venue}`,
   },
+  topics: { past: 'Geweest' },
   logoMarquee: { label: 'Een greep uit de standhouders' },
 };

@@ -1,0 +1,12 @@
+/** Path of the rules for exhibitors. */
+export const RULES_PATH = '/reglement-standhouders';
+
+/** Address of a version; the one in force has the short one. */
+export function versionPath(version: string, isShort: boolean): string {
+  return isShort ? RULES_PATH : `${RULES_PATH}?versie=${version}`;
+}
+
+/** Fragment of an article. */
+export function articleId(number: number): string {
+  return `artikel-${number}`;
+}

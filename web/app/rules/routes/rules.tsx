@@ -1,0 +1,34 @@
+import { messagesFor } from '../../messages/messages';
+import { pageMeta } from '../../meta/page-meta';
+import { versionPath } from '../paths';
+import { loadRules } from '../rules.server';
+import { RulesPage } from '../rules-page';
+import type { Route } from './+types/rules';
+
+export const handle = { layout: 'default' as const };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadRules(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { rules, current, standing, seo, ...page } = loaderData;
+  const site = matches[0].loaderData;
+  const m = messagesFor(site?.locale ?? 'nl').rules;
+  const title = m.titleOf(page.title ?? m.title, rules.version);
+  const isCurrent = rules.version === current;
+  return pageMeta(
+    {
+      title,
+      seo: isCurrent ? seo : null,
+      path: versionPath(rules.version, isCurrent),
+      // Search engines are to find what holds, not what has been.
+      noIndex: standing === 'past',
+    },
+    site,
+  );
+}
+
+export default function RulesForExhibitors({ loaderData }: Route.ComponentProps) {
+  return <RulesPage key={loaderData.rules.version} data={loaderData} />;
+}

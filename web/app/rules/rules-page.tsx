@@ -1,0 +1,75 @@
+import { Blocks } from '../blocks/blocks';
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { Container } from '../ui/container';
+import { CopyLink } from '../ui/copy-link';
+import { Heading } from '../ui/heading';
+import { LeadText } from '../ui/lead-text';
+import { PageHeader } from '../ui/page-header';
+import { RichText } from '../ui/rich-text';
+import { articleId, RULES_PATH, versionPath } from './paths';
+import type { RulesData } from './rules.server';
+import { RulesContents } from './rules-contents';
+import { RulesFacts } from './rules-facts';
+
+/** One version of the rules for exhibitors: what it is, its table of contents, its numbered articles. */
+export function RulesPage({ data }: { data: RulesData }) {
+  const { rules, intro, blocks } = data;
+  const m = useMessages().rules;
+  const { origin } = useSite();
+  const title = data.title ?? m.title;
+  return (
+    <>
+      <PageHeader title={title} intro={intro && <LeadText value={intro} />} breadcrumbs={[{ label: title }]}>
+        <RulesFacts data={data} />
+      </PageHeader>
+      <Container className="rules-contents grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
+        <RulesContents titles={rules.articles.map((article) => article.title)} />
+        <div className="max-w-text print:mt-6 print:max-w-none">
+          {rules.preamble.length > 0 && <RichText value={rules.preamble} className="mb-8" />}
+          {rules.changes.length > 0 && (
+            <section className="no-print mb-8 rounded-card bg-tint px-5 py-4">
+              <Heading level={2} size="subheading" className="mb-2">
+                {m.changes}
+              </Heading>
+              <RichText value={rules.changes} topLevel={3} className="text-base" />
+            </section>
+          )}
+          <div className="rules-articles">
+            {rules.articles.map((article, index) => {
+              const number = index + 1;
+              const id = articleId(number);
+              return (
+                <article
+                  key={id}
+                  id={id}
+                  aria-labelledby={`${id}-titel`}
+                  className="rules-article scroll-mt-28 border-t border-line py-8 first:border-t-0 first:pt-0"
+                >
+                  <div className="mb-3 flex items-start justify-between gap-4">
+                    <Heading level={2} size="subheading" id={`${id}-titel`}>
+                      {m.article(number)} {article.title}
+                    </Heading>
+                    <CopyLink
+                      iconOnly
+                      to={`${RULES_PATH}?versie=${rules.version}#${id}`}
+                      label={m.linkToArticle(number)}
+                      className="-mt-1"
+                    />
+                  </div>
+                  <RichText value={article.body} topLevel={3} />
+                </article>
+              );
+            })}
+          </div>
+          <p className="mt-8 hidden border-t border-line pt-4 text-sm print:block">
+            {m.printed(title, rules.version, `${origin}${versionPath(rules.version, false)}`)}
+          </p>
+        </div>
+      </Container>
+      <div className="no-print">
+        <Blocks blocks={blocks} opening={false} />
+      </div>
+    </>
+  );
+}

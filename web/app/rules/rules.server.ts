@@ -1,0 +1,42 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { cmsFor } from '../cms/context.server';
+import { findPage } from '../cms/page';
+import { findRules, listRules } from '../cms/rules';
+import { notFound } from '../errors/not-found';
+import { splitIntro } from '../pages/split-intro';
+import { inForce, standingOf } from './in-force';
+
+/** How a version is numbered: the year of its edition and a serial number. */
+const VERSION = /^\d{4}\.\d{1,2}$/;
+
+/**
+ * A version of the rules with what the editor put around them: the one in force, or the one that `?versie=` asks for.
+ * Throws 404 when there is no such version.
+ */
+export async function loadRules(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const asked = url.searchParams.get('versie');
+  if (asked !== null && !VERSION.test(asked)) throw notFound(url);
+
+  const { day: today } = toWallClock(now());
+  const [versions, page] = await Promise.all([listRules(cms), findPage(cms, 'reglement-standhouders')]);
+  const current = inForce(versions, today);
+  const wanted = asked ?? current?.version;
+  const rules = wanted === undefined ? null : await findRules(cms, wanted);
+  if (!rules) throw notFound(url);
+
+  const { intro, rest } = splitIntro(page?.blocks ?? []);
+  return {
+    rules,
+    standing: standingOf(rules, versions, today),
+    current: current?.version ?? rules.version,
+    versions: versions.map((version) => ({ ...version, standing: standingOf(version, versions, today) })),
+    title: page?.title ?? null,
+    seo: page?.seo ?? null,
+    intro,
+    blocks: rest,
+  };
+}
+
+export type RulesData = Awaited<ReturnType<typeof loadRules>>;
