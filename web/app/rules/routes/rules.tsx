@@ -14,7 +14,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { rules, current, standing, seo, ...page } = loaderData;
   const site = matches[0].loaderData;
-  const m = messagesFor(site?.locale ?? 'nl').rules;
+  const m = messagesFor(site.locale).rules;
   const title = m.titleOf(page.title ?? m.title, rules.version);
   const isCurrent = rules.version === current;
   return pageMeta(
