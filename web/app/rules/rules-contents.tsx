@@ -9,7 +9,7 @@ export function RulesContents({ titles }: { titles: string[] }) {
   const m = useMessages().rules;
   const current = useCurrentArticle(titles.length);
   const list = (
-    <ol className="grid gap-0.5 text-[0.95rem]">
+    <ol className="grid gap-0.5 text-[0.95rem] print:block print:columns-2">
       {titles.map((title, index) => {
         const isCurrent = current === index + 1;
         return (

@@ -23,7 +23,7 @@ export function RulesPage({ data }: { data: RulesData }) {
       <PageHeader title={title} intro={intro && <LeadText value={intro} />} breadcrumbs={[{ label: title }]}>
         <RulesFacts data={data} />
       </PageHeader>
-      <Container className="rules-contents grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
         <RulesContents titles={rules.articles.map((article) => article.title)} />
         <div className="max-w-text print:mt-6 print:max-w-none">
           {rules.preamble.length > 0 && <RichText value={rules.preamble} className="mb-8" />}
@@ -44,9 +44,9 @@ export function RulesPage({ data }: { data: RulesData }) {
                   key={id}
                   id={id}
                   aria-labelledby={`${id}-titel`}
-                  className="rules-article scroll-mt-28 border-t border-line py-8 first:border-t-0 first:pt-0"
+                  className="rules-article scroll-mt-28 border-t border-line py-8 first:border-t-0 first:pt-0 print:break-inside-auto! print:border-t-0 print:pt-0 print:pb-4"
                 >
-                  <div className="mb-3 flex items-start justify-between gap-4">
+                  <div className="mb-3 flex items-start justify-between gap-4 print:mb-1">
                     <Heading level={2} size="subheading" id={`${id}-titel`}>
                       {m.article(number)} {article.title}
                     </Heading>
