@@ -17,9 +17,9 @@ describe('placeOf', () => {
     ['session', '/programma/5001'],
     ['page', '/een-slug'],
     ['photo-album', '/fotos-2025'],
-    ['faq-category', '/faq'],
     ['stand', '/plattegrond'],
     ['navigation', '/'],
+    ['rules-version', '/reglement-standhouders'],
     ['site-setting', '/'],
   ])('knows where a %s is seen', (type, expected) => {
     expect(placeOf(type, document)).toEqual({ path: expected });
@@ -34,6 +34,7 @@ describe('placeOf', () => {
     ['hall', { path: '/standhouders', query: { hal: 'een-slug' } }],
     ['audience', { path: '/programma', query: { doelgroep: 'een-slug' } }],
     ['room', { path: '/programma', query: { zaal: 'een-slug' } }],
+    ['faq-category', { path: '/faq', query: { categorie: 'een-slug' } }],
     ['faq-question', { path: '/faq', query: { vraag: 'een-slug' } }],
   ])('narrows a list to a %s', (type, expected) => {
     expect(placeOf(type, document)).toEqual(expected);

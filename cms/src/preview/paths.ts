@@ -24,17 +24,19 @@ const numbered: ReadonlyMap<string, string> = new Map([
 /** Types that are seen on one page of the site, whichever document it is. */
 const gathered: ReadonlyMap<string, string> = new Map([
   ['photo-album', '/fotos-2025'],
-  ['faq-category', '/faq'],
   ['stand', '/plattegrond'],
+  ['rules-version', '/reglement-standhouders'],
   ['site-setting', '/'],
   ['navigation', '/'],
 ]);
 
-/** Types that narrow a list of the site, with the list and the name of the filter. */
+/** Types that narrow a list of the site or open a part of it, with the list and the name of the filter. */
 const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
   ['theme', { path: '/standhouders', name: 'thema' }],
   ['hall', { path: '/standhouders', name: 'hal' }],
   ['audience', { path: '/programma', name: 'doelgroep' }],
+  ['faq-category', { path: '/faq', name: 'categorie' }],
+  ['faq-question', { path: '/faq', name: 'vraag' }],
   ['room', { path: '/programma', name: 'zaal' }],
 ]);
 
@@ -55,7 +57,6 @@ export function placeOf(type: string, document: Addressed): Place | null {
   if (list !== undefined) return publicId === null ? null : { path: `${list}/${publicId}/${slug}` };
   const filter = filters.get(type);
   if (filter !== undefined) return { path: filter.path, query: { [filter.name]: slug } };
-  if (type === 'faq-question') return { path: '/faq', query: { vraag: slug } };
   if (type === 'page') return { path: slug === 'home' ? '/' : `/${slug}` };
   return null;
 }
