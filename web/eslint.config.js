@@ -31,6 +31,7 @@ const rooms = {
     'app/photos',
     'app/share-card',
     'app/sitemap',
+    'app/catalogue',
   ],
 };
 

@@ -95,6 +95,14 @@ export const fair: FairSeed = {
       posted: '2026-11-01',
     },
   ],
+  catalogue: [
+    {
+      name: 'Op de vloer',
+      slug: 'op-de-vloer',
+      rank: 1,
+      items: [{ code: 'VL-01', name: 'Vlag', summary: 'Een vlag.', priceCents: 68500 }],
+    },
+  ],
   albums: [
     {
       title: 'Beurs 2025',

@@ -24,6 +24,8 @@ export default [
 
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
+  route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
+
   route('nieuws.rss', 'news/routes/feed.ts'),
   route('nieuws', 'news/routes/list.tsx'),
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),

@@ -1,6 +1,7 @@
 import { albums } from './albums';
 import { audiences } from './audiences';
 import { calendar } from './calendar';
+import { catalogue } from './catalogue';
 import { exhibitors } from './exhibitors';
 import { faq } from './faq';
 import { halls } from './halls';
@@ -36,6 +37,7 @@ export const fair: FairSeed = {
   interviews,
   calendar,
   vacancies,
+  catalogue,
   albums,
   faq,
   rules,

@@ -50,6 +50,11 @@ export const navigation: NavigationSeed = {
           icon: 'lucide:handshake',
         },
         {
+          label: 'Contractformulier',
+          url: '/contractformulier',
+          icon: 'lucide:file-text',
+        },
+        {
           label: 'Adverteren en signing',
           url: '/adverteren-en-signing',
           icon: 'lucide:megaphone',
@@ -100,6 +105,7 @@ export const navigation: NavigationSeed = {
       links: [
         { label: 'Bezoek plannen', url: '/bezoeken' },
         { label: 'Locatie en route', url: '/locatie' },
+        { label: 'Bezoekersprofiel', url: '/bezoekersprofiel' },
         { label: 'Veelgestelde vragen', url: '/faq' },
         { label: "Foto's van 2025", url: '/fotos-2025' },
         { label: 'Kalender', url: '/kalender' },
@@ -111,6 +117,7 @@ export const navigation: NavigationSeed = {
       title: 'Voor standhouders',
       links: [
         { label: 'Deelnemen als standhouder', url: '/deelnemen-als-standhouder' },
+        { label: 'Contractformulier', url: '/contractformulier' },
         { label: 'Adverteren en signing', url: '/adverteren-en-signing' },
         { label: 'Reglement standhouders', url: '/reglement-standhouders' },
         { label: 'Algemene voorwaarden', url: '/algemene-voorwaarden' },
@@ -133,6 +140,7 @@ export const navigation: NavigationSeed = {
       url: '/deelnemen-als-standhouder',
       icon: 'lucide:handshake',
     },
+    { label: 'Contractformulier', url: '/contractformulier', icon: 'lucide:file-text' },
     { label: 'Reglement standhouders', url: '/reglement-standhouders', icon: 'lucide:scroll-text' },
     { label: 'Adverteren en signing', url: '/adverteren-en-signing', icon: 'lucide:megaphone' },
     { label: 'Opbouw en bereikbaarheid', url: '/locatie', icon: 'lucide:truck' },

@@ -249,6 +249,33 @@ export interface VacancySeed {
   seo?: Seo;
 }
 
+/** A group of the catalogue with what can be ordered in it, in the order in which it is shown. */
+export interface CatalogueCategorySeed {
+  name: string;
+  slug: Slug;
+  text?: string;
+  rank: number;
+  items: CatalogueItemSeed[];
+}
+
+export interface CatalogueItemSeed {
+  code: string;
+  name: string;
+  summary: string;
+  description?: Markdown;
+  image?: Picture;
+  /** In euro cents, without VAT. */
+  priceCents: number;
+  unit?: 'Per stuk' | 'Per m²' | 'Per strekkende meter' | 'Per tien meter' | 'Per dag' | 'Per editie';
+  /** In per cent. */
+  vatRate?: number;
+  dimensions?: string;
+  /** The last day for handing in artwork. */
+  deadline?: Day;
+  stock?: number;
+  soldOut?: boolean;
+}
+
 export interface PhotoAlbumSeed {
   title: string;
   slug: Slug;
@@ -430,6 +457,7 @@ export interface FairSeed {
   interviews: InterviewSeed[];
   calendar: CalendarItemSeed[];
   vacancies: VacancySeed[];
+  catalogue: CatalogueCategorySeed[];
   albums: PhotoAlbumSeed[];
   faq: FaqCategorySeed[];
   rules: RulesVersionSeed[];

@@ -1,5 +1,6 @@
 import type {
   CalendarItemSeed,
+  CatalogueItemSeed,
   InterviewSeed,
   NewsArticleSeed,
   PageSeed,
@@ -55,6 +56,14 @@ export function vacancyData(vacancy: VacancySeed, context: Context) {
     exhibitor: context.references.one('exhibitor', vacancy.exhibitor),
     body: toRichTextOrNothing(vacancy.body),
     seo: toSeo(vacancy.seo, context),
+  };
+}
+
+export function catalogueData(item: CatalogueItemSeed, { media }: Context) {
+  return {
+    ...item,
+    description: toRichTextOrNothing(item.description),
+    image: media.picture(item.image),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from './components';
 import {
   albumData,
   calendarData,
+  catalogueData,
   interviewData,
   newsData,
   pageData,
@@ -81,6 +82,15 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::calendar-item.calendar-item', fair.calendar, (seed) => calendarData(seed, context));
   await make('api::vacancy.vacancy', fair.vacancies, (seed) => vacancyData(seed, context));
   await make('api::rules-version.rules-version', fair.rules, rulesData);
+  for (const { items, ...category } of fair.catalogue) {
+    await make('api::catalogue-category.catalogue-category', [category], same, 'catalogue category', bySlug);
+    const toItem = (seed: (typeof items)[number]) => ({
+      ...catalogueData(seed, context),
+      rank: items.indexOf(seed) + 1,
+      category: references.one('catalogue category', category.slug),
+    });
+    await make('api::catalogue-item.catalogue-item', items, toItem);
+  }
   await make('api::page.page', fair.pages, (seed) => pageData(seed, context));
   await make('api::navigation.navigation', [fair.navigation], same);
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));

@@ -12,6 +12,7 @@ const folderType = 'plugin::upload.folder';
 /** What the folders of the media library are called, by the first part of a picture's key. */
 const folderNames: Record<string, string> = {
   albums: 'Fotoalbums',
+  catalogue: 'Advertenties en signing',
   downloads: 'Downloads',
   exhibitors: 'Standhouders',
   halls: 'Hallen',

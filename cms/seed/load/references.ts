@@ -11,7 +11,8 @@ export type Kind =
   | 'session'
   | 'album'
   | 'faq category'
-  | 'faq question';
+  | 'faq question'
+  | 'catalogue category';
 
 /** Remembers which document a slug (or stand code) became, so that later documents can point at it. */
 export class References {

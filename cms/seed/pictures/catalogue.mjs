@@ -8,6 +8,7 @@ import { moments } from './scenes/moments.mjs';
 import { newsroom } from './scenes/newsroom.mjs';
 import { streets } from './scenes/streets.mjs';
 import { works } from './scenes/works.mjs';
+import { stillLifes } from './still-lifes.mjs';
 
 const kebab = (name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const builders = { ...indoors, ...streets, ...works };
@@ -65,6 +66,11 @@ export async function catalogue() {
 const drawings = () => [
   { key: 'maps/locatie', make: () => flat(locationMap('light')) },
   { key: 'maps/locatie-donker', make: () => flat(locationMap('dark')) },
+  ...Object.entries(stillLifes).map(([name, draw]) => ({
+    key: `catalogue/${name}`,
+    make: () => develop(draw(), 960, 640, 26, { bloom: 0.1 }),
+  })),
+  { key: 'maps/locatie', make: () => develop(locationMap(), 1600, 1000, 130, { bloom: 0.06 }) },
   { key: 'halls/hal-1', make: () => develop(hallMap(1), 1600, 1100, 130, { bloom: 0.06 }) },
   { key: 'halls/hal-2', make: () => develop(hallMap(2), 1600, 1100, 130, { bloom: 0.06 }) },
 ];

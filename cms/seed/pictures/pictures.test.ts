@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../content/catalogue';
 import { exhibitors } from '../content/exhibitors';
 import { news } from '../content/news';
 import { speakers } from '../content/speakers';
@@ -26,12 +27,14 @@ const keys = [
   ...Array.from({ length: 60 }, (_, i) => `photos/2025-${String(i + 1).padStart(2, '0')}`),
   ...exhibitors.flatMap(({ logo }) => (logo ? [logo.key] : [])),
   ...speakers.flatMap(({ portrait }) => (portrait ? [portrait.key] : [])),
+  ...catalogue.flatMap(({ items }) => items.flatMap(({ image }) => (image ? [image.key] : []))),
   ...news.flatMap(({ image }) => (image ? [image.key] : [])),
 ];
 const path = (key: string) => join(out, `${key}.webp`);
 
 /** Largest file in kB by folder. */
 const LIMITS: Record<string, number> = {
+  catalogue: 30,
   scenes: 90,
   photos: 60,
   news: 90,

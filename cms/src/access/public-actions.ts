@@ -6,6 +6,8 @@
 const listed = [
   'audience',
   'calendar-item',
+  'catalogue-category',
+  'catalogue-item',
   'exhibitor',
   'faq-category',
   'faq-question',

@@ -19,6 +19,8 @@ const editorial = [
   'interview',
   'calendar-item',
   'vacancy',
+  'catalogue-category',
+  'catalogue-item',
   'photo-album',
   'faq-category',
   'faq-question',

@@ -1,5 +1,6 @@
 import { blocks } from './en/blocks';
 import { calendar } from './en/calendar';
+import { catalogue } from './en/catalogue';
 import { exhibitors } from './en/exhibitors';
 import { faq } from './en/faq';
 import { floorPlan } from './en/floor-plan';
@@ -35,4 +36,5 @@ export const en: Messages = {
   faq,
   preview,
   rules,
+  catalogue,
 };

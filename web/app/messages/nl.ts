@@ -1,6 +1,7 @@
 import { dutch, type Formats } from './format';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
+import { catalogue } from './nl/catalogue';
 import { exhibitors } from './nl/exhibitors';
 import { faq } from './nl/faq';
 import { floorPlan } from './nl/floor-plan';
@@ -33,6 +34,7 @@ const texts = {
   faq,
   preview,
   rules,
+  catalogue,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */

@@ -36,6 +36,8 @@ describe('a nonsense address gives a clear answer', () => {
     ['a photo that is no number', '/fotos-2025/9001/openingsdag-2025?foto=x', 200],
     ['a photo beyond the last', '/fotos-2025/9001/openingsdag-2025?foto=99', 302],
     ['a photo before the first', '/fotos-2025/9001/openingsdag-2025?foto=-4', 302],
+    ['a group of the catalogue that is not there', '/adverteren-en-signing?groep=niets', 200],
+    ['a page of the catalogue that is not there', '/adverteren-en-signing?pagina=2', 404],
     ['a session id that is not in use', '/programma/999999', 404],
     ['an id with a decimal point', '/programma/2001.5', 404],
     ['markup for an id', `/programma/${encodeURIComponent('<b>2001</b>'.replace('/', ''))}`, 404],
@@ -69,6 +71,7 @@ const LISTS = [
   '/kalender',
   '/vacatures',
   '/plattegrond',
+  '/adverteren-en-signing',
 ];
 
 describe.each(LISTS)('the list %s', (list) => {

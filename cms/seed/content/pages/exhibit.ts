@@ -24,7 +24,7 @@ const participate: PageSeed = {
           url: 'mailto:stands@fabriekenthuis.example?subject=Standvoorstel%202027',
           tone: 'Hoofdknop',
         },
-        { label: 'Lees het reglement', url: '/reglement-standhouders', tone: 'Tweede knop' },
+        { label: 'Bekijk wat een overeenkomst vraagt', url: '/contractformulier', tone: 'Tweede knop' },
       ],
       showEdition: true,
     },
@@ -172,82 +172,30 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
   ],
 };
 
-/** What can be bought beside a stand, and the house rules for it. */
+/** What stands around the catalogue of advertising and signing: the house rules for it. */
 const advertising: PageSeed = {
   title: 'Adverteren en signing',
   slug: 'adverteren-en-signing',
   seo: {
     title: 'Adverteren en signing',
     description:
-      'Vlaggen, vloerlijnen, schermen, de beursgids en het tasje: wat u naast uw stand kunt bestellen, met prijzen en aanlevereisen.',
+      'Vlaggen, vloerlijnen, schermen, de beursgids en de nieuwsbrief: wat u naast uw stand kunt bestellen, met prijzen, formaten en aanleverdata.',
     image: scene('staalframe'),
   },
   blocks: [
     {
       type: 'rich-text',
-      body: `Bezoekers zoeken u op naam, op onderwerp en op kleur. Met signing helpt u hen de laatste vijftig meter. Wij houden de hallen rustig: per hal zijn er niet meer dan twaalf uitingen buiten de stands, en niets hangt lager dan 2,6 meter boven een gangpad.`,
-    },
-    {
-      type: 'cards',
-      title: 'Op de beursvloer',
-      text: 'Prijzen per editie, inclusief drukwerk, plaatsen en weghalen, exclusief 21% btw.',
-      cards: [
-        {
-          title: 'Vlag boven uw stand',
-          text: '€ 685,00. Dubbelzijdig, 100 bij 300 centimeter, van gerecycled doek. Na de beurs maakt een sociale werkplaats er tassen van.',
-          icon: 'lucide:flag',
-        },
-        {
-          title: 'Vloerlijn met naam',
-          text: '€ 390,00 per tien meter. Een lijn van de ingang naar uw stand, in een van drie kleuren.',
-          icon: 'lucide:route',
-        },
-        {
-          title: 'Scherm bij de zalen',
-          text: '€ 940,00 voor drie dagen. Een stil beeld van acht seconden, in een ronde met ten hoogste zes andere.',
-          icon: 'lucide:monitor',
-        },
-        {
-          title: 'Koffieplein in uw kleuren',
-          text: '€ 6.500,00, één keer beschikbaar. Bekers, servetten en het bord boven het plein in Hal 1.',
-          icon: 'lucide:coffee',
-        },
-      ],
-    },
-    {
-      type: 'cards',
-      title: 'In druk en op de site',
-      cards: [
-        {
-          title: 'Advertentie in de beursgids',
-          text: '€ 1.150,00 voor een hele bladzijde, € 690,00 voor een halve. Oplage 5.000, bij elke ingang.',
-          icon: 'lucide:book-open',
-        },
-        {
-          title: 'Uitgelicht op de site',
-          text: '€ 475,00. Uw bedrijf staat van januari tot het einde van de beurs tussen de uitgelichte standhouders.',
-          icon: 'lucide:star',
-        },
-        {
-          title: 'Bericht in de nieuwsbrief',
-          text: '€ 350,00. Een alinea met foto en link in een van de vier brieven aan 11.400 lezers.',
-          icon: 'lucide:mail',
-        },
-      ],
-    },
-    {
-      type: 'rich-text',
       body: `## Zo levert u aan
 
 - **Drukwerk:** pdf op ware grootte of 1:10, kleuren in CMYK, vijf millimeter afloop, lettertypen omgezet naar lijnen
-- **Schermen:** png of jpg van 1920 bij 1080 pixels, zonder beweging en zonder geluid
-- **Uiterste datum:** 8 januari 2027 voor de beursgids, 22 januari 2027 voor al het andere
+- **Schermen:** png of jpg in het formaat dat erbij staat, zonder beweging en zonder geluid
+- **Datum:** staat bij elk onderdeel. Voor de beursgids is dat 8 januari 2027, voor bijna al het andere 22 januari 2027
 
 Stuur bestanden naar [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example). Onze opmaker Bo Terlouw kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
 
 ## Wat wij niet doen
 
-Geen uitingen die een andere standhouder bij naam noemen, geen beweringen die u niet kunt laten zien, geen ballonnen en geen geluid in de gangpaden. De regels staan in artikel 9 van het [reglement](/reglement-standhouders).`,
+Bezoekers zoeken u op naam, op onderwerp en op kleur; met signing helpt u hen de laatste vijftig meter. Wij houden de hallen rustig: geen uitingen die een andere standhouder bij naam noemen, geen beweringen die u niet kunt laten zien, geen ballonnen en geen geluid in de gangpaden. De regels staan in artikel 9 van het [reglement](/reglement-standhouders).`,
     },
     {
       type: 'text-with-image',
@@ -256,20 +204,117 @@ Geen uitingen die een andere standhouder bij naam noemen, geen beweringen die u 
       image: scene('staalframe'),
       side: 'Links',
     },
+  ],
+};
+
+/** Before the contract form: what it asks, what it costs, and what happens to it. */
+const contract: PageSeed = {
+  title: 'Contractformulier',
+  slug: 'contractformulier',
+  seo: {
+    title: 'Contractformulier voor standhouders',
+    description:
+      'Wat u bij de hand houdt voor uw overeenkomst, wat een standplaats kost, welke data gelden en wat er na het indienen gebeurt.',
+    image: scene('tekentafel'),
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `U legt uw standplaats vast met een overeenkomst. Die maakt Mirjam Kuipers voor u op: u geeft door wat hieronder staat, zij stuurt de overeenkomst met tekening en prijs, en u tekent. **Online invullen en ondertekenen kan op deze pagina nog niet.** Mailen en bellen wel, en dat gaat even snel.`,
+    },
+    {
+      type: 'cards',
+      title: 'Houd dit bij de hand',
+      text: 'Met deze vier dingen is de overeenkomst in één keer compleet.',
+      cards: [
+        {
+          title: 'Uw organisatie',
+          text: 'Officiële naam, KvK-nummer, btw-nummer en factuuradres. Vraagt uw administratie om een inkoopnummer, dan ook dat.',
+          icon: 'lucide:building-2',
+        },
+        {
+          title: 'Wie tekent',
+          text: 'Naam en functie van wie mag tekenen, en van wie de stand regelt: dat hoeft niet dezelfde te zijn.',
+          icon: 'lucide:user-round',
+        },
+        {
+          title: 'Uw stand',
+          text: 'Soort en oppervlakte, wensen voor de plek, en de hoogte en het gewicht van wat u neerzet. Kijk eerst op de plattegrond.',
+          icon: 'lucide:map',
+          link: { label: 'Bekijk de plattegrond', url: '/plattegrond' },
+        },
+        {
+          title: 'Betaling',
+          text: 'Het IBAN waarvan u betaalt en het mailadres voor facturen.',
+          icon: 'lucide:piggy-bank',
+        },
+      ],
+    },
+    {
+      type: 'cards',
+      title: 'Wat het kost',
+      text: 'Per editie en exclusief 21% btw. Bij elke overeenkomst komen eenmalig € 495,00 inschrijfkosten.',
+      cards: [
+        {
+          title: 'Kale vloer: € 248,00 per m²',
+          text: 'Vanaf 24 m². Met 24 m² komt u op € 6.447,00 met inschrijfkosten, € 7.800,87 inclusief btw.',
+          icon: 'lucide:layout-grid',
+        },
+        {
+          title: 'Ingerichte stand: € 336,00 per m²',
+          text: 'Vanaf 12 m², sleutelklaar. Met 12 m² komt u op € 4.527,00 met inschrijfkosten, € 5.477,67 inclusief btw.',
+          icon: 'lucide:store',
+        },
+        {
+          title: 'Proefwoning in Hal 2: € 189,00 per m²',
+          text: 'Vanaf 60 m², met loopkraan en hijsploeg. Met 60 m² komt u op € 11.835,00 met inschrijfkosten, € 14.320,35 inclusief btw.',
+          icon: 'lucide:house',
+        },
+        {
+          title: 'Plaats in een paviljoen: € 2.450,00',
+          text: 'Balie met eigen scherm tussen vakgenoten. Met inschrijfkosten € 2.945,00, € 3.563,45 inclusief btw.',
+          icon: 'lucide:users',
+        },
+      ],
+    },
+    {
+      type: 'rich-text',
+      body: `## Van concept tot bevestigd
+
+1. **Concept.** U overlegt over plek en prijs. Er ligt nog niets vast en u kunt alles veranderen.
+2. **Ingediend.** U hebt getekend. De plek is voor u gereserveerd; niemand anders kan haar krijgen.
+3. **In behandeling.** Wij toetsen de aanmelding aan artikel 2 van het reglement en kijken naar vloer, hoogte en stroom. Dat duurt ten hoogste tien werkdagen.
+4. **Bevestigd.** U krijgt de bevestiging en de eerste factuur. Vanaf dat moment verandert de overeenkomst alleen als u en wij het daarover eens zijn.
+
+Wijzen wij een aanmelding af, dan hoort u de reden en betaalt u niets. Annuleren kan alleen schriftelijk; wat dat kost, hangt af van de datum en staat in artikel 6.
+
+## Data die u niet wilt missen
+
+- **11 december 2026:** zware of hoge delen, stroom boven 3 kW, water en berekeningen voor constructies hoger dan 3 meter
+- **8 januari 2027:** advertenties voor de beursgids
+- **22 januari 2027:** bestanden voor al het andere van [adverteren en signing](/adverteren-en-signing)
+- **25 januari 2027:** laatste dag om te betalen voordat u opbouwt
+- **6 februari 2027:** eerste dag van de opbouw
+
+## De regels
+
+De overeenkomst verwijst naar het [reglement voor standhouders](/reglement-standhouders), versie 2027.1, en naar de [algemene voorwaarden](/algemene-voorwaarden). Voor uw deelname geldt de versie waarvoor u hebt getekend, ook als wij later iets veranderen. Wat er bij uw stand hoort, leest u op [Deelnemen als standhouder](/deelnemen-als-standhouder).`,
+    },
     {
       type: 'call-to-action',
-      title: 'Bestellen of meedenken?',
-      text: 'Bo Terlouw maakt een voorstel dat bij uw plek past.',
-      tone: 'Grijs',
+      title: 'Uw overeenkomst laten opmaken',
+      text: 'Mirjam Kuipers, 030 000 12 02, op werkdagen van 9.00 tot 17.00 uur. Binnen drie werkdagen hebt u een voorstel met tekening en prijs.',
+      tone: 'Oranje',
       buttons: [
         {
-          label: 'Mail uw bestelling',
-          url: 'mailto:signing@fabriekenthuis.example?subject=Bestelling%20signing',
+          label: 'Mail uw gegevens',
+          url: 'mailto:stands@fabriekenthuis.example?subject=Overeenkomst%20standplaats%202027',
           tone: 'Hoofdknop',
         },
+        { label: 'Bel 030 000 12 02', url: 'tel:+31300001202', tone: 'Tweede knop' },
       ],
     },
   ],
 };
 
-export const exhibitPages: PageSeed[] = [participate, advertising];
+export const exhibitPages: PageSeed[] = [participate, advertising, contract];

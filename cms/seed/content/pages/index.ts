@@ -3,6 +3,7 @@ import { exhibitPages } from './exhibit';
 import { home } from './home';
 import { legalPages } from './legal';
 import { organisationPages } from './organisation';
+import { profile } from './profile';
 import { rulesPage } from './rules';
 import { visitPages } from './visit';
 import { welcome } from './welcome';
@@ -13,6 +14,7 @@ export const pages: PageSeed[] = [
   ...visitPages,
   ...exhibitPages,
   rulesPage,
+  profile,
   ...organisationPages,
   ...legalPages,
   welcome,

@@ -1,0 +1,27 @@
+import type { CatalogueItem } from '../cms/catalogue-item';
+
+/** Something in the catalogue, for tests: bare, unless told otherwise. */
+export function itemOf(code: string, facts: Partial<CatalogueItem> = {}): CatalogueItem {
+  return {
+    code,
+    name: `Onderdeel ${code}`,
+    category: null,
+    summary: '',
+    description: [],
+    image: null,
+    priceCents: 10_000,
+    unit: 'piece',
+    vatRate: 21,
+    dimensions: null,
+    deadline: null,
+    stock: null,
+    soldOut: false,
+    rank: 100,
+    ...facts,
+  };
+}
+
+/** A group of the catalogue. */
+export function group(slug: string, rank: number) {
+  return { slug, name: `Groep ${slug}`, text: null, rank };
+}

@@ -1,0 +1,30 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { listCatalogue } from '../cms/catalogue-item';
+import { cmsFor } from '../cms/context.server';
+import { findPage } from '../cms/page';
+import { pageOrNotFound, readListState } from '../listing/list-request';
+import { messagesFor } from '../messages/messages';
+import { CATALOGUE_PATH, catalogueDefinition, selectCatalogue } from './select';
+
+/** More than a catalogue ever holds: it is one page, to be read and printed as a whole. */
+const PER_PAGE = 1000;
+
+/** The catalogue, and what editors wrote around it: the page with the same slug. Throws 400 and 404 as lists do. */
+export async function loadCatalogue(request: Request, url: URL) {
+  const cms = cmsFor(request);
+  const state = readListState(url, catalogueDefinition, messagesFor(cms.locale));
+  const [items, page] = await Promise.all([listCatalogue(cms), findPage(cms, CATALOGUE_PATH.slice(1))]);
+  const { groups, facets, total } = selectCatalogue(items, state);
+  const shown = pageOrNotFound(url, Array.from({ length: total }), state.page, PER_PAGE);
+  return {
+    state,
+    groups,
+    facets,
+    shown: { ...shown, items: [] },
+    page: page && { title: page.title, seo: page.seo, blocks: page.blocks },
+    today: toWallClock(now()).day,
+  };
+}
+
+export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;

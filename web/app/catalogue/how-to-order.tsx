@@ -1,0 +1,40 @@
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
+
+/** How an order is made: by a mail or a call, answered by a person. */
+export function HowToOrder() {
+  const m = useMessages().catalogue.how;
+  const { contact } = useSite().settings;
+  return (
+    <Section title={m.title} tone="tint" id="bestellen">
+      <ol className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        {m.steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-display font-bold text-on-brand"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-1">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 font-semibold">{m.truth}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {contact?.email && (
+          <ButtonLink to={`mailto:${contact.email}?subject=${encodeURIComponent(m.subject)}`} icon="mail">
+            {m.mail}
+          </ButtonLink>
+        )}
+        {contact?.phone && (
+          <ButtonLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} tone="secondary" icon="phone">
+            {m.call(contact.phone)}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CatalogueItem } from '../cms/catalogue-item';
+import { useMessages } from '../messages/messages';
+import { withVat } from './vat';
+
+/** A price as it is asked: what it is without VAT, for how much of it, and what is paid in the end. */
+export function ItemPrice({ item: { priceCents, unit, vatRate } }: { item: CatalogueItem }) {
+  const { catalogue: m, format } = useMessages();
+  const { net, gross } = withVat(priceCents, vatRate);
+  return (
+    <div className="leading-snug tabular-nums">
+      <p>
+        <strong className="font-display text-heading font-bold whitespace-nowrap">{format.price(net)}</strong>
+      </p>
+      <p className="text-ink-soft">
+        {m.units[unit]}, {m.exclVat}
+      </p>
+      <p className="mt-1 font-semibold">
+        {vatRate === 0 ? m.withoutVat(format.price(gross)) : m.inclVat(format.price(gross), vatRate)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CatalogueItem } from '../cms/catalogue-item';
+import { useSite } from '../layouts/site-context';
+import { useMessages } from '../messages/messages';
+import { Badge } from '../ui/badge';
+import { ButtonLink } from '../ui/button';
+import { Card } from '../ui/card';
+import { cx } from '../ui/cx';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { ItemPrice } from './item-price';
+
+/** One thing of the catalogue: what it is, what it costs, and how to get it. */
+export function ItemRow({
+  item,
+  today,
+  priority,
+}: {
+  item: CatalogueItem;
+  today: string;
+  priority: boolean;
+}) {
+  const m = useMessages().catalogue;
+  const { code, name, summary, description, image, soldOut } = item;
+  return (
+    <Card
+      as="article"
+      flush
+      className="grid overflow-hidden sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]"
+    >
+      <div className={cx('bg-sunken max-sm:aspect-5/2', soldOut && 'opacity-60 grayscale')}>
+        {image && (
+          <Picture
+            file={image}
+            sizes="(min-width: 1024px) 14rem, (min-width: 640px) 11rem, 100vw"
+            priority={priority}
+            alt=""
+            className="h-full w-full"
+          />
+        )}
+      </div>
+      <div className="grid gap-x-8 gap-y-4 p-5 lg:grid-cols-[minmax(0,1fr)_14.5rem] print:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="min-w-0">
+          <Heading level={4} className="wrap-anywhere">
+            {name}
+          </Heading>
+          {summary !== '' && <p className="mt-1.5 wrap-anywhere">{summary}</p>}
+          <ItemFacts item={item} today={today} />
+          {description.length > 0 && (
+            <details className="group/more mt-3 print:hidden">
+              <summary className="inline-flex min-h-9 list-none items-center gap-1 font-semibold text-action-ink underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+                {m.more}
+                <Icon name="chevron-down" className="transition-transform group-open/more:rotate-180" />
+              </summary>
+              <div className="mt-1">
+                <RichText value={description} />
+              </div>
+            </details>
+          )}
+        </div>
+        <div className="flex flex-col items-start gap-3">
+          <ItemPrice item={item} />
+          {soldOut ? <Badge tone="danger">{m.soldOut}</Badge> : <OrderLink code={code} name={name} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
+  const { catalogue: m, format } = useMessages();
+  const { code, dimensions, deadline, stock } = item;
+  const day = deadline === null ? null : format.day(deadline);
+  const facts = [
+    { term: m.code, value: code },
+    { term: m.dimensions, value: dimensions },
+    {
+      term: m.deadline,
+      value: day !== null && deadline !== null && deadline < today ? m.deadlineOver(day) : day,
+    },
+    { term: m.stock, value: stock === null ? null : m.stockCount(stock) },
+  ];
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+      {facts.map(
+        ({ term, value }) =>
+          value !== null && (
+            <div key={term} className="flex max-w-full flex-wrap gap-x-1.5">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A mail to the organisation with the code filled in: that is how ordering works here. */
+function OrderLink({ code, name }: { code: string; name: string }) {
+  const m = useMessages().catalogue;
+  const email = useSite().settings.contact?.email;
+  if (!email) return null;
+  const subject = encodeURIComponent(m.mailSubject(code, name));
+  const body = encodeURIComponent(m.mailBody(code, name));
+  return (
+    <ButtonLink
+      to={`mailto:${email}?subject=${subject}&body=${body}`}
+      tone="secondary"
+      size="small"
+      icon="mail"
+      aria-label={m.orderItem(name)}
+      className="no-print"
+    >
+      {m.order}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../layouts/site-context';
+import { paginate } from '../listing/paginate';
+import { parseListState } from '../listing/search-params';
+import { renderAt, testSite } from '../programme/render.fixture';
+import { group, itemOf } from './catalogue.fixture';
+import { catalogueMeta } from './catalogue-meta';
+import { CataloguePage } from './catalogue-page';
+import type { CatalogueData } from './catalogue.server';
+import { catalogueDefinition, selectCatalogue } from './select';
+
+const script = '<script>alert(1)</script>';
+const reachable: Site = {
+  ...testSite,
+  settings: {
+    ...testSite.settings,
+    contact: { email: 'info@beurs.example', phone: '030 000 12 00', address: null },
+  },
+};
+const all = [
+  itemOf('VL-01', {
+    name: script,
+    summary: script,
+    category: group('vloer', 1),
+    priceCents: 125_000,
+    deadline: '2027-01-22',
+    stock: 1,
+  }),
+  itemOf('VL-02', { category: group('vloer', 1), priceCents: 4_950, unit: 'square-metre', soldOut: true }),
+  itemOf('DR-01', { category: group('druk', 2), vatRate: 0, deadline: '2027-03-01', stock: 12 }),
+];
+
+function dataAt(query: string, items = all): CatalogueData {
+  const state = parseListState(catalogueDefinition, new URLSearchParams(query));
+  const { groups, facets, total } = selectCatalogue(items, state);
+  const shown = paginate(Array.from({ length: total }), 1, 1000);
+  if (!shown) throw new Error('no such page');
+  return { state, groups, facets, shown: { ...shown, items: [] }, page: null, today: '2027-02-10' };
+}
+const draw = (query: string, items = all, site = reachable) =>
+  renderAt(`/adverteren-en-signing?${query}`, <CataloguePage data={dataAt(query, items)} />, site);
+
+describe('the catalogue', () => {
+  it('renders hostile content as text', () => {
+    const html = draw('');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/undefined|NaN|>null</);
+  });
+
+  it('says every price without and with VAT, and for how much of it', () => {
+    const text = draw('').replace(/<[^>]*>/g, '');
+    expect(text).toContain('€\u00a01.250,00per stuk, excl. btw€\u00a01.512,50 incl. 21% btw');
+    expect(text).toContain('€\u00a049,50per m², excl. btw€\u00a059,90 incl. 21% btw');
+    expect(text).toContain('€\u00a0100,00, vrij van btw');
+  });
+
+  it('says until when to deliver and how many there are', () => {
+    const html = draw('');
+    expect(html).toContain('vr 22 jan 2027 (verstreken)');
+    expect(html).toContain('ma 1 mrt 2027<');
+    expect(html).toContain('eenmalig');
+    expect(html).toContain('12 in totaal');
+  });
+
+  it('offers a mail for what can be ordered, and none for what is sold out', () => {
+    const html = draw('');
+    expect(html.match(/mailto:info@beurs\.example\?subject=Bestelling%20(VL-01|DR-01)/g)).toHaveLength(2);
+    expect(html).not.toContain('Bestelling%20VL-02');
+    expect(html).toContain('Uitverkocht');
+    expect(draw('', all, testSite)).not.toContain('mailto:');
+  });
+
+  it('is a plain GET form with groups as links', () => {
+    const html = draw('q=a&groep=druk');
+    expect(html).toMatch(/<form role="search"[^>]* action="\/adverteren-en-signing" method="get">/);
+    expect(html).toContain('<input type="hidden" name="groep" value="druk"/>');
+    expect(draw('')).toContain('href="/adverteren-en-signing?groep=vloer"');
+  });
+
+  it('says what to do when nothing is found or nothing is there', () => {
+    expect(draw('q=zzzzzz')).toContain('Toon de hele catalogus');
+    expect(draw('', [])).toContain('De catalogus wordt binnenkort gepubliceerd');
+  });
+});
+
+describe('the head', () => {
+  it('keeps an empty search out of search engines', () => {
+    expect(catalogueMeta(dataAt('q=zzzzzz'), testSite)).toContainEqual({
+      name: 'robots',
+      content: 'noindex',
+    });
+    expect(catalogueMeta(dataAt('groep=druk'), testSite)).toContainEqual(
+      expect.objectContaining({ rel: 'canonical', href: 'https://beurs.example/adverteren-en-signing' }),
+    );
+    expect(catalogueMeta(undefined, undefined)).toEqual([]);
+  });
+});

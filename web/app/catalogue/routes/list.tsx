@@ -1,0 +1,19 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { catalogueMeta } from '../catalogue-meta';
+import { CataloguePage } from '../catalogue-page';
+import { loadCatalogue } from '../catalogue.server';
+import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadCatalogue(request, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return catalogueMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  return <CataloguePage data={loaderData} />;
+}

@@ -1,0 +1,62 @@
+import type { CatalogueCategory, CatalogueItem } from '../cms/catalogue-item';
+import { applyFacets, type Facets } from '../listing/facets';
+import { searchItems } from '../listing/search';
+import type { ListDefinition, ListState } from '../listing/search-params';
+
+/** Path of the catalogue. */
+export const CATALOGUE_PATH = '/adverteren-en-signing';
+
+/** What the address of the catalogue can hold. */
+export type CatalogueState = ListState<'groep', 'rang'>;
+export const catalogueDefinition: ListDefinition<'groep', 'rang'> = { facets: ['groep'], sorts: ['rang'] };
+
+/** A group with what is left of it; `category` is null for what is in no group. */
+export interface CatalogueGroup {
+  category: Pick<CatalogueCategory, 'slug' | 'name' | 'text'> | null;
+  items: CatalogueItem[];
+}
+
+export interface CatalogueSelection {
+  groups: CatalogueGroup[];
+  facets: Facets<'groep'>;
+  total: number;
+}
+
+/**
+ * Searches and narrows the catalogue, and puts what is left in its groups.
+ * @param all every item, in the order of the catalogue
+ */
+export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueState): CatalogueSelection {
+  const found = searchItems(all, state.q, {
+    name: ({ name }) => name,
+    rest: ({ code, summary, dimensions, category }) => [code, summary, dimensions, category?.name ?? null],
+  });
+  const options = new Map(
+    all.flatMap(({ category }) => (category ? [[category.slug, category.name] as const] : [])),
+  );
+  const { items, facets } = applyFacets(
+    found,
+    {
+      groep: {
+        valuesOf: ({ category }: CatalogueItem) =>
+          category ? [{ value: category.slug, label: category.name }] : [],
+        options: [...options].map(([value, label]) => ({ value, label })),
+      },
+    },
+    state.selection,
+    all,
+  );
+  const kept = new Set(items);
+  return { groups: groupsOf(all.filter((item) => kept.has(item))), facets, total: items.length };
+}
+
+function groupsOf(items: readonly CatalogueItem[]): CatalogueGroup[] {
+  const groups = new Map<string | null, CatalogueGroup>();
+  for (const item of items) {
+    const key = item.category?.slug ?? null;
+    const group = groups.get(key) ?? { category: item.category, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
