@@ -24,6 +24,8 @@ export default [
 
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
+  route('c', 'arrivals/routes/landing.tsx'),
+  route('email-valideren', 'arrivals/routes/email.tsx'),
   route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
 
   route('nieuws.rss', 'news/routes/feed.ts'),

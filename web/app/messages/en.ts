@@ -1,3 +1,4 @@
+import { arrivals } from './en/arrivals';
 import { blocks } from './en/blocks';
 import { calendar } from './en/calendar';
 import { catalogue } from './en/catalogue';
@@ -37,4 +38,5 @@ export const en: Messages = {
   preview,
   rules,
   catalogue,
+  arrivals,
 };

@@ -1,4 +1,5 @@
 import { dutch, type Formats } from './format';
+import { arrivals } from './nl/arrivals';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
 import { catalogue } from './nl/catalogue';
@@ -35,6 +36,7 @@ const texts = {
   preview,
   rules,
   catalogue,
+  arrivals,
 };
 
 /** Texts that another language may word differently: a literal string is any string there. */

@@ -38,6 +38,8 @@ describe('a nonsense address gives a clear answer', () => {
     ['a photo before the first', '/fotos-2025/9001/openingsdag-2025?foto=-4', 302],
     ['a group of the catalogue that is not there', '/adverteren-en-signing?groep=niets', 200],
     ['a page of the catalogue that is not there', '/adverteren-en-signing?pagina=2', 404],
+    ['a confirmation that is none', `/email-valideren?confirmation=${encodeURIComponent(MARKUP)}`, 400],
+    ['a code that is none', `/c?code=${encodeURIComponent(MARKUP)}`, 200],
     ['a session id that is not in use', '/programma/999999', 404],
     ['an id with a decimal point', '/programma/2001.5', 404],
     ['markup for an id', `/programma/${encodeURIComponent('<b>2001</b>'.replace('/', ''))}`, 404],

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalOf } from './arrival';
+
+describe('arrivalOf', () => {
+  it.each([
+    ['', 'nothing'],
+    ['utm_source=brief', 'nothing'],
+    ['confirmation=', 'nothing'],
+    ['confirmation=%20', 'nothing'],
+    ['confirmation=abc', 'unusable'],
+    ['access_token=abc', 'unusable'],
+    ['code=abc&state=x', 'unusable'],
+    ['error=access_denied', 'refused'],
+    ['error=access_denied&code=abc', 'refused'],
+  ])('%s is %s', (query, arrival) => {
+    expect(arrivalOf(new URLSearchParams(query))).toBe(arrival);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Messages } from '../nl';
+
+export const arrivals: Messages['arrivals'] = {
+  email: {
+    title: 'Confirm your e-mail address',
+    nothing: {
+      heading: 'Open the link in your mail',
+      text: 'This page confirms that an e-mail address is yours. That only happens through the link in a mail from us; nothing has been confirmed or changed now.',
+      steps: [
+        'Look in your inbox for a mail from the fair, and among unwanted mail as well.',
+        'Press the link in that mail, or copy the whole address to your browser.',
+        'Does your mail program break the link over two lines? Then put the lines together.',
+      ],
+    },
+    unusable: {
+      heading: 'This link does not work',
+      text: 'We could not confirm an e-mail address with this link. Nothing has changed. This may be the matter:',
+      steps: [
+        'The link has been used already. Then your address is confirmed and you need do nothing.',
+        'The link has expired or was replaced by a newer mail. Use the last one.',
+        'The link did not come across whole. Copy the whole address from the mail.',
+      ],
+    },
+    help: 'Does it not work out? We help you by mail or on the phone.',
+    contact: 'Contact us',
+    profile: 'Read about the visitor profile',
+    home: 'To the home page',
+  },
+  landing: {
+    title: 'Back on the site',
+    nothing: {
+      heading: 'There is nothing for you to do here',
+      text: 'This page receives links that another program makes. The link you came with brought nothing along. Nothing has changed.',
+    },
+    unusable: {
+      heading: 'We cannot use this link',
+      text: 'You come back from another service, but signing in through another service is not possible on this site. What the link brought along was not used and not kept.',
+    },
+    refused: {
+      heading: 'It did not work',
+      text: 'The other service says that it was broken off. Nothing has changed, and you are not signed in. You can read programme and exhibitors without an account.',
+    },
+    home: 'To the home page',
+    programme: 'See the programme',
+    contact: 'Ask for help',
+  },
+};

@@ -1,0 +1,46 @@
+/** Texts of the pages where mailed and machine-made links land. */
+export const arrivals = {
+  email: {
+    title: 'E-mailadres bevestigen',
+    nothing: {
+      heading: 'Open de link uit uw mail',
+      text: 'Deze pagina bevestigt dat een e-mailadres van u is. Dat gebeurt alleen via de link in een mail van ons; er is nu niets bevestigd en niets veranderd.',
+      steps: [
+        'Zoek in uw postvak naar een mail van de beurs, ook bij ongewenste mail.',
+        'Druk in die mail op de link, of kopieer het hele adres naar uw browser.',
+        'Breekt uw mailprogramma de link af over twee regels? Plak de regels dan aan elkaar.',
+      ],
+    },
+    unusable: {
+      heading: 'Deze link werkt niet',
+      text: 'Wij konden met deze link geen e-mailadres bevestigen. Er is niets veranderd. Dit kan er aan de hand zijn:',
+      steps: [
+        'De link is al gebruikt. Dan is uw adres bevestigd en hoeft u niets te doen.',
+        'De link is verlopen of vervangen door een nieuwere mail. Gebruik de laatste.',
+        'De link is niet in zijn geheel overgekomen. Kopieer het hele adres uit de mail.',
+      ],
+    },
+    help: 'Komt u er niet uit? Wij helpen u met een mail of aan de telefoon.',
+    contact: 'Neem contact op',
+    profile: 'Lees over het bezoekersprofiel',
+    home: 'Naar de startpagina',
+  },
+  landing: {
+    title: 'Terug op de site',
+    nothing: {
+      heading: 'Hier is niets voor u te doen',
+      text: 'Deze pagina ontvangt links die een ander programma maakt. De link waarmee u kwam, bracht niets mee. Er is niets veranderd.',
+    },
+    unusable: {
+      heading: 'Deze link kunnen wij niet gebruiken',
+      text: 'U komt terug van een andere dienst, maar inloggen via een andere dienst kan op deze site niet. Wat de link meebracht, is niet gebruikt en niet bewaard.',
+    },
+    refused: {
+      heading: 'Het is niet gelukt',
+      text: 'De andere dienst meldt dat het is afgebroken. Er is niets veranderd, en u bent niet ingelogd. Programma en standhouders leest u zonder account.',
+    },
+    home: 'Naar de startpagina',
+    programme: 'Bekijk het programma',
+    contact: 'Vraag hulp',
+  },
+};
