@@ -18,6 +18,7 @@ const rooms = {
     'app/error-screen',
     'app/meta',
     'app/listing',
+    'app/search',
   ],
   feature: ['app/*'],
   composition: [

@@ -47,6 +47,10 @@ export default [
   route('sitemap.xml', 'sitemap/routes/sitemap.ts'),
   route('robots.txt', 'sitemap/routes/robots.ts'),
   route('deel/*', 'share-card/routes/picture.ts'),
+  route('zoeken', 'search/routes/page.tsx'),
+  route('zoeken.json', 'search/routes/answer.ts'),
+  route('zoeken.index.json', 'search/routes/index-file.ts'),
+
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

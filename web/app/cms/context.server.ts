@@ -58,6 +58,20 @@ function draftFor(request: Request): DraftRight | null {
   return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': sealed } };
 }
 
+/**
+ * The content backend as anybody sees it, bound to no visitor: for what is made once for all. Its errors come as they
+ * are.
+ */
+export function publicCms(locale: string): CmsClient {
+  const {
+    contentUrl: url,
+    contentVersion: version,
+    contentPrefix: prefix,
+    contentTimeout: timeout,
+  } = environment;
+  return createCmsClient({ url, version, prefix, timeout, locale, onError: report });
+}
+
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
 export async function contentAnswers(timeout: number): Promise<boolean> {
   try {

@@ -1,5 +1,7 @@
 import type { ExhibitorKind } from '../cms/exhibitor';
 
+export { exhibitorPath } from '../navigation/detail-paths';
+
 /** Path of the list of all exhibitors. */
 export const LIST_PATH = '/standhouders';
 
@@ -27,9 +29,4 @@ export function listPath(kind: ExhibitorKind | null): string {
 /** True for the paths of the exhibitor lists, and false for exhibitors themselves. */
 export function isListPath(pathname: string): boolean {
   return pathname === LIST_PATH || KINDS.some((kind) => pathname === listPath(kind));
-}
-
-/** Path of the page of an exhibitor. */
-export function exhibitorPath({ publicId, slug }: { publicId: number; slug: string }): string {
-  return `${LIST_PATH}/${publicId}/${encodeURIComponent(slug)}`;
 }

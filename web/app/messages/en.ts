@@ -13,6 +13,7 @@ import { preview } from './en/preview';
 import { photos } from './en/photos';
 import { programme } from './en/programme';
 import { rules } from './en/rules';
+import { search } from './en/search';
 import { shell } from './en/shell';
 import { speakers } from './en/speakers';
 import { vacancies } from './en/vacancies';
@@ -22,6 +23,7 @@ import type { Messages } from './nl';
 export const en: Messages = {
   format: english,
   shell,
+  search,
   listing,
   exhibitors,
   programme,

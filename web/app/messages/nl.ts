@@ -14,12 +14,14 @@ import { preview } from './nl/preview';
 import { photos } from './nl/photos';
 import { programme } from './nl/programme';
 import { rules } from './nl/rules';
+import { search } from './nl/search';
 import { shell } from './nl/shell';
 import { speakers } from './nl/speakers';
 import { vacancies } from './nl/vacancies';
 
 const texts = {
   shell,
+  search,
   listing,
   exhibitors,
   programme,

@@ -3,6 +3,21 @@ interface Numbered {
   slug: string;
 }
 
+/** Path of the page of an exhibitor. */
+export function exhibitorPath(exhibitor: Numbered): string {
+  return detailPath('/standhouders', exhibitor);
+}
+
+/** Path of the page of something in the programme. */
+export function sessionPath({ publicId }: { publicId: number }): string {
+  return `/programma/${publicId}`;
+}
+
+/** Address of the FAQ with one question unfolded and in sight. */
+export function questionPath({ slug }: { slug: string }): string {
+  return `/faq?${new URLSearchParams({ vraag: slug }).toString()}#${encodeURIComponent(slug)}`;
+}
+
 /** Path of the page of a speaker. */
 export function speakerPath(speaker: Numbered): string {
   return detailPath('/sprekers', speaker);

@@ -1,6 +1,7 @@
 import { ColourModeMenu } from '../colour-mode/colour-mode-menu';
 import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
+import { SearchBox } from '../search/search-box';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { SiteLink } from '../ui/site-link';
@@ -26,10 +27,11 @@ export function SiteHeader() {
           width="wide"
           className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"
         >
-          <SiteLink to="/" className="mr-auto min-w-0 py-2 no-underline lg:shrink-0">
+          <SiteLink to="/" className="mr-auto min-w-0 py-2 no-underline lg:shrink-0 xl:mr-6">
             <Wordmark name={settings.name} edition={settings.edition} />
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>
+          <SearchBox className="xl:mr-auto xl:w-full xl:max-w-100" />
           {/* On the narrowest screens the choice of colours is in the menu. */}
           <div className="max-sm:hidden">
             <ColourModeMenu />

@@ -36,19 +36,15 @@ export function excerptOf(text: string, finds: Finder): Marked | null {
 /** The places of the words that are found, in order, without overlap. */
 function spansIn(text: string, finds: Finder): Span[] {
   const spans: Span[] = [];
-  const found = tokensOf(text).flatMap(({ term, start, end }): Span[] => {
+  for (const { term, start, end } of tokensOf(text)) {
     const part = finds(term);
-    if (!part) return [];
+    // A hyphenated word comes after its parts, and the part that was found says more.
+    if (!part || spans.some((span) => start < span.end && span.start < end)) continue;
     // Folding can change the length of a word; then nobody knows which letters the part stands for.
     const exact = end - start === term.length;
-    return [exact ? { start: start + part.start, end: start + part.end } : { start, end }];
-  });
-  for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const before = spans.at(-1);
-    if (before && start < before.end) before.end = Math.max(before.end, end);
-    else spans.push({ start, end });
+    spans.push(exact ? { start: start + part.start, end: start + part.end } : { start, end });
   }
-  return spans;
+  return spans.sort((a, b) => a.start - b.start);
 }
 
 function cut(text: string, spans: readonly Span[]): Marked {

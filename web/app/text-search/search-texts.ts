@@ -32,6 +32,8 @@ export interface SearchResult {
   found: Found[];
   /** True when nothing has all the words, and this is what has most of them. */
   partial: boolean;
+  /** How many words were looked for. */
+  words: number;
   /** Recognises in a text what was looked for. */
   finds: Finder;
 }
@@ -66,6 +68,7 @@ export function searchTexts(index: TextIndex, query: string): SearchResult {
   return {
     found,
     partial: found.length > 0 && needed < words.length,
+    words: words.length,
     finds: finderOf(words, typos),
   };
 }

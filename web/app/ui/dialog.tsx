@@ -12,6 +12,8 @@ export interface ModalProps {
   title: string;
   /** The title is only spoken. */
   titleHidden?: boolean;
+  /** Takes the place of the title in sight, such as a search field; the title is only spoken then. */
+  head?: ReactNode;
   /** Stays in sight below the content, for the buttons. */
   footer?: ReactNode;
   className?: string;
@@ -46,6 +48,7 @@ function Modal({
   onClose,
   title,
   titleHidden,
+  head,
   footer,
   className,
   children,
@@ -72,9 +75,15 @@ function Modal({
       {open && (
         <div className="flex max-h-[inherit] min-h-full flex-col">
           <div className="flex items-center gap-4 border-b border-line px-5 py-3">
-            <Heading level={2} size="subheading" id={titleId} className={titleHidden ? 'sr-only' : 'min-w-0'}>
+            <Heading
+              level={2}
+              size="subheading"
+              id={titleId}
+              className={titleHidden || head ? 'sr-only' : 'min-w-0'}
+            >
               {title}
             </Heading>
+            {head}
             <Button tone="quiet" icon="x" className="-mr-3 ml-auto shrink-0 px-3" onClick={onClose}>
               {m.shell.close}
             </Button>

@@ -1,0 +1,65 @@
+import { excerptOf, markText, type Marked } from '../text-search/marks';
+import { searchTexts } from '../text-search/search-texts';
+import type { SearchText, TextIndex } from '../text-search/text-index';
+import { kinds, type SearchDocument, type SearchKind } from './kinds';
+
+/** Something that was found, with what was looked for marked. */
+export interface Hit {
+  path: string;
+  name: Marked;
+  note: Marked;
+  /** The words around what was found, when the name does not say it all. */
+  excerpt: Marked | null;
+}
+
+/** What was found of one kind. */
+export interface HitGroup {
+  kind: SearchKind;
+  total: number;
+  hits: Hit[];
+}
+
+export interface SearchAnswer {
+  /** The group with the best hit first. */
+  groups: HitGroup[];
+  total: number;
+  /** True when nothing has all the words, and these have most of them. */
+  partial: boolean;
+}
+
+/** What the index is made of, in the order of the documents. */
+export function textsOf(documents: readonly SearchDocument[]): SearchText[] {
+  return documents.map(({ name, note, text, codes }) => ({ name, text: `${note} · ${text}`, codes }));
+}
+
+/**
+ * The answer to a query: what was found, by kind, with at most so many of each.
+ * @param index made of `textsOf(documents)`
+ */
+export function answerTo(
+  documents: readonly SearchDocument[],
+  index: TextIndex,
+  query: string,
+  perKind: number,
+): SearchAnswer {
+  const { found, partial, words, finds } = searchTexts(index, query);
+  const hit = ({ path, name, note, text }: SearchDocument): Hit => {
+    const marked = markText(name, finds);
+    const said = (marked.length - 1) / 2 >= words;
+    return { path, name: marked, note: markText(note, finds), excerpt: said ? null : excerptOf(text, finds) };
+  };
+  const byKind = new Map<SearchKind, { best: number; documents: SearchDocument[]; total: number }>();
+  for (const { number, points } of found) {
+    const document = documents[number];
+    if (!document) continue;
+    const { kind } = document;
+    const group = byKind.get(kind) ?? { best: points + kinds[kind].points, documents: [], total: 0 };
+    group.total += 1;
+    if (group.documents.length < perKind) group.documents.push(document);
+    byKind.set(kind, group);
+  }
+  const groups = [...byKind]
+    .sort(([, a], [, b]) => b.best - a.best)
+    .map(([kind, group]) => ({ kind, total: group.total, hits: group.documents.map(hit) }));
+  return { groups, total: found.length, partial };
+}

@@ -1,0 +1,120 @@
+import { now } from '../clock/clock.server';
+import { toWallClock } from '../clock/wall-clock';
+import { listCalendar } from '../cms/calendar-item';
+import type { CmsClient } from '../cms/client';
+import { listExhibitors, type ExhibitorSummary } from '../cms/exhibitor';
+import { listFaq } from '../cms/faq';
+import { listInterviews } from '../cms/interview';
+import { listNews } from '../cms/news-article';
+import { listPavilions } from '../cms/pavilion';
+import { plainTextOf } from '../cms/rich-text';
+import { listSessions, type SessionSummary } from '../cms/session';
+import { listSpeakers } from '../cms/speaker';
+import { listVacancies } from '../cms/vacancy';
+import { messagesFor } from '../messages/messages';
+import type { Messages } from '../messages/nl';
+import * as paths from '../navigation/detail-paths';
+import type { SearchDocument, SearchKind } from './kinds';
+import { listPageDocuments } from './page-documents.server';
+
+/** Everything the public can find, in the order in which equals are shown. */
+export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
+  const m = messagesFor(cms.locale);
+  const { day: today } = toWallClock(now());
+  const lists = await Promise.all([
+    listExhibitors(cms).then((all) => all.map((exhibitor) => exhibitorDocument(exhibitor, m))),
+    listSessions(cms).then((all) => all.map((session) => sessionDocument(session, m))),
+    listSpeakers(cms).then((all) =>
+      all.map(({ name, position, organisation, summary, themes, ...speaker }) =>
+        document(
+          'speaker',
+          paths.speakerPath(speaker),
+          name,
+          [position, organisation],
+          [summary, ...namesOf(themes)],
+        ),
+      ),
+    ),
+    listPavilions(cms).then((all) =>
+      all.map(({ name, hall, summary, ...pavilion }) =>
+        document('pavilion', paths.pavilionPath(pavilion), name, [hall?.name], [summary]),
+      ),
+    ),
+    listPageDocuments(cms),
+    listFaq(cms).then(({ categories, questions }) =>
+      questions.map(({ slug, question, answer, category }) => {
+        const group = categories.find((one) => one.slug === category)?.name;
+        return document('question', paths.questionPath({ slug }), question, [group], [plainTextOf(answer)]);
+      }),
+    ),
+    listNews(cms).then((all) =>
+      all.map(({ title, date, intro, themes, ...article }) =>
+        document('news', paths.newsPath(article), title, [m.format.day(date)], [intro, ...namesOf(themes)]),
+      ),
+    ),
+    listInterviews(cms).then((all) =>
+      all.map(({ title, person, role, intro, themes, ...interview }) =>
+        document(
+          'interview',
+          paths.interviewPath(interview),
+          title,
+          [person, role],
+          [intro, ...namesOf(themes)],
+        ),
+      ),
+    ),
+    listCalendar(cms).then((all) =>
+      all
+        .filter(({ date, endDate }) => (endDate ?? date) >= today)
+        .map(({ title, date, place, intro, ...item }) =>
+          document('calendar', paths.calendarPath(item), title, [m.format.day(date), place], [intro]),
+        ),
+    ),
+    listVacancies(cms).then((all) =>
+      all
+        .filter(({ closes }) => closes === null || closes >= today)
+        .map(({ title, employer, place, hours, intro, ...vacancy }) =>
+          document('vacancy', paths.vacancyPath(vacancy), title, [employer, place], [intro, hours]),
+        ),
+    ),
+  ]);
+  return lists.flat();
+}
+
+function exhibitorDocument(exhibitor: ExhibitorSummary, m: Messages): SearchDocument {
+  const { name, kind, summary, place, stands, pavilion, themes } = exhibitor;
+  const codes = stands.map(({ code }) => code);
+  const stand = codes.length > 0 ? `${m.shell.stand} ${codes.join(', ')}` : null;
+  return {
+    ...document(
+      'exhibitor',
+      paths.exhibitorPath(exhibitor),
+      name,
+      [stand, place, m.exhibitors.kind[kind]],
+      [summary, pavilion?.name, ...namesOf(themes)],
+    ),
+    codes,
+  };
+}
+
+function sessionDocument(session: SessionSummary, m: Messages): SearchDocument {
+  const { title, kind, summary, day, startTime, room, pavilion, speakers, exhibitors, themes } = session;
+  const moment = `${m.format.day(day, 'brief')}, ${m.format.time(startTime)}`;
+  const rest = [summary, ...namesOf(speakers), ...namesOf(exhibitors), pavilion?.name, ...namesOf(themes)];
+  const note = [m.programme.kinds[kind], moment, room?.name];
+  return document('session', paths.sessionPath(session), title, note, rest);
+}
+
+function namesOf(named: readonly { name: string }[]): string[] {
+  return named.map(({ name }) => name);
+}
+
+type Words = readonly (string | null | undefined)[];
+
+function document(kind: SearchKind, path: string, name: string, note: Words, text: Words): SearchDocument {
+  return { kind, path, name, note: joined(note), text: joined(text), codes: [] };
+}
+
+function joined(words: Words): string {
+  return words.filter(Boolean).join(' · ');
+}

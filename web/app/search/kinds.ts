@@ -1,0 +1,33 @@
+import type { IconName } from '../ui/icon';
+
+/**
+ * What can be found, with the list that can be searched for the same, and a few points for kinds that visitors mean
+ * more often: they decide between things that fit equally well, never more.
+ */
+export const kinds = {
+  exhibitor: { list: '/standhouders', points: 3, icon: 'store' },
+  session: { list: '/programma', points: 2.5, icon: 'calendar-days' },
+  speaker: { list: '/sprekers', points: 2, icon: 'mic' },
+  pavilion: { list: null, points: 2, icon: 'layout-grid' },
+  page: { list: null, points: 2, icon: 'file-text' },
+  question: { list: '/faq', points: 1.5, icon: 'circle-question-mark' },
+  news: { list: '/nieuws', points: 1, icon: 'newspaper' },
+  interview: { list: '/interviews', points: 1, icon: 'quote' },
+  calendar: { list: null, points: 0.5, icon: 'calendar-plus' },
+  vacancy: { list: '/vacatures', points: 0.5, icon: 'briefcase' },
+} as const satisfies Record<string, { list: string | null; points: number; icon: IconName }>;
+
+/** A kind of thing that can be found. */
+export type SearchKind = keyof typeof kinds;
+
+/** One thing that can be found. */
+export interface SearchDocument {
+  kind: SearchKind;
+  path: string;
+  name: string;
+  /** What tells it apart in one line: where, when, of whom. */
+  note: string;
+  /** What else is searched. */
+  text: string;
+  codes: readonly string[];
+}

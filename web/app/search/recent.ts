@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'zoeken:recent';
+/** Most searches that are kept. */
+const MOST_RECENT = 5;
+/** Longest search that is kept, in characters; the field takes no more. */
+const LONGEST = 100;
+
+const listeners = new Set<() => void>();
+const none: readonly string[] = [];
+/** What was read, with the text it was read from: the same text has to give the same list. */
+let read: { text: string | null; list: readonly string[] } = { text: null, list: none };
+
+/** The last searches made in this browser, the latest first. They stay in this browser. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, recentSearches, () => none);
+}
+
+/** Remembers a search. */
+export function rememberSearch(query: string): void {
+  const kept = query.trim().slice(0, LONGEST);
+  if (kept === '') return;
+  const others = recentSearches().filter((one) => one.toLowerCase() !== kept.toLowerCase());
+  write([kept, ...others].slice(0, MOST_RECENT));
+}
+
+/** Forgets them all. */
+export function forgetSearches(): void {
+  write([]);
+}
+
+function recentSearches(): readonly string[] {
+  // Storage can be forbidden; then nothing is remembered.
+  try {
+    const text = localStorage.getItem(storageKey);
+    if (text !== read.text) read = { text, list: listFrom(text) };
+    return read.list;
+  } catch {
+    return none;
+  }
+}
+
+function listFrom(text: string | null): readonly string[] {
+  const value: unknown = JSON.parse(text ?? '[]');
+  if (!Array.isArray(value)) return none;
+  return value.filter((one) => typeof one === 'string').slice(0, MOST_RECENT);
+}
+
+function write(list: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(list));
+  } catch {
+    return;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

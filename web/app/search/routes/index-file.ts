@@ -1,0 +1,21 @@
+import { cmsFor } from '../../cms/context.server';
+import { sharedIndex } from '../shared-index.server';
+import type { Route } from './+types/index-file';
+
+/** What a browser searches in by itself. It asks again after a minute and gets it only when it changed. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { file } = await sharedIndex(cmsFor(request).locale);
+  const headers = {
+    ETag: file.etag,
+    'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    'X-Robots-Tag': 'noindex',
+  };
+  // A proxy that compresses marks the tag as weak; it is the same content.
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(/\s*,\s*/)
+    .map((tag) => tag.replace(/^W\//, ''));
+  if (known.includes(file.etag)) return new Response(null, { status: 304, headers });
+  return new Response(file.body, {
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

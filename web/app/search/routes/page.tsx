@@ -1,0 +1,18 @@
+import { cmsFor } from '../../cms/context.server';
+import { MOST_HITS } from '../limits';
+import { searchFor } from '../search.server';
+import { searchMeta } from '../search-meta';
+import { SearchPage } from '../search-page';
+import type { Route } from './+types/page';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return searchFor(cmsFor(request).locale, url, MOST_HITS);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return searchMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />;
+}

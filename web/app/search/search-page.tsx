@@ -1,0 +1,115 @@
+import { Form } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { foldText } from '../text-search/tokens';
+import { Button, ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { PageHeader } from '../ui/page-header';
+import { SearchField } from '../ui/search-field';
+import { SiteLink } from '../ui/site-link';
+import type { HitGroup, SearchAnswer } from './answer';
+import { HitLines } from './hit-lines';
+import { kinds } from './kinds';
+import { HITS_ON_PAGE, SHORTEST_QUERY } from './limits';
+import { allHref, SEARCH_PATH } from './paths';
+import { useSectionLinks } from './section-links';
+
+/** Everything that was found, by kind; works without JavaScript. */
+export function SearchPage({ query, answer }: { query: string; answer: SearchAnswer }) {
+  const m = useMessages();
+  return (
+    <>
+      <PageHeader
+        title={m.search.title}
+        intro={m.search.intro}
+        breadcrumbs={[{ label: m.shell.home, to: '/' }, { label: m.search.title }]}
+      >
+        <Form method="get" action={SEARCH_PATH} role="search" className="flex gap-2">
+          <SearchField
+            key={query}
+            name="q"
+            label={m.search.field}
+            placeholder={m.search.placeholder}
+            defaultValue={query}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" className="h-12 shrink-0">
+            {m.search.submit}
+          </Button>
+        </Form>
+      </PageHeader>
+      <Container className="py-8 lg:py-10">
+        {query !== '' && (
+          <p role="status" className="mb-6 font-semibold">
+            {answer.total === 0 ? m.search.nothing : m.search.count(answer.total)}
+          </p>
+        )}
+        {answer.partial && <p className="mb-6 rounded-card bg-tint px-4 py-3">{m.search.partial}</p>}
+        {answer.total === 0 ? (
+          <NothingToShow query={query} />
+        ) : (
+          <div className="flex flex-col gap-10">
+            {answer.groups.map((group) => (
+              <Group key={group.kind} group={group} query={query} />
+            ))}
+          </div>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Group({ group: { kind, total, hits }, query }: { group: HitGroup; query: string }) {
+  const m = useMessages();
+  const hasList = kinds[kind].list !== null;
+  const shown = hasList ? hits.slice(0, HITS_ON_PAGE) : hits;
+  return (
+    <section aria-labelledby={kind} className="max-w-[52rem]">
+      <Heading level={2} size="subheading" id={kind} className="mb-2">
+        {m.search.kinds[kind]}{' '}
+        <span className="font-sans text-base font-medium text-ink-soft">({total})</span>
+      </Heading>
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((hit) => (
+          <li key={hit.path}>
+            <SiteLink
+              to={hit.path}
+              className="flex min-h-11 items-start gap-3 py-3 no-underline hover:bg-action-soft sm:px-2"
+            >
+              <HitLines hit={hit} kind={kind} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {hasList && total > shown.length && (
+        <SiteLink
+          to={allHref(query, kind)}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-action-ink"
+        >
+          {m.search.allOfKind(total, m.search.kinds[kind])}
+          <Icon name="arrow-right" className="size-4" />
+        </SiteLink>
+      )}
+    </section>
+  );
+}
+
+/** Before a search and after one that found nothing: what to do next. */
+function NothingToShow({ query }: { query: string }) {
+  const m = useMessages();
+  const links = useSectionLinks();
+  const tooShort = query !== '' && foldText(query).length < SHORTEST_QUERY;
+  return (
+    <EmptyState
+      title={query === '' ? m.search.field : m.search.none.title(query)}
+      text={query === '' ? m.search.empty.text : tooShort ? m.search.none.short : m.search.none.text}
+      action={links.map(({ label, url }) => (
+        <ButtonLink key={url} to={url} tone="secondary">
+          {label}
+        </ButtonLink>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useSite } from '../layouts/site-context';
+
+/** Most places the search proposes. */
+const MOST_LINKS = 6;
+
+/** Where to go on without a search: the first of the fair's menu. */
+export function useSectionLinks(): { label: string; url: string }[] {
+  return useSite()
+    .navigation.header.slice(0, MOST_LINKS)
+    .map(({ label, url }) => ({ label, url }));
+}

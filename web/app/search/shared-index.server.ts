@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { publicCms } from '../cms/context.server';
+import { CmsUnavailable } from '../cms/errors';
+import { unavailable } from '../errors/unavailable';
+import { indexTextsInSlices, type TextIndex } from '../text-search/text-index';
+import { textsOf } from './answer';
+import { listDocuments } from './documents.server';
+import { fileOf, type IndexFile } from './index-file';
+import type { SearchDocument } from './kinds';
+import { keepFresh, type Fresh } from './keep-fresh';
+
+/** All that can be found in one language, ready for searching. */
+export interface SharedIndex {
+  documents: readonly SearchDocument[];
+  index: TextIndex;
+  /** What browsers search in by themselves, or the word that there is too much for that. */
+  file: { body: string; etag: string };
+}
+
+const indexes = new Map<string, Fresh<SharedIndex>>();
+
+/**
+ * The index everybody shares, made of what the public role may read. It follows the content within a minute; throws
+ * 503 when it was never made and the content backend does not answer.
+ */
+export async function sharedIndex(locale: string): Promise<SharedIndex> {
+  let kept = indexes.get(locale);
+  if (!kept) {
+    kept = keepFresh((before) => make(locale, before));
+    indexes.set(locale, kept);
+  }
+  try {
+    return await kept();
+  } catch (error) {
+    throw error instanceof CmsUnavailable ? unavailable() : error;
+  }
+}
+
+async function make(locale: string, before: SharedIndex | null): Promise<SharedIndex> {
+  const documents = await listDocuments(publicCms(locale));
+  const file: IndexFile = fileOf(documents);
+  const body = JSON.stringify(file);
+  const whole = file.documents ? body : JSON.stringify(documents);
+  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 20)}"`;
+  // Nothing changed: what stands is as good and costs nothing.
+  if (before?.file.etag === etag) return before;
+  return {
+    documents,
+    index: await indexTextsInSlices(textsOf(documents), () => letOthersGo()),
+    file: { body, etag },
+  };
+}
