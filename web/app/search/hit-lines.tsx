@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon';
 import type { Hit } from './answer';
 import { kinds, type SearchKind } from './kinds';
-import { MarkedText } from './marked-text';
+import { FoundText } from '../ui/found-text';
 
 /** What a hit shows: its name, what tells it apart, and the words around what was found. */
 export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
@@ -10,16 +10,16 @@ export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
       <Icon name={kinds[kind].icon} className="mt-0.5 text-brand-ink" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold hyphens-auto text-ink">
-          <MarkedText text={hit.name} />
+          <FoundText pieces={hit.name} />
         </span>
         {hit.note.join('') !== '' && (
           <span className="block text-sm text-ink-soft">
-            <MarkedText text={hit.note} />
+            <FoundText pieces={hit.note} />
           </span>
         )}
         {hit.excerpt && (
           <span className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
-            <MarkedText text={hit.excerpt} />
+            <FoundText pieces={hit.excerpt} />
           </span>
         )}
       </span>

@@ -140,10 +140,7 @@ function Status({ state }: { state: AnswerState }) {
 function Keys() {
   const m = useMessages();
   return (
-    <p
-      aria-hidden
-      className="search-keys flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-soft"
-    >
+    <p aria-hidden className="search-keys flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-soft">
       <span>
         <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> {m.search.keys.move}
       </span>
