@@ -182,3 +182,22 @@ describe('pictures', () => {
     expect([400, 404]).toContain(answer.status);
   });
 });
+
+describe.each(['/zoeken', '/zoeken.json'])('the search at %s', (path) => {
+  test.each([
+    ['no query', '', 200],
+    ['an empty query', '?q=', 200],
+    ['a query of 5,000 characters', `?q=${'a'.repeat(5_000)}`, 400],
+    ['a query of 10,000 characters', `?q=${'a'.repeat(10_000)}`, 414],
+    ['markup', `?q=${encodeURIComponent(MARKUP)}`, 200],
+    ['a pattern', `?q=${encodeURIComponent('(.*)+[a-z]{9}$\\')}`, 200],
+    ['symbols and accents written apart', `?q=${encodeURIComponent('🏠 cafe\u0301 \u202e\uffff')}`, 200],
+    ['half a surrogate', '?q=%ED%A0%80', 200],
+    ['a hundred letters in a row', `?q=${'e'.repeat(100)}`, 200],
+    ['the query as a list', '?q[]=a&q[]=b', 200],
+  ])('answers %s', async (_what, query, status) => {
+    const answer = await get(`${path}${query}`);
+    expect(answer.status).toBe(status);
+    if (path === '/zoeken') expect(answer.text).not.toContain(MARKUP);
+  });
+});

@@ -58,6 +58,9 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/vacatures/8001', /./],
   ['/interviews', /interviews/i],
   ['/interviews/6001', /./],
+  ['/zoeken', /zoeken/i],
+  ['/zoeken?q=bouw', /zoeken/i],
+  ['/zoeken?q=zzzzzz', /zoeken/i],
   ['/contact', /./],
   ['/welkom', /./],
 ];

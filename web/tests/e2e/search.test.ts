@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+
+let browser: Browser;
+let context: BrowserContext | undefined;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await context?.close();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function open(
+  path: string,
+  options: { width?: number; javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const { width = 1280, javaScriptEnabled = true } = options;
+  context = await browser.context({ viewport: { width, height: 800 }, javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(`${site}${path}`);
+  // The button takes the place of the link when the page can be pressed.
+  if (javaScriptEnabled) await page.locator('header button[aria-keyshortcuts]').waitFor();
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek op de hele website' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+/** The next page stands and the search is gone from it. */
+async function arrive(page: Page, url: RegExp): Promise<void> {
+  await page.waitForURL(url);
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+describe('the search over the page', () => {
+  test('opens with Ctrl K, finds while one types, and Enter lands on the page the arrows are at', async () => {
+    const page = await open('/contact');
+    const trouble = watchForTrouble(page, site);
+    await search(page, 'gemeente waterv');
+    await option(page, /^Gemeente Waterveld/).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = option(page, /^Gemeente Waterveld/);
+    expect(await active.getAttribute('aria-selected')).toBe('true');
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/standhouders\/\d+\/gemeente-waterveld$/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Gemeente Waterveld');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(trouble).toEqual([]);
+  });
+
+  test('Back opens it again as it was, and then leads on', async () => {
+    const page = await open('/contact');
+    await page.goto(`${site}/locatie`);
+    await page.locator('header button[aria-keyshortcuts]').waitFor();
+    await search(page, 'waterveld');
+    await option(page, /^Gemeente Waterveld/).click();
+    await arrive(page, /\/standhouders\//);
+    await page.goBack();
+    await page.waitForURL(/\/locatie$/);
+    await option(page, /^Gemeente Waterveld/).waitFor();
+    expect(await field(page).inputValue()).toBe('waterveld');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(page.url()).toMatch(/\/locatie$/);
+  });
+
+  test.each([
+    ['a part of a compound', 'bouw', /woningbouw/i],
+    ['a word without its accents', 'lumiere', /Lumière/],
+    ['a mistyped word', 'woningbow', /Woningbouw/],
+    ['a stand', 'stand 1.A12', /Oosterlanden/],
+    ['a question', 'parkeren', /parkeren.*\?/i],
+  ])('finds %s: %s', async (_what, query, name) => {
+    const page = await open('/contact');
+    await search(page, query);
+    await option(page, name).first().waitFor();
+    expect(await page.locator('[role=option] mark').count()).toBeGreaterThan(
+      query.startsWith('stand') ? -1 : 0,
+    );
+  });
+
+  test('groups what it finds with counts and leads to the list with the same search', async () => {
+    const page = await open('/contact');
+    await search(page, 'bouw');
+    const group = page.getByRole('group', { name: /^Standhouders/ });
+    await group.waitFor();
+    const total = Number(/\d+/.exec((await group.getByRole('presentation').textContent()) ?? '')?.[0]);
+    expect(total).toBeGreaterThan(4);
+    await group.getByRole('option', { name: `Alle ${total} bij Standhouders` }).click();
+    await page.waitForURL(/\/standhouders\?q=bouw$/);
+  });
+
+  test('End and Home go through the options once the arrows have left the field', async () => {
+    const page = await open('/contact');
+    await search(page, 'bouw');
+    await option(page, /resultaten$/).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    expect(await option(page, /resultaten$/).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Home');
+    expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/zoeken\?q=bouw$/);
+  });
+
+  test('says what to do when nothing is found, and before anything is asked', async () => {
+    const page = await open('/contact');
+    await page.keyboard.press('Control+k');
+    await option(page, 'Standhouders').waitFor();
+    await field(page).fill('<zzzzqqqq>');
+    await page.getByText('Niets gevonden voor “<zzzzqqqq>”').waitFor();
+    await option(page, 'Programma').click();
+    await page.waitForURL(/\/programma$/);
+  });
+
+  test('remembers searches in this browser, until they are wiped', async () => {
+    const page = await open('/contact');
+    await search(page, 'waterveld');
+    await option(page, /^Gemeente Waterveld/).click();
+    await arrive(page, /\/standhouders\//);
+    await page.keyboard.press('Control+k');
+    await option(page, 'waterveld').click();
+    expect(await field(page).inputValue()).toBe('waterveld');
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Wis' }).click();
+    expect(await option(page, 'waterveld').count()).toBe(0);
+  });
+
+  test('closes with Escape and gives the focus back; no field loses a letter to it', async () => {
+    const page = await open('/standhouders');
+    const list = page.locator('main input[type=search]').first();
+    await list.focus();
+    await page.keyboard.type('kk');
+    expect(await list.inputValue()).toBe('kk');
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('asks the server when a browser is not given the whole index', async () => {
+    const page = await open('/contact');
+    await page.route('**/zoeken.index.json', (route) => route.fulfill({ json: { documents: null } }));
+    await search(page, 'woningbow');
+    await option(page, /Woningbouw/)
+      .first()
+      .waitFor();
+  });
+
+  test('says so when it cannot work, and works again when it can', async () => {
+    const page = await open('/contact');
+    await page.route('**/zoeken.index.json', (route) => route.abort());
+    await search(page, 'waterveld');
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/zoeken.index.json');
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await option(page, /^Gemeente Waterveld/).waitFor();
+  });
+
+  test.each([320, 360, 768, 1024, 1280])('opens from the header at %i px and bars nobody', async (width) => {
+    const page = await open('/contact', { width });
+    await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+    await field(page).fill('bouw');
+    await option(page, /resultaten$/).waitFor();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the page with everything that was found', () => {
+  test('is reached from the header and works without JavaScript', async () => {
+    const page = await open('/contact', { javaScriptEnabled: false });
+    await page.locator('header').getByRole('link', { name: 'Zoeken', exact: true }).click();
+    await page.locator('main').getByRole('searchbox').fill('woningbow');
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await page.waitForURL(/\/zoeken\?q=woningbow$/);
+    await page.locator('main mark').first().waitFor();
+    expect(await page.locator('main').textContent()).toMatch(/Woningbouwvereniging/);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  test('orders what it finds as the search over the page does', async () => {
+    const page = await open('/zoeken?q=bouw');
+    const onPage = await page.locator('main section').first().getByRole('link').first().getAttribute('href');
+    await search(page, 'bouw');
+    await option(page, /resultaten$/).waitFor();
+    expect(await page.getByRole('option').first().getAttribute('href')).toBe(onPage);
+  });
+
+  test('says what to do when nothing was found', async () => {
+    const page = await open('/zoeken?q=zzzzqqqq', { javaScriptEnabled: false });
+    expect(await page.locator('main').textContent()).toContain('Niets gevonden voor “zzzzqqqq”');
+    expect(await page.locator('main').getByRole('link', { name: 'Programma' }).count()).toBe(1);
+  });
+});
+
+describe('the index', () => {
+  test('is sent again only when it changed', async () => {
+    const first = await fetch(`${site}/zoeken.index.json`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.status).toBe(200);
+    expect(etag).not.toBe('');
+    const again = await fetch(`${site}/zoeken.index.json`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('holds nothing that is not public', async () => {
+    const text = await (await fetch(`${site}/zoeken.index.json`)).text();
+    expect(text).not.toMatch(/documentId|createdAt|"id":/);
+  });
+});
