@@ -56,12 +56,15 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/kalender/7001', /./],
   ['/vacatures', /vacatures/i],
   ['/vacatures/8001', /./],
-  ['/interviews', /interviews/i],
-  ['/interviews/6001', /./],
   ['/zoeken', /zoeken/i],
   ['/zoeken?q=bouw', /zoeken/i],
   ['/zoeken?q=zzzzzz', /zoeken/i],
   ['/contact', /./],
+  ['/bezoeken', /./],
+  ['/privacy', /privacy/i],
+  ['/toegankelijkheid', /toegankelijkheid/i],
+  ['/algemene-voorwaarden', /voorwaarden/i],
+  ['/pers', /pers/i],
   ['/welkom', /./],
 ];
 
