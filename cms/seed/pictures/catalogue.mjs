@@ -70,7 +70,6 @@ const drawings = () => [
     key: `catalogue/${name}`,
     make: () => develop(draw(), 960, 640, 26, { bloom: 0.1 }),
   })),
-  { key: 'maps/locatie', make: () => develop(locationMap(), 1600, 1000, 130, { bloom: 0.06 }) },
   { key: 'halls/hal-1', make: () => develop(hallMap(1), 1600, 1100, 130, { bloom: 0.06 }) },
   { key: 'halls/hal-2', make: () => develop(hallMap(2), 1600, 1100, 130, { bloom: 0.06 }) },
 ];
