@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const rooms = {
   server: ['server'],
   tests: ['tests'],
-  base: ['app/messages', 'app/errors', 'app/clock', 'app/text-search'],
+  base: ['app/builds', 'app/messages', 'app/errors', 'app/clock', 'app/text-search'],
   ui: ['app/ui'],
   cms: ['app/cms'],
   ground: [

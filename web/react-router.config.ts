@@ -4,6 +4,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
+  // All routes come with the page, as a file of the build: nothing to ask the server for that a newer build may not know.
+  routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from 'react-router';
+import { readBuilds } from './server/builds';
 import { start } from './server/start';
 import { createStaticFiles } from './server/static-files';
 
 /** The package's folder, seen from the built server in build/server. */
 const root = new URL('../..', import.meta.url);
+const client = fileURLToPath(new URL('build/client', root));
 
 await start({
   dataFolder: fileURLToPath(new URL('../data', root)),
-  files: createStaticFiles(fileURLToPath(new URL('build/client', root))),
+  files: createStaticFiles(client),
+  builds: readBuilds(client),
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () =>
     createRequestHandler(await import('virtual:react-router/server-build'), 'production'),

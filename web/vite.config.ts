@@ -1,13 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { buildFiles } from './server/build-files';
 import { precompress } from './server/precompress';
+import { routeModuleErrors } from './server/route-module-errors';
 
-const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
+/** Where React Router writes what browsers get. */
+const clientFolder = 'build/client';
+const builtAt = Date.now();
+const buildId = process.env.BUILD_ID ?? builtAt.toString(36);
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    routeModuleErrors(),
+    buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
+    precompress(clientFolder),
+  ],
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
     // Our own server is the entry; it imports the pages. See docs/decisions/0021-own-node-server.md.
     ssr: { build: { rollupOptions: { input: './server.ts' } } },

@@ -1,6 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchForms } from './builds/half-filled-form';
+import { watchParts } from './builds/missing-part';
+import { watchBuilds } from './builds/newer-build';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
@@ -8,6 +11,10 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
     event.preventDefault();
 });
+
+watchForms();
+watchParts();
+watchBuilds();
 
 startTransition(() => {
   hydrateRoot(

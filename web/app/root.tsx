@@ -3,6 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { reloadWhenPartMissing } from './builds/missing-part';
+import { startGuardScript } from './builds/start-guard';
 import { now } from './clock/clock.server';
 import { cmsFor } from './cms/context.server';
 import { getNavigation, getSiteSettings } from './cms/site';
@@ -28,6 +30,7 @@ const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
   return response;
 };
 export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink, followRedirects];
+export const clientMiddleware = [reloadWhenPartMissing];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
@@ -84,7 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${colourModeScript};${startGuardScript}` }}
+        />
         <Meta />
         <Links />
       </head>

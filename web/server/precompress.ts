@@ -10,17 +10,18 @@ const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
 /** Below this many bytes an answer fits one packet anyway. */
 const smallest = 1024;
 
-/** A build step: smaller copies beside the built files, made once with the best that brotli and gzip can do. */
-export function precompress(): Plugin {
+/**
+ * A build step: smaller copies beside the browser's files in `folder`, made once with the best that brotli and gzip can
+ * do. It follows the server's build, because the list of routes for the browser is written during that.
+ */
+export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'ssr',
     writeBundle: {
       order: 'post',
-      async handler({ dir }) {
-        if (dir) await compressFolder(dir);
-      },
+      handler: () => compressFolder(folder),
     },
   };
 }

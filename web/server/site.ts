@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { methodNotAllowed, notFound, refuse, serverError } from './answers';
 import { answerCall } from './api';
+import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
@@ -17,18 +18,20 @@ export interface SiteParts {
   render: RenderPage;
   /** The built files, or Vite's own middleware during development. */
   files: StaticFiles;
+  builds: Builds;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
 
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
-export function createSite({ environment, render, files }: SiteParts): RequestListener {
+export function createSite({ environment, render, files, builds }: SiteParts): RequestListener {
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
     const { path } = target;
     if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
     if (isUnder(path, '/api')) return answerCall(req, res, target, environment);
+    if (isUnder(path, '/builds')) return answerBuild(req, res, target, builds);
     if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
     if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
     if (isUnder(path, '/beeld')) return answerPicture(req, res, target, pictures);

@@ -1,3 +1,4 @@
+import type { Builds } from './builds';
 import { readServerEnvironment } from './environment';
 import { CannotListen, closeOnSignals, listen } from './listen';
 import type { RenderPage } from './pages';
@@ -8,6 +9,8 @@ export interface StartOptions {
   /** Where data lives unless DATA_DIR says otherwise. */
   dataFolder: string;
   files: StaticFiles;
+  /** What the builds say of themselves; none during development. */
+  builds?: Builds;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
   loadPages: () => Promise<RenderPage>;
   /** Closes what the caller opened, after the last request. */
@@ -15,11 +18,17 @@ export interface StartOptions {
 }
 
 /** Starts the site. What is wrong with the environment or the port becomes one line and exit code 1. */
-export async function start({ dataFolder, files, loadPages, close }: StartOptions): Promise<void> {
+export async function start({
+  dataFolder,
+  files,
+  builds = new Map(),
+  loadPages,
+  close,
+}: StartOptions): Promise<void> {
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
     const render = await loadPages();
-    const site = createSite({ environment, files, render });
+    const site = createSite({ environment, files, builds, render });
     const listening = await listen(site, environment.port, environment.host);
     closeOnSignals(listening, close);
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Builds } from './builds';
 import { listen } from './listen';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
@@ -29,6 +30,7 @@ export interface TestSite {
 export async function startSite(
   backend: RequestListener | null,
   render: RenderPage = notHere,
+  builds: Builds = new Map(),
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -46,7 +48,7 @@ export async function startSite(
     pictureFolder: folder,
   };
   const site = await listen(
-    createSite({ environment, render, files: (_req, _res, next) => next() }),
+    createSite({ environment, render, builds, files: (_req, _res, next) => next() }),
     0,
     '127.0.0.1',
   );

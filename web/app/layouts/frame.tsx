@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { PreviewBar } from '../preview/preview-bar';
+import { Preloads } from '../ui/preloads';
 import { SkipLink } from '../ui/skip-link';
 import { ToastProvider } from '../ui/toast';
 import { DefaultLayout } from './default';
@@ -23,6 +24,7 @@ export function Frame({ layout: fixed, children }: { layout?: LayoutName; childr
       <InterfaceProvider>
         <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
         <PageChange />
+        <Preloads />
         <Layout>{children}</Layout>
         <PreviewBar />
       </InterfaceProvider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { noteNavigation } from '../builds/missing-part';
 import { useMessages } from '../messages/messages';
 import { useLate } from '../ui/use-late';
 
@@ -12,6 +13,7 @@ export function PageChange() {
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
 
+  useEffect(() => noteNavigation(next?.pathname ?? null), [next?.pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

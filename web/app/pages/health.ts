@@ -1,4 +1,4 @@
-import { buildId } from '../build-id';
+import { buildId } from '../builds/own-build';
 import { contentAnswers } from '../cms/context.server';
 
 /** Milliseconds that a health check may wait for the content backend. */

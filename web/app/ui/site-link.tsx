@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
+import { loadNewerBuild } from '../builds/newer-build';
+import { usePreload } from './preloads';
 
 /** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is the browser's business. */
 function isInternal(url: string): boolean {
@@ -31,17 +33,9 @@ export function SiteLink({
 }: SiteLinkProps) {
   if (isInternal(to)) {
     return (
-      <Link
-        to={to}
-        replace={replace}
-        state={state}
-        preventScrollReset={preventScrollReset}
-        prefetch="intent"
-        viewTransition={viewTransition}
-        {...anchor}
-      >
+      <InternalLink {...{ to, replace, state, preventScrollReset, viewTransition }} {...anchor}>
         {children}
-      </Link>
+      </InternalLink>
     );
   }
   const external = /^https?:/.test(to);
@@ -49,5 +43,22 @@ export function SiteLink({
     <a href={to} rel={external ? 'noopener' : undefined} {...anchor}>
       {children}
     </a>
+  );
+}
+
+/** Fetches its page ahead while somebody seems to be going there. */
+function InternalLink({ onClick, children, ...link }: SiteLinkProps) {
+  const preload = usePreload(useHref(link.to));
+  return (
+    <Link
+      {...preload}
+      {...link}
+      onClick={(event) => {
+        onClick?.(event);
+        loadNewerBuild(event, link.replace === true);
+      }}
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { methodNotAllowed, refuseCall } from './answers';
+import { buildsFolder } from './build-files';
+import type { Target } from './limits';
+
+/** The files under `/builds/` by their path there, as they were when this server started. */
+export type Builds = ReadonlyMap<string, string>;
+
+const methods = ['GET', 'HEAD'];
+
+/**
+ * Reads what the builds say of themselves. It is kept, so that a server whose files are replaced goes on naming the
+ * build that it runs until it is started anew.
+ */
+export function readBuilds(clientFolder: string): Builds {
+  const folder = join(clientFolder, buildsFolder);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [file.slice(folder.length).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** Answers `/builds/latest.json`, never kept, and `/builds/meta/{id}.json`, which never changes. */
+export function answerBuild(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path }: Target,
+  builds: Builds,
+): void {
+  if (!methods.includes(req.method ?? '')) {
+    return refuseCall(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
+  }
+  const name = path.slice(`/${buildsFolder}`.length);
+  const text = builds.get(name);
+  if (text === undefined) return refuseCall(req, res, { ...noBuild, message: `Not found: ${path}` });
+  const bytes = Buffer.from(text);
+  res.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': bytes.length,
+    'Cache-Control': name === '/latest.json' ? 'no-store' : 'public, max-age=31536000, immutable',
+  });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+const noBuild = { status: 404, name: 'NotFoundError', title: '' };

@@ -1,0 +1,160 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+
+import { openBrowser, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+let page: Page;
+let documents: string[];
+beforeEach(async () => {
+  const context = await browser.context({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  documents = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+});
+afterEach(async () => {
+  await page.context().close();
+});
+
+/** Presses a link as a script would: no pointer rests on it first, so nothing is fetched ahead. */
+const press = (path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+/** Waits until the page works in the browser: only then is the menu of narrow screens a button. */
+const awake = () => page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' });
+
+/** The address of the code of a page, as the browser's own list of routes names it. */
+const codeOf = (route: string) =>
+  page.evaluate((id) => {
+    const manifest: unknown = Reflect.get(window, '__reactRouterManifest');
+    const { routes } = manifest as { routes: Record<string, { module: string }> };
+    return routes[id]?.module ?? '';
+  }, route);
+
+/** Comes back to the page after a while, with a server that runs a build made then. */
+async function comeBackToNewerBuild(): Promise<URL> {
+  const asked = page.waitForRequest(/\/builds\/latest\.json/);
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  return new URL((await asked).url());
+}
+
+async function openWithClock(): Promise<void> {
+  await page.clock.install();
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'made-up', timestamp: Date.now() + 86_400_000 } }),
+  );
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await awake();
+}
+
+test('the server names its build and describes it', async () => {
+  const latest = await fetch(`${site}/builds/latest.json?${Date.now()}`);
+  expect(latest.headers.get('cache-control')).toBe('no-store');
+  const build: unknown = await latest.json();
+  expect(build).toEqual({ id: expect.any(String) as unknown, timestamp: expect.any(Number) as unknown });
+  const { id } = build as { id: string };
+  expect(await (await fetch(`${site}/health`)).json()).toMatchObject({ build: id });
+  const meta = await fetch(`${site}/builds/meta/${id}.json`);
+  expect(meta.headers.get('cache-control')).toContain('immutable');
+  expect(await meta.json()).toEqual(build);
+});
+
+test('while the build is the same, links work inside the app', async () => {
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await awake();
+  await press('/nieuws');
+  await page.waitForURL(`${site}/nieuws`);
+  expect(documents).toEqual(['/']);
+});
+
+test('a newer build, asked for with the time and found on coming back, makes the next link a load of the page', async () => {
+  await openWithClock();
+  const before = Date.now();
+  const asked = await comeBackToNewerBuild();
+  expect(Number(asked.search.slice(1))).toBeGreaterThanOrEqual(before);
+  await expect
+    .poll(async () => {
+      await press('/nieuws');
+      await page.waitForURL(`${site}/nieuws`);
+      return documents;
+    })
+    .toEqual(['/', '/nieuws']);
+});
+
+test('a newer build is found without coming back, within ten minutes', async () => {
+  await openWithClock();
+  const asked = page.waitForRequest(/\/builds\/latest\.json/);
+  await page.clock.fastForward(600_000);
+  await asked;
+});
+
+test('with a half-filled form on the page a newer build waits: links go on inside the app', async () => {
+  await openWithClock();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.innerHTML = '<label>Naam <input name="naam"></label>';
+    document.querySelector('header')?.append(form);
+  });
+  await page.locator('input[name="naam"]').fill('Bos');
+  await comeBackToNewerBuild();
+  await page.waitForTimeout(300);
+  await press('/nieuws');
+  await page.waitForURL(`${site}/nieuws`);
+  expect(documents).toEqual(['/']);
+  expect(await page.locator('input[name="naam"]').inputValue()).toBe('Bos');
+});
+
+test('code that does not come loads the page once, and the second time within ten seconds is the error screen', async () => {
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await awake();
+  const code = await codeOf('news/routes/list');
+  expect(code).toMatch(/^\/assets\//);
+  await page.route(`**${code}`, (route) => route.abort());
+  await press('/nieuws');
+  await page.waitForURL(`${site}/nieuws`);
+  await page.waitForLoadState('networkidle');
+  // The server's page stands there, to be read; its code is missing still and is not asked for again and again.
+  expect(await page.locator('h1').textContent()).toMatch(/nieuws/i);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(['/', '/nieuws']);
+
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await awake();
+  // On a busy machine more than ten seconds may have gone by.
+  await page.evaluate(
+    (kept) => sessionStorage.setItem('reloaded', kept),
+    JSON.stringify({ '/nieuws': Date.now() }),
+  );
+  await press('/nieuws');
+  await page.getByRole('heading', { name: 'Er is iets fout gegaan' }).waitFor();
+  expect(documents).toEqual(['/', '/nieuws', '/']);
+  await page.getByRole('link', { name: 'Terug naar home' }).click();
+  await expect.poll(() => documents).toEqual(['/', '/nieuws', '/', '/']);
+});
+
+test('a page whose code does not come at the start is loaded once more', async () => {
+  await page.goto(site, { waitUntil: 'networkidle' });
+  const code = await codeOf('news/routes/list');
+  documents.length = 0;
+  await page.route(`**${code}`, (route) => route.abort());
+  await page.goto(`${site}/nieuws`);
+  await expect.poll(() => documents).toEqual(['/nieuws', '/nieuws']);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(['/nieuws', '/nieuws']);
+});
