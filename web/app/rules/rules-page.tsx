@@ -44,7 +44,7 @@ export function RulesPage({ data }: { data: RulesData }) {
                   key={id}
                   id={id}
                   aria-labelledby={`${id}-titel`}
-                  className="rules-article scroll-mt-28 border-t border-line py-8 first:border-t-0 first:pt-0 print:break-inside-auto! print:border-t-0 print:pt-0 print:pb-4"
+                  className="rules-article scroll-mt-2 border-t border-line py-8 first:border-t-0 first:pt-0 print:break-inside-auto! print:border-t-0 print:pt-0 print:pb-4"
                 >
                   <div className="mb-3 flex items-start justify-between gap-4 print:mb-1">
                     <Heading level={2} size="subheading" id={`${id}-titel`}>

@@ -36,7 +36,7 @@ export function Question({ slug, question, hint, open, onToggle, level = 3, chil
       id={slug}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className="question group scroll-mt-28"
+      className="question group scroll-mt-2"
     >
       <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-4 text-ink marker:hidden hover:text-action-ink [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">

@@ -27,7 +27,7 @@ describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled)
 
   test('the version in force is shown, with the days that count', async () => {
     await page.goto(rules);
-    expect(await page.title()).toContain('versie 2027.1');
+    expect(await page.title()).toContain('Reglement standhouders 2027');
     const facts = await page.locator('main dl').first().innerText();
     expect(facts).toContain('2027.1');
     expect(facts).toContain('2 maart 2026');
@@ -59,6 +59,7 @@ describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled)
     await page.getByRole('link', { name: /Versie 2025\.1/ }).click();
     await page.waitForURL(`${rules}?versie=2025.1`);
     await page.getByText('U leest versie 2025.1').waitFor();
+    expect(await page.title()).toContain('versie 2025.1');
     expect(await page.locator('main article').count()).toBe(14);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByRole('link', { name: /Lees versie 2027\.1/ }).click();
