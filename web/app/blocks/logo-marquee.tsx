@@ -4,36 +4,61 @@ import { useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { SiteLink } from '../ui/site-link';
 
 /**
  * Logos that pass by: two identical runs, the second hidden from everyone but the eye, so that the loop has no seam.
- * It pauses under the pointer and while a logo has the focus, and stands still when motion is unwanted.
+ * It pauses under the pointer, while a logo has the focus and when the visitor says so (WCAG 2.2.2), and stands still
+ * when motion is unwanted.
  */
 export function LogoMarquee({ block }: { block: BlockOf<'logo-marquee'> }) {
   const { blocks: m } = useMessages();
   if (block.exhibitors.length === 0) return null;
   return (
-    <section aria-label={block.title ?? m.logoMarquee.label} className="border-y border-line py-10">
-      {block.title && (
-        <Container className="mb-6">
+    <section
+      aria-label={block.title ?? m.logoMarquee.label}
+      className="group/marquee border-y border-line py-10"
+    >
+      <Container className="mb-5 flex items-center justify-between gap-4">
+        {block.title && (
           <Heading level={2} size="subheading">
             {block.title}
           </Heading>
-        </Container>
-      )}
-      <div className="group overflow-hidden motion-reduce:overflow-x-auto">
+        )}
+        <StandStill />
+      </Container>
+      <div
+        className="group overflow-hidden motion-reduce:overflow-x-auto"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The browser scrolls a logo with the focus into sight; afterwards the loop needs its start again.
+          if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
+        }}
+      >
         <div
           // Set from script: a style attribute in the markup would need a hole in the content security policy.
           ref={(track) => track?.style.setProperty('animation-duration', `${block.duration}s`)}
-          className="flex w-max animate-marquee group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none"
+          className="flex w-max animate-marquee group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked/marquee:[animation-play-state:paused] motion-reduce:animate-none"
         >
           <Run exhibitors={block.exhibitors} />
           <Run exhibitors={block.exhibitors} echo />
         </div>
       </div>
     </section>
+  );
+}
+
+/** A checkbox and not a button, so that it also stops the logos where scripts do not run. */
+function StandStill() {
+  const { blocks: m } = useMessages();
+  return (
+    <label className="relative ml-auto inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
+      <input type="checkbox" className="peer absolute inset-0 cursor-pointer opacity-0" />
+      <Icon name="pause" className="peer-checked:hidden" />
+      <Icon name="play" className="hidden peer-checked:inline-block" />
+      {m.logoMarquee.standStill}
+    </label>
   );
 }
 

@@ -15,6 +15,9 @@ const limit = (otherwise: number) => z.int().min(1).max(100).catch(otherwise);
 const heading = { title: optionalText };
 const intro = { title: optionalText, text: optionalText };
 
+/** How long a marquee takes for one round unless an editor says otherwise (section 9 of the specification). */
+const MARQUEE_SECONDS = 20;
+
 const callToActionTone = z
   .enum(['Oranje', 'Groen', 'Blauw', 'Grijs'])
   .catch('Oranje')
@@ -99,8 +102,8 @@ export const blockSchemas = {
   'logo-marquee': z.object({
     ...heading,
     exhibitors: numbers('exhibitor'),
-    /** Seconds for one round; section 9: 20. */
-    duration: z.int().min(5).max(120).catch(20),
+    /** Seconds for one round. */
+    duration: z.int().min(5).max(120).catch(MARQUEE_SECONDS),
   }),
   faq: z.object({
     ...heading,

@@ -3,7 +3,7 @@ import type { PictureFile } from '../cms/picture';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';
 import { Heading } from './heading';
-import { Picture } from './picture';
+import { PictureToOpen } from './lightbox/picture-to-open';
 import { ShareButton } from './share-button';
 
 /** Titles longer than this are set smaller, so that they stay a title and not a wall. */
@@ -48,7 +48,7 @@ export function ArticleHeader({ breadcrumbs, back, url, title, intro, facts, ima
           {image && (
             // A box of its own: in a grid the picture's sources would each take a cell.
             <div>
-              <Picture
+              <PictureToOpen
                 file={image}
                 priority
                 sizes="(min-width: 76rem) 36rem, (min-width: 64rem) 50vw, 100vw"

@@ -7,7 +7,7 @@ import type {
   TextNode,
 } from '../cms/rich-text';
 import { cx } from './cx';
-import { Picture } from './picture';
+import { PictureToOpen } from './lightbox/picture-to-open';
 import { SiteLink } from './site-link';
 
 export interface RichTextProps {
@@ -70,7 +70,7 @@ function Block({ block, shift }: { block: RichTextBlock; shift: number }) {
     case 'image':
       return (
         <figure>
-          <Picture file={block.image} sizes="(min-width: 48rem) 42rem, 100vw" />
+          <PictureToOpen file={block.image} sizes="(min-width: 48rem) 42rem, 100vw" />
         </figure>
       );
     case 'list':

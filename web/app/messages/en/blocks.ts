@@ -32,5 +32,5 @@ export const blocks: Messages['blocks'] = {
     altFor: (venue) => `Map of the area around ${venue}`,
   },
   topics: { past: 'Past' },
-  logoMarquee: { label: 'A selection of the exhibitors' },
+  logoMarquee: { label: 'A selection of the exhibitors', standStill: 'Stop the logos' },
 };

@@ -34,5 +34,5 @@ export const blocks = {
     altFor: (venue: string) => `Kaart van de omgeving van ${venue}`,
   },
   topics: { past: 'Geweest' },
-  logoMarquee: { label: 'Een greep uit de standhouders' },
+  logoMarquee: { label: 'Een greep uit de standhouders', standStill: "Logo's stilzetten" },
 };

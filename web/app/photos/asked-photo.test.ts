@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { askedPhoto } from './asked-photo';
+
+it.each([
+  ['foto=1', 0],
+  ['foto=15', 14],
+  ['foto=16', 14],
+  ['foto=999999999', 14],
+  ['foto=0', 0],
+  ['foto=-7', 0],
+  ['pagina=2&foto=3', 2],
+  ['', null],
+  ['foto=', null],
+  ['foto=x', null],
+  ['foto=1.5', null],
+  ['foto=1e3', null],
+  ['foto=99999999999999999999', null],
+])('%s of 15', (query, index) => {
+  expect(askedPhoto(new URLSearchParams(query), 15)).toBe(index);
+});
+
+it('finds no photo in an empty album', () => {
+  expect(askedPhoto(new URLSearchParams('foto=1'), 0)).toBeNull();
+});

@@ -1,0 +1,363 @@
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+const ALBUM = '/fotos-2025/9001/openingsdag-2025';
+const PHOTOS = 15;
+
+let browser: Browser;
+let context: BrowserContext | undefined;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await context?.close();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.context({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${site}${path}`, { waitUntil: 'load' });
+  return page;
+}
+
+const lightbox = (page: Page) => page.locator('dialog.lightbox');
+const tiles = (page: Page) => page.locator('.photo-grid a');
+const path = (page: Page) => page.url().slice(site.length);
+
+async function waitForPhoto(page: Page, n: number): Promise<void> {
+  await lightbox(page).getByText(`${n} van ${PHOTOS}`).first().waitFor();
+}
+
+async function percent(page: Page): Promise<number> {
+  const text = await lightbox(page)
+    .getByRole('button', { name: /hele foto/i })
+    .textContent();
+  return Number.parseInt(text ?? '', 10);
+}
+
+/** The name under which the nth photo of the page is served, in any size. */
+async function nameOf(page: Page, index: number): Promise<string> {
+  const src = await tiles(page).nth(index).locator('img').getAttribute('src');
+  return /\/beeld\/\d+\/(.+)\.webp$/.exec(src ?? '')?.[1] ?? 'no such photo';
+}
+
+describe('the lightbox', () => {
+  test('works from the keyboard alone and keeps within the album', async () => {
+    const page = await open(ALBUM);
+    const trouble = watchForTrouble(page, site);
+    await tiles(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await waitForPhoto(page, 2);
+    expect(path(page)).toBe(`${ALBUM}?foto=2`);
+
+    const steps: [key: string, photo: number][] = [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+      ['End', PHOTOS],
+      ['ArrowRight', PHOTOS],
+      ['ArrowLeft', PHOTOS - 1],
+    ];
+    for (const [key, photo] of steps) {
+      await page.keyboard.press(key);
+      await waitForPhoto(page, photo);
+      expect(path(page)).toBe(`${ALBUM}?foto=${photo}`);
+    }
+
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog.lightbox') !== null ||
+          document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+    await page.waitForURL(`${site}${ALBUM}`);
+    // The focus is where the visitor ended.
+    const last = tiles(page).nth(PHOTOS - 2);
+    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  test('comes with the first photo that is opened and not before', async () => {
+    const scripts: string[] = [];
+    context = await browser.context();
+    const page = await context.newPage();
+    page.on('request', ({ url }) => scripts.push(url()));
+    await page.goto(`${site}${ALBUM}`, { waitUntil: 'networkidle' });
+    const fetched = () => scripts.some((url) => /\/assets\/lightbox-[^/]+\.js$/.test(url));
+    expect(fetched()).toBe(false);
+    await tiles(page).first().click();
+    await waitForPhoto(page, 1);
+    expect(fetched()).toBe(true);
+  });
+
+  test('closes on Back, and the list behind it has kept its place', async () => {
+    const page = await open('/fotos-2025');
+    await tiles(page).nth(20).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await tiles(page).nth(20).click();
+    await lightbox(page).waitFor();
+    expect(path(page)).toMatch(/^\/fotos-2025\/9002\/renovatiedag-2025\?foto=6$/);
+    await page.goBack();
+    await lightbox(page).waitFor({ state: 'detached' });
+    expect(path(page)).toBe('/fotos-2025');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('opens at the address of a photo; Back then shows the album, and Forward the photo', async () => {
+    const page = await open(`${ALBUM}?foto=3`);
+    await waitForPhoto(page, 3);
+    expect(path(page)).toBe(`${ALBUM}?foto=3`);
+    expect(await lightbox(page).getByText('Foto: Ilse van Mourik').count()).toBe(1);
+    await page.goBack();
+    await lightbox(page).waitFor({ state: 'detached' });
+    expect(path(page)).toBe(ALBUM);
+    await page.goForward();
+    await waitForPhoto(page, 3);
+  });
+
+  test('a photo beyond the last is the last', async () => {
+    const page = await open(`${ALBUM}?foto=99`);
+    await waitForPhoto(page, PHOTOS);
+    expect(path(page)).toBe(`${ALBUM}?foto=${PHOTOS}`);
+  });
+
+  test('zooms by 12% from 10% to 300%', async () => {
+    const page = await open(`${ALBUM}?foto=1`);
+    await waitForPhoto(page, 1);
+    const press = async (key: string, times: number) => {
+      for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+    };
+    await press('+', 1);
+    expect(await percent(page)).toBe(112);
+    await press('+', 25);
+    expect(await percent(page)).toBe(300);
+    await press('0', 1);
+    await expect.poll(() => percent(page)).toBe(100);
+    await press('-', 1);
+    expect(await percent(page)).toBe(88);
+    await press('-', 25);
+    expect(await percent(page)).toBe(10);
+    await lightbox(page)
+      .getByRole('button', { name: /hele foto/i })
+      .click();
+    await expect.poll(() => percent(page)).toBe(100);
+
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => percent(page)).toBe(112);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => percent(page)).toBe(100);
+    await page.mouse.dblclick(640, 400);
+    await expect.poll(() => percent(page)).toBe(200);
+
+    // Another photo starts whole.
+    await press('ArrowRight', 1);
+    await waitForPhoto(page, 2);
+    expect(await percent(page)).toBe(100);
+  });
+
+  test('a double press jumps at once where motion is unwanted', async () => {
+    const page = await open(`${ALBUM}?foto=1`, { reducedMotion: 'reduce' });
+    await waitForPhoto(page, 1);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const stage = document.querySelector('[data-scale]');
+      if (!stage) return;
+      new MutationObserver(() => {
+        seen.add(stage.getAttribute('data-scale') ?? '');
+        document.body.dataset.seen = [...seen].join(' ');
+      }).observe(stage, { attributes: true });
+    });
+    await page.mouse.dblclick(640, 400);
+    await expect.poll(() => percent(page)).toBe(200);
+    expect(await page.evaluate(() => document.body.dataset.seen)).toBe('2');
+  });
+
+  test('fetches the next photo ahead', async () => {
+    const page = await open(ALBUM);
+    const name = await nameOf(page, 5);
+    const large = new RegExp(`/beeld/(960|1280|1600)/${name}`);
+    const ahead = page.waitForRequest((request) => large.test(request.url()));
+    await tiles(page).nth(4).click();
+    await waitForPhoto(page, 5);
+    await ahead;
+  });
+
+  test('fetches nothing ahead for who saves data', async () => {
+    const page = await open('/fotos-2025');
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    const name = await nameOf(page, 5);
+    const large = new RegExp(`/beeld/(960|1280|1600)/${name}`);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await tiles(page).nth(4).click();
+    await waitForPhoto(page, 5);
+    await page.waitForTimeout(500);
+    expect(fetched.filter((url) => large.test(url))).toEqual([]);
+  });
+});
+
+describe('on a touch screen', () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+  async function fingers(page: Page): Promise<CDPSession> {
+    return page.context().newCDPSession(page);
+  }
+
+  async function swipe(touch: CDPSession, dx: number, dy = 0): Promise<void> {
+    const [x, y] = [180, 350];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let part = 1; part <= 4; part += 1) {
+      const point = { x: x + (dx * part) / 4, y: y + (dy * part) / 4 };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a swipe of more than 50 px turns the page, a shorter one does not', async () => {
+    const page = await open(`${ALBUM}?foto=2`, phone);
+    await waitForPhoto(page, 2);
+    const touch = await fingers(page);
+    await swipe(touch, -60);
+    await waitForPhoto(page, 3);
+    await swipe(touch, 60);
+    await waitForPhoto(page, 2);
+    await swipe(touch, -48);
+    await swipe(touch, -70, 120);
+    await page.waitForTimeout(300);
+    await waitForPhoto(page, 2);
+  });
+
+  test('a pinch zooms, to 300% at most, and dragging then moves the photo instead of turning the page', async () => {
+    const page = await open(`${ALBUM}?foto=2`, phone);
+    await waitForPhoto(page, 2);
+    const touch = await fingers(page);
+    const apart = (distance: number) => [
+      { x: 180 - distance, y: 350, id: 1 },
+      { x: 180 + distance, y: 350, id: 2 },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: apart(20) });
+    for (const distance of [30, 50, 80, 110, 140, 165]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: apart(distance) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => percent(page)).toBe(300);
+    await swipe(touch, -120);
+    await page.waitForTimeout(300);
+    await waitForPhoto(page, 2);
+  });
+});
+
+describe('elsewhere on the site', () => {
+  test('the photos of a block open in the same lightbox', async () => {
+    const page = await open('/');
+    await tiles(page).first().click();
+    await lightbox(page).getByText('1 van 8').first().waitFor();
+    expect(path(page)).toBe(`${ALBUM}?foto=1`);
+    await page.goBack();
+    await lightbox(page).waitFor({ state: 'detached' });
+    expect(path(page)).toBe('/');
+  });
+
+  test('the picture of an article opens large', async () => {
+    const page = await open('/nieuws/5001');
+    await page
+      .locator('article header')
+      .getByRole('link', { name: /bekijk groot/i })
+      .click();
+    await lightbox(page).waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('without JavaScript', () => {
+  test('each photo is seen large at its own address, with the way to the next', async () => {
+    const page = await open('/fotos-2025', { javaScriptEnabled: false });
+    expect(await tiles(page).count()).toBe(60);
+    await tiles(page).nth(2).click();
+    await page.waitForURL(`${site}${ALBUM}?foto=3`);
+    const large = page.locator('.large-photo');
+    expect(await large.textContent()).toContain(`3 van ${PHOTOS}`);
+    const box = await large.locator('img').boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    await large.getByRole('link', { name: 'Volgende foto' }).click();
+    await page.waitForURL(`${site}${ALBUM}?foto=4`);
+  });
+});
+
+describe('the marquee', () => {
+  const track = (page: Page) => page.locator('.animate-marquee');
+  const state = (page: Page) =>
+    track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
+
+  async function openMarquee(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await open('/', options);
+    await track(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    return page;
+  }
+
+  test('takes 20 seconds and pauses under the pointer', async () => {
+    const page = await openMarquee();
+    const style = () =>
+      track(page).evaluate((element) => {
+        const { animationDuration, animationName, animationIterationCount } = getComputedStyle(element);
+        return [animationName, animationDuration, animationIterationCount];
+      });
+    expect(await style()).toEqual(['marquee', '20s', 'infinite']);
+    expect(await state(page)).toBe('running');
+    const box = await track(page).locator('..').boundingBox();
+    if (!box) throw new Error('The marquee has no place on the page');
+    await page.mouse.move(box.x + 300, box.y + box.height / 2);
+    expect(await state(page)).toBe('paused');
+    await page.mouse.move(box.x + 300, box.y - 100);
+    expect(await state(page)).toBe('running');
+  });
+
+  test('pauses while a logo has the focus, which is then in sight', async () => {
+    const page = await openMarquee();
+    const logo = track(page).getByRole('link').nth(9);
+    await logo.focus();
+    expect(await state(page)).toBe('paused');
+    const box = await logo.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await logo.evaluate((element) => element.blur());
+    expect(await state(page)).toBe('running');
+  });
+
+  test.each([true, false])('stands still when told to (with JavaScript: %s)', async (javaScriptEnabled) => {
+    const page = await openMarquee({ javaScriptEnabled });
+    const control = page.getByRole('checkbox', { name: "Logo's stilzetten" });
+    await control.focus();
+    await page.keyboard.press('Space');
+    expect(await state(page)).toBe('paused');
+    await page.keyboard.press('Space');
+    expect(await state(page)).toBe('running');
+  });
+
+  test('does not move at all where motion is unwanted', async () => {
+    const page = await openMarquee({ reducedMotion: 'reduce' });
+    expect(await track(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+    const left = () => track(page).evaluate((element) => element.getBoundingClientRect().x);
+    const before = await left();
+    await page.waitForTimeout(300);
+    expect(await left()).toBe(before);
+    expect(await page.getByRole('checkbox', { name: "Logo's stilzetten" }).isVisible()).toBe(false);
+  });
+});
