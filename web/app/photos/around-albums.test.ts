@@ -10,7 +10,6 @@ const gallery = (key: string, publicId: number | null): Block => ({
   title: null,
   text: null,
   link: null,
-  limit: 12,
   images: [],
   album:
     publicId === null

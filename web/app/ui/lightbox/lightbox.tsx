@@ -68,8 +68,8 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       <p id={keysId} hidden>
         {m.keys}
       </p>
-      {/* Keys work wherever the focus is in here. */}
-      <div role="presentation" className="flex h-full flex-col" onKeyDown={onKeyDown}>
+      {/* Keys work wherever the focus is in here, and a press on the photo keeps it in here. */}
+      <div role="presentation" tabIndex={-1} className="flex h-full flex-col" onKeyDown={onKeyDown}>
         <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4">
           <p aria-hidden className="mr-auto px-2 font-semibold whitespace-nowrap tabular-nums">
             {m.position(index + 1, photos.length)}
