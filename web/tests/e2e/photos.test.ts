@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Answers for the picture server: what is asked of it matters here, and making each picture would take most of the time. */
 async function drawAtOnce(of: BrowserContext): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="14" height="9"/>';
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="933"/>';
   await of.route(/\/beeld\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
 }
 
@@ -315,7 +315,8 @@ describe('the marquee', () => {
 
   async function openMarquee(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await open('/', options);
-    await track(page).scrollIntoViewIfNeeded();
+    // Not Playwright's own way: it waits until an element stands still.
+    await track(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.mouse.move(0, 0);
     return page;
   }
