@@ -10,16 +10,18 @@ const vite = await createServer({
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 
-const { createRequestHandler } = await ssr.runner.import('react-router');
+const { languages } = await ssr.runner.import('/app/messages/locale.ts');
+const { renderInLanguages } = await ssr.runner.import('/server/languages.ts');
 const { start } = await ssr.runner.import('/server/start.ts');
 
 await start({
   dataFolder: fileURLToPath(new URL('../data', import.meta.url)),
   files: vite.middlewares,
+  languages,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => async (request) => {
     const build = await ssr.runner.import('virtual:react-router/server-build');
-    return createRequestHandler(build, 'development')(request);
+    return renderInLanguages(build, 'development', languages)(request);
   },
   close: () => vite.close(),
 });

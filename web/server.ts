@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler } from 'react-router';
+import { languages } from './app/messages/locale';
 import { readBuilds } from './server/builds';
+import { renderInLanguages } from './server/languages';
 import { start } from './server/start';
 import { createStaticFiles } from './server/static-files';
 
@@ -12,7 +13,8 @@ await start({
   dataFolder: fileURLToPath(new URL('../data', root)),
   files: createStaticFiles(client),
   builds: readBuilds(client),
+  languages,
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () =>
-    createRequestHandler(await import('virtual:react-router/server-build'), 'production'),
+    renderInLanguages(await import('virtual:react-router/server-build'), 'production', languages),
 });

@@ -4,7 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
 import { describeError } from './error-screen/describe-error';
 import { isRobot } from './error-screen/robot';
-import { defaultLocale, messagesFor } from './messages/messages';
+import { localeOf } from './messages/locale';
+import { messagesFor } from './messages/messages';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -16,11 +17,13 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> | Response {
+  const locale = localeOf(new URL(request.url).pathname);
+  headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const robot = isRobot(request.headers.get('user-agent'));
   const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
   const [error] = errors;
-  if (robot && error !== undefined) return plainAnswer(error, status, headers);
+  if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
 
   return new Promise((resolve, reject) => {
     let started = false;
@@ -30,7 +33,7 @@ export default function handleRequest(
       if (robot && problems.length > 0) {
         problems.forEach((problem) => console.error(problem));
         abort();
-        return resolve(plainAnswer(problems[0], status, headers));
+        return resolve(plainAnswer(problems[0], locale, status, headers));
       }
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -51,9 +54,9 @@ export default function handleRequest(
   });
 }
 
-function plainAnswer(error: unknown, status: number, headers: Headers): Response {
+function plainAnswer(error: unknown, locale: string, status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new Response(describeError(error, messagesFor(defaultLocale).shell.error).message, {
+  return new Response(describeError(error, messagesFor(locale).shell.error).message, {
     status,
     headers,
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
@@ -13,7 +13,7 @@ import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './error-screen/error-screen';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
-import { localeCookieFor, localeOf } from './messages/locale-cookie';
+import { defaultLocale, localeOf, localePath } from './messages/locale';
 import { MessagesProvider } from './messages/messages';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
@@ -21,25 +21,19 @@ import { followRedirects } from './redirects/follow-redirects.server';
 import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 
-const keepLocale: Route.MiddlewareFunction = async ({ request }, next) => {
-  const response = await next();
-  const cookie = localeCookieFor(request);
-  // What caches may keep is the same for everybody, so it carries nobody's cookie.
-  const shared = response.headers.get('Cache-Control')?.includes('public');
-  if (cookie && !shared) response.headers.append('Set-Cookie', cookie);
-  return response;
-};
-export const middleware = [keepLocale, keepPreviewPrivate, requireGoodLink, followRedirects];
+export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
 export const clientMiddleware = [reloadWhenPartMissing];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
   const cms = cmsFor(request);
+  const locale = localeOf(url.pathname);
+  const origin = environment.siteOrigin ?? url.origin;
   const site = {
-    locale: localeOf(request),
+    locale,
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
-    origin: environment.siteOrigin ?? url.origin,
+    origin: locale === defaultLocale ? origin : origin + localePath(locale, '/'),
     preview: previewOf(request),
   };
   try {
@@ -66,13 +60,18 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error) return [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }];
+  if (error)
+    return [
+      { title: errorTitle(error, loaderData?.locale ?? defaultLocale) },
+      { name: 'robots', content: 'noindex' },
+    ];
   return [{ title: loaderData?.settings.name ?? bareSite.settings.name }];
 }
 
 /** The document around every page and around the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root') ?? bareSite;
+  const locale = localeOf(useHref('/'));
+  const site = useRouteLoaderData<typeof loader>('root') ?? { ...bareSite, locale };
   return (
     // The inline script puts the colour mode on the element before React sees it.
     <html lang={site.locale} suppressHydrationWarning>

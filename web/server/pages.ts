@@ -55,8 +55,9 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
   yieldToPolicy(res, headers.get('content-security-policy'));
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+  // What caches may keep is the same for everybody, so it carries nobody's cookie.
+  if (headers.get('cache-control')?.includes('public')) res.removeHeader('Set-Cookie');
+  for (const cookie of headers.getSetCookie()) res.appendHeader('Set-Cookie', cookie);
   if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');
   // A visitor's page may hold what is meant for that visitor only, until a route says otherwise.
   if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache');

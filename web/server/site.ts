@@ -7,6 +7,7 @@ import type { ServerEnvironment } from './environment';
 import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
 import { answerPage, type RenderPage } from './pages';
+import { rememberLanguage, type Languages } from './languages';
 import { createPictureMaker } from './picture-maker';
 import { answerPicture } from './pictures';
 import { protect } from './security-headers';
@@ -19,12 +20,13 @@ export interface SiteParts {
   /** The built files, or Vite's own middleware during development. */
   files: StaticFiles;
   builds: Builds;
+  languages: Languages;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
 
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
-export function createSite({ environment, render, files, builds }: SiteParts): RequestListener {
+export function createSite({ environment, render, files, builds, languages }: SiteParts): RequestListener {
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
@@ -42,6 +44,9 @@ export function createSite({ environment, render, files, builds }: SiteParts): R
     });
     if (served) return;
     if (path.startsWith(hashedFolder)) return refuse(req, res, notFound);
+    const { cookie, redirect } = rememberLanguage(req, target, languages);
+    if (redirect !== null) return leadTo(res, redirect);
+    if (cookie !== null) res.appendHeader('Set-Cookie', cookie);
     await answerPage(req, res, target, environment.siteUrl, render);
   }
 
@@ -58,6 +63,11 @@ export function createSite({ environment, render, files, builds }: SiteParts): R
       refuse(req, res, serverError);
     });
   };
+}
+
+/** Sends a visitor on to where only this visitor belongs. */
+function leadTo(res: ServerResponse, location: string): void {
+  res.writeHead(302, { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' }).end();
 }
 
 function isUnder(path: string, folder: string): boolean {

@@ -1,5 +1,6 @@
 import type { Builds } from './builds';
 import { readServerEnvironment } from './environment';
+import type { Languages } from './languages';
 import { CannotListen, closeOnSignals, listen } from './listen';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
@@ -11,6 +12,7 @@ export interface StartOptions {
   files: StaticFiles;
   /** What the builds say of themselves; none during development. */
   builds?: Builds;
+  languages: Languages;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
   loadPages: () => Promise<RenderPage>;
   /** Closes what the caller opened, after the last request. */
@@ -21,6 +23,7 @@ export interface StartOptions {
 export async function start({
   dataFolder,
   files,
+  languages,
   builds = new Map(),
   loadPages,
   close,
@@ -28,7 +31,7 @@ export async function start({
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
     const render = await loadPages();
-    const site = createSite({ environment, files, builds, render });
+    const site = createSite({ environment, files, builds, languages, render });
     const listening = await listen(site, environment.port, environment.host);
     closeOnSignals(listening, close);
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type RequestListener }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Builds } from './builds';
+import type { Languages } from './languages';
 import { listen } from './listen';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
@@ -26,6 +27,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** A site in Dutch, with English under /en. */
+const languages: Languages = {
+  of: (path) => (/^\/en(\/|\.data$|$)/.test(path) ? 'en' : 'nl'),
+  folderOf: (language) => (language === 'en' ? '/en' : ''),
+};
+
 /** The real site on a port of its own, before a backend that answers as told; null means that nothing listens there. */
 export async function startSite(
   backend: RequestListener | null,
@@ -48,7 +55,7 @@ export async function startSite(
     pictureFolder: folder,
   };
   const site = await listen(
-    createSite({ environment, render, builds, files: (_req, _res, next) => next() }),
+    createSite({ environment, render, builds, languages, files: (_req, _res, next) => next() }),
     0,
     '127.0.0.1',
   );

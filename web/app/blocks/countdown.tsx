@@ -1,6 +1,5 @@
 import type { BlockOf } from '../cms/blocks';
 import { useNow, useSite } from '../layouts/site-context';
-import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
@@ -29,7 +28,7 @@ export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
 /** The time until the doors open, or what stands in its place once they have. */
 export function CountdownClock({ className }: { className?: string }) {
   const { days } = useSite().settings;
-  const { blocks: m } = useMessages();
+  const { format, blocks: m } = useMessages();
   const now = useNow();
   const fair = countdownTo(days, now);
   if (fair.state === 'unknown') return null;
@@ -57,9 +56,9 @@ export function CountdownClock({ className }: { className?: string }) {
   }
   return (
     <p className={cx('font-display text-subheading font-bold', className)}>
-      {fair.state === 'open' && `${m.countdown.open}. ${m.countdown.openUntil(formatTime(fair.closes))}.`}
+      {fair.state === 'open' && `${m.countdown.open}. ${m.countdown.openUntil(format.time(fair.closes))}.`}
       {fair.state === 'between' &&
-        m.countdown.between(formatDay(fair.next.date), formatTime(fair.next.opens))}
+        m.countdown.between(format.day(fair.next.date), format.time(fair.next.opens))}
       {fair.state === 'over' && m.countdown.over}
     </p>
   );

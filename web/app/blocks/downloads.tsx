@@ -1,12 +1,11 @@
 import type { BlockOf } from '../cms/blocks';
-import { formatFileSize } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 /** Files to take home, with what they are and how large. */
 export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
-  const { blocks: m } = useMessages();
+  const { format, blocks: m } = useMessages();
   return (
     <Section title={block.title ?? undefined}>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -21,7 +20,7 @@ export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
               <span>
                 <span className="block font-semibold">{title}</span>
                 <span className="text-sm text-ink-soft">
-                  {m.downloads.file(extension, formatFileSize(sizeKb))}
+                  {m.downloads.file(extension, format.fileSize(sizeKb))}
                 </span>
               </span>
             </a>

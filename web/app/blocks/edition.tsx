@@ -1,21 +1,20 @@
 import { useSite } from '../layouts/site-context';
-import { formatDayRange, formatTimeRange } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Icon, type IconName } from '../ui/icon';
 
 /** When, from when till when, and where the fair is: the three things everybody looks for. */
 export function Edition() {
   const { days, venue } = useSite().settings;
-  const { blocks: m } = useMessages();
+  const { format, blocks: m } = useMessages();
   const [first] = days;
   const facts: { icon: IconName; term: string; text: string }[] = [];
   if (first) {
     facts.push({
       icon: 'calendar-days',
       term: m.edition.when,
-      text: formatDayRange(days.map(({ date }) => date)),
+      text: format.dayRange(days.map(({ date }) => date)),
     });
-    facts.push({ icon: 'clock', term: m.edition.hours, text: formatTimeRange(first.opens, first.closes) });
+    facts.push({ icon: 'clock', term: m.edition.hours, text: format.timeRange(first.opens, first.closes) });
   }
   if (venue.name)
     facts.push({

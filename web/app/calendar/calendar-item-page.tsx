@@ -16,12 +16,18 @@ import { daysOf, timesOf } from './when';
 
 /** Everything about one date of the calendar. */
 export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { data: CalendarItemData }) {
-  const m = useMessages().calendar;
+  const messages = useMessages();
+  const m = messages.calendar;
   const { origin } = useSite();
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, intro, image, body, place, link } = item;
   const neighbour = (other: CalendarSummary | null, label: string) =>
-    other && { to: calendarPath(other), title: other.title, lead: `${label} · ${daysOf(other)}`, state };
+    other && {
+      to: calendarPath(other),
+      title: other.title,
+      lead: `${label} · ${daysOf(other, messages)}`,
+      state,
+    };
   return (
     <article>
       <ArticleHeader
@@ -34,7 +40,7 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
         facts={
           <>
             <time dateTime={date} className="text-brand-ink">
-              {daysOf(item)}
+              {daysOf(item, messages)}
             </time>
             {isPast && <Badge className="bg-surface">{m.over}</Badge>}
           </>
@@ -46,8 +52,8 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
         aside={
           <FactCard
             facts={[
-              { icon: 'calendar-days', term: m.detail.when, value: daysOf(item) },
-              { icon: 'clock', term: m.detail.time, value: timesOf(item, m) },
+              { icon: 'calendar-days', term: m.detail.when, value: daysOf(item, messages) },
+              { icon: 'clock', term: m.detail.time, value: timesOf(item, messages) },
               { icon: 'map-pin', term: m.detail.where, value: place },
             ]}
           />

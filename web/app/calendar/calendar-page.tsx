@@ -1,5 +1,4 @@
 import { useListOrigin } from '../listing/list-back';
-import { formatMonth } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
@@ -13,6 +12,7 @@ import { LIST_PATH } from './paths';
 
 /** What comes, month by month; what is over is folded away under it. */
 export function CalendarPage({ data: { today, months, past } }: { data: CalendarData }) {
+  const { format } = useMessages();
   const m = useMessages().calendar;
   const origin = useListOrigin(LIST_PATH);
   return (
@@ -35,7 +35,7 @@ export function CalendarPage({ data: { today, months, past } }: { data: Calendar
             {months.map(({ month, items }) => (
               <section key={month} aria-labelledby={`maand-${month}`}>
                 <Heading level={2} id={`maand-${month}`} className="booth-mark mb-4">
-                  {formatMonth(month)}
+                  {format.month(month)}
                 </Heading>
                 <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                   {items.map((item) => (

@@ -1,6 +1,5 @@
 import type { CalendarSummary } from '../cms/calendar-item';
 import { dateOf } from '../clock/wall-clock';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { calendarPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
@@ -20,18 +19,19 @@ export interface CalendarRowProps {
 
 /** One date of the calendar, with its day as on a tear-off sheet. */
 export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
-  const m = useMessages().calendar;
+  const messages = useMessages();
+  const m = messages.calendar;
   const { title, date, place, intro } = item;
   const isOn = date <= today && lastDayOf(item) >= today;
   const isPast = lastDayOf(item) < today;
-  const times = timesOf(item, m);
+  const times = timesOf(item, messages);
   return (
     <Card as="li" interactive className="flex min-w-0 gap-4 p-4 sm:gap-6 sm:p-5">
       <DaySheet day={date} muted={isPast} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <time dateTime={date} className="font-semibold text-brand-ink">
-            {daysOf(item)}
+            {daysOf(item, messages)}
           </time>
           {times !== null && (
             <span className="inline-flex items-center gap-1">
@@ -60,7 +60,8 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
 
 /** Weekday, number and month one above the other; the row says the same in words. */
 function DaySheet({ day, muted }: { day: string; muted: boolean }) {
-  const [weekday, , month] = formatDay(day, 'brief').split(' ');
+  const { format } = useMessages();
+  const [weekday, , month] = format.day(day, 'brief').split(' ');
   return (
     <div
       aria-hidden

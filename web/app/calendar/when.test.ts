@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../messages/en';
 import { nl } from '../messages/nl';
 import { daysOf, timesOf } from './when';
 
@@ -18,6 +19,12 @@ test.each([
   [{ endDate: '2027-02-01' }, 'di 9 feb 2027', null],
 ])('%o is on %s, %s', (facts, days, times) => {
   const item = { ...bare, ...facts };
-  expect(daysOf(item)).toBe(days);
-  expect(timesOf(item, nl.calendar)).toBe(times);
+  expect(daysOf(item, nl)).toBe(days);
+  expect(timesOf(item, nl)).toBe(times);
+});
+
+test('in English', () => {
+  const item = { ...bare, endDate: '2027-02-11', startTime: '09:30', endTime: '17:30' };
+  expect(daysOf(item, en)).toBe('Tue 9 to Thu 11 February 2027');
+  expect(timesOf(item, en)).toBe('9:30–17:30 each day');
 });

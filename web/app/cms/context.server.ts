@@ -1,5 +1,6 @@
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
+import { localeOf } from '../messages/locale';
 import {
   createCmsClient,
   type CmsCall,
@@ -23,7 +24,7 @@ export function cmsFor(request: Request): CmsClient {
     prefix: environment.contentPrefix,
     timeout: environment.contentTimeout,
     token: readToken(request.headers.get('cookie')),
-    locale: 'nl',
+    locale: localeOf(new URL(request.url).pathname),
     onError: report,
   });
   const forPage =

@@ -32,6 +32,7 @@ test('what a message holds is text', () => {
 });
 
 test('the title of the document says which error it is', () => {
-  expect(errorTitle(missing)).not.toBe(errorTitle(down));
-  expect(errorTitle(new Error('boom'))).toBe(errorTitle(down));
+  expect(errorTitle(missing, 'nl')).not.toBe(errorTitle(down, 'nl'));
+  expect(errorTitle(missing, 'en')).toBe('Page not found');
+  expect(errorTitle(new Error('boom'), 'nl')).toBe(errorTitle(down, 'nl'));
 });

@@ -1,21 +1,21 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
-import { defaultLocale, messagesFor, useMessages } from '../messages/messages';
+import { isRouteErrorResponse, useHref, useLocation } from 'react-router';
+import { messagesFor, useMessages } from '../messages/messages';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { describeError } from './describe-error';
 
 /** The title of the document while the error screen is up. */
-export function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? messagesFor(defaultLocale).shell.error.notFoundTitle
-    : messagesFor(defaultLocale).shell.error.title;
+export function errorTitle(error: unknown, locale: string): string {
+  const { notFoundTitle, title } = messagesFor(locale).shell.error;
+  return isRouteErrorResponse(error) && error.status === 404 ? notFoundTitle : title;
 }
 
 /** What a visitor sees instead of a page that failed: what happened, in their language, and the way out. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const m = useMessages().shell.error;
   const { pathname, search } = useLocation();
+  const again = useHref(pathname);
   const { status, message, text, retry } = describeError(error, m);
   return (
     <div className="bg-tint plan-lines">
@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="mt-2 max-w-text text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {retry && (
-            <form method="get" action={pathname}>
+            <form method="get" action={again}>
               {[...new URLSearchParams(search)].map(([name, value], index) => (
                 <input key={index} type="hidden" name={name} value={value} />
               ))}

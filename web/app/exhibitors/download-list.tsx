@@ -1,11 +1,11 @@
 import type { Exhibitor } from '../cms/exhibitor';
-import { formatFileSize } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 
 /** Files to take home. */
 export function DownloadList({ downloads }: Pick<Exhibitor, 'downloads'>) {
+  const { format } = useMessages();
   const { detail } = useMessages().exhibitors;
   if (downloads.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function DownloadList({ downloads }: Pick<Exhibitor, 'downloads'>) {
               <Icon name="download" className="text-action-ink" />
               <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</span>
               <span className="text-sm text-ink-soft tabular-nums">
-                {detail.download(extension.toUpperCase(), formatFileSize(sizeKb))}
+                {detail.download(extension.toUpperCase(), format.fileSize(sizeKb))}
               </span>
             </a>
           </li>

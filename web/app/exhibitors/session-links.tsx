@@ -1,5 +1,4 @@
 import type { SessionSummary } from '../cms/session';
-import { formatDay, formatTimeRange } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -22,7 +21,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[]
           >
             <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
               <time dateTime={`${session.day}T${session.startTime}`} className="font-semibold tabular-nums">
-                {formatDay(session.day, 'brief')}, {formatTimeRange(session.startTime, session.endTime)}
+                {m.format.day(session.day, 'brief')}, {m.format.timeRange(session.startTime, session.endTime)}
               </time>
               <Where session={session} />
             </p>

@@ -2,7 +2,6 @@ import type { InterviewSummary } from '../cms/interview';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { interviewPath } from '../navigation/detail-paths';
 import { ArticleGrid } from '../ui/article-grid';
@@ -19,7 +18,8 @@ import { LIST_PATH } from './paths';
 
 /** An interview to read, or to watch. */
 export function InterviewPage({ data: { interview, newer, older, related } }: { data: InterviewData }) {
-  const m = useMessages().interviews;
+  const messages = useMessages();
+  const m = messages.interviews;
   const { origin } = useSite();
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, person, role, intro, image, body, format, videoUrl } = interview;
@@ -44,7 +44,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
         facts={
           <>
             <time dateTime={date} className="text-brand-ink">
-              {formatDay(date)}
+              {messages.format.day(date)}
             </time>
             <span className="wrap-anywhere">{[m.with(person), role].filter(Boolean).join(' · ')}</span>
             {format === 'video' && (

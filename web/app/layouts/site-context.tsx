@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useBrowserClock } from '../clock/browser-clock';
 import type { Navigation, SiteSettings } from '../cms/site';
-import type { Locale } from '../messages/messages';
+import type { Locale } from '../messages/locale';
 
 /** What an editor is looking at before visitors are. */
 export interface Preview {
@@ -19,7 +19,7 @@ export interface Site {
   now: string;
   /** The clock stands still at `now`, for tests and demonstrations. */
   clockPinned: boolean;
-  /** The site's public address without a slash at the end. */
+  /** The public address of the site in this language, without a slash at the end. */
   origin: string;
   /** Set while an editor looks at a preview. */
   preview: Preview | null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
@@ -37,6 +38,7 @@ export function FilterForm({
 }: FilterFormProps) {
   const m = useMessages();
   const submit = useListSubmit(action);
+  const href = useHref(action);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,7 +73,7 @@ export function FilterForm({
     <form
       ref={form}
       method="get"
-      action={action}
+      action={href}
       role="search"
       aria-label={label}
       autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FormEvent } from 'react';
+import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
@@ -18,6 +19,7 @@ export interface SortSelectProps {
 export function SortSelect({ action, keep, value, options }: SortSelectProps) {
   const m = useMessages();
   const submit = useListSubmit(action);
+  const href = useHref(action);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,7 +28,7 @@ export function SortSelect({ action, keep, value, options }: SortSelectProps) {
 
   const inAddress = (option: string) => (option === options[0]?.value ? '' : option);
   return (
-    <form method="get" action={action} className="flex items-center gap-2" onSubmit={onSubmit}>
+    <form method="get" action={href} className="flex items-center gap-2" onSubmit={onSubmit}>
       {[...keep].map(([name, kept]) => (
         <input key={`${name}=${kept}`} type="hidden" name={name} value={kept} />
       ))}

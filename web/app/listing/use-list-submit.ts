@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { withoutLocale } from '../messages/locale';
 import { filledIn, mergeWithPending } from './form-params';
 
 /**
@@ -10,7 +11,8 @@ import { filledIn, mergeWithPending } from './form-params';
 export function useListSubmit(action: string): (form: HTMLFormElement) => void {
   const submit = useSubmit();
   const { location } = useNavigation();
-  const pending = location?.pathname === action ? location.search : null;
+  // The router's own location still has the folder of the language.
+  const pending = location && withoutLocale(location.pathname) === action ? location.search : null;
   return useCallback(
     (form) => {
       const filled = filledIn(new FormData(form));

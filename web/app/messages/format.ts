@@ -129,12 +129,3 @@ export const english = formatsWith({
   timeRange: (start, end) => `${withoutZero(start)}–${withoutZero(end)}`,
   price: (sign, amount) => `${sign}€${amount}`,
 });
-
-export const {
-  day: formatDay,
-  month: formatMonth,
-  dayRange: formatDayRange,
-  time: formatTime,
-  timeRange: formatTimeRange,
-  fileSize: formatFileSize,
-} = dutch;

@@ -1,22 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { en } from './en';
+import { defaultLocale, isLocale, type Locale } from './locale';
 import { nl, type Messages } from './nl';
-
-/** The languages of the interface; adding one is adding its file and its line here. */
-export const locales = ['nl', 'en'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'nl';
 
 const catalogues: Record<Locale, Messages> = { nl, en };
 
 /** The texts of a locale; of the default one when we do not speak it. */
 export function messagesFor(locale: string): Messages {
   return isLocale(locale) ? catalogues[locale] : catalogues[defaultLocale];
-}
-
-/** Whether the interface speaks this language. */
-export function isLocale(value: string): value is Locale {
-  return locales.some((locale) => locale === value);
 }
 
 const MessagesContext = createContext<Messages>(nl);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta';
 
 const site = {
+  locale: 'nl' as const,
   origin: 'https://beurs.example',
   settings: {
     name: 'Fabriek & Thuis',
@@ -23,6 +24,9 @@ test('a page says what it is, where it is and whose it is', () => {
     { property: 'og:description', content: 'Alles op een rij' },
     { tagName: 'link', rel: 'canonical', href: 'https://beurs.example/programma' },
     { property: 'og:url', content: 'https://beurs.example/programma' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'nl', href: 'https://beurs.example/programma' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://beurs.example/en/programma' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://beurs.example/programma' },
     { property: 'og:image', content: 'https://beurs.example/deel/programma.png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -65,4 +69,24 @@ test('a page without a description has the fair’s tagline; a long one ends at 
 
 test('without the site’s facts there is still a title', () => {
   expect(pageMeta({ title: 'A', path: '/a' }, undefined)).toContainEqual({ title: 'A' });
+});
+
+const english = { ...site, locale: 'en' as const, origin: 'https://beurs.example/en' };
+const canonicalOf = (meta: ReturnType<typeof pageMeta>) =>
+  meta.find((tag) => 'rel' in tag && tag.rel === 'canonical');
+
+test('the English page is a page of its own', () => {
+  const meta = pageMeta({ title: 'Home', path: '/', languages: ['nl', 'en'] }, english);
+  expect(canonicalOf(meta)).toMatchObject({ href: 'https://beurs.example/en' });
+  expect(meta).toContainEqual({ property: 'og:locale', content: 'en_GB' });
+  expect(meta).toContainEqual({
+    ...{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://beurs.example/' },
+  });
+});
+
+test('a page that is only there in Dutch has one address, whatever language surrounds it', () => {
+  const meta = pageMeta({ title: 'Pers', path: '/pers', languages: ['nl'] }, english);
+  expect(canonicalOf(meta)).toMatchObject({ href: 'https://beurs.example/pers' });
+  expect(meta).toContainEqual({ property: 'og:locale', content: 'nl_NL' });
+  expect(meta.some((tag) => 'rel' in tag && tag.rel === 'alternate')).toBe(false);
 });

@@ -2,11 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import type { PictureFile } from '../cms/picture';
 import type { Seo } from '../cms/shared';
 import type { SiteSettings } from '../cms/site';
+import { defaultLocale, languages, localePath, locales, writtenIn, type Locale } from '../messages/locale';
 
 /** What the root loader knows, as far as a page's head needs it; missing when the root itself failed. */
 interface SiteFacts {
   settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo'>;
-  /** The site's public address without a slash at the end. */
+  locale: Locale;
+  /** The public address of the site in this language, without a slash at the end. */
   origin: string;
 }
 
@@ -15,6 +17,8 @@ interface PageFacts {
   description?: string | null;
   /** The page's one true path, without a query that only narrows it. */
   path: string;
+  /** The languages its content is written in, where that is not every language of the site. */
+  languages?: readonly Locale[];
   /** Shown where the page is shared, for a page that is about a picture; the others have one drawn. */
   image?: PictureFile | null;
   /** What an editor filled in for search engines; it wins over the rest. */
@@ -24,6 +28,9 @@ interface PageFacts {
   /** Keeps a page out of search engines, such as a list without results. */
   noIndex?: boolean;
 }
+
+/** How Open Graph names the languages. */
+const territories: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
 /** Longest description a search engine shows, in characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -38,12 +45,13 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   const title = page.titleAlone || !fair ? own : `${own} | ${fair}`;
   const fallback = site?.settings.defaultSeo?.description ?? site?.settings.tagline;
   const description = shorten(page.seo?.description ?? page.description ?? fallback ?? '');
-  const address = site ? `${site.origin}${page.path}` : undefined;
+  const available = page.languages ?? locales;
+  const language = writtenIn(available, site?.locale ?? defaultLocale);
   const meta: MetaDescriptor[] = [
     { title },
     { property: 'og:title', content: own },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'nl_NL' },
+    { property: 'og:locale', content: territories[language] },
   ];
   if (fair) meta.push({ property: 'og:site_name', content: fair });
   if (description) {
@@ -52,8 +60,13 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
       { property: 'og:description', content: description },
     );
   }
-  if (address) {
+  if (site) {
+    // Of a page that is not translated, the original is the true one.
+    const bare = site.origin.slice(0, site.origin.length - languages.folderOf(site.locale).length);
+    const addressIn = (locale: Locale) => bare + localePath(locale, page.path);
+    const address = addressIn(language);
     meta.push({ tagName: 'link', rel: 'canonical', href: address }, { property: 'og:url', content: address });
+    if (available.length > 1) meta.push(...alternates(available, addressIn));
   }
   if (site)
     meta.push(...shownWhenShared(page, site.origin), {
@@ -85,6 +98,13 @@ function shownWhenShared({ seo, image, path, title }: PageFacts, origin: string)
 function cardPath(path: string): string {
   const [pathname = '/'] = path.split('?');
   return `/deel${pathname === '/' ? '/home' : pathname}.png`;
+}
+
+/** The same page in every language it is written in, and the one for who reads none of them. */
+function alternates(languages: readonly Locale[], addressIn: (locale: Locale) => string): MetaDescriptor[] {
+  const links: [hrefLang: string, href: string][] = languages.map((locale) => [locale, addressIn(locale)]);
+  links.push(['x-default', addressIn(defaultLocale)]);
+  return links.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }));
 }
 
 function shorten(text: string): string {

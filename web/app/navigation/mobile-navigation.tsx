@@ -7,6 +7,7 @@ import { SlideOver } from '../ui/dialog';
 import { Icon, iconNamed } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
+import { LanguageSwitch } from './language-switch';
 import { useCurrency } from './current';
 import { footerNavigationId } from './site-footer';
 
@@ -58,6 +59,7 @@ function Everything() {
           {settings.registration.label}
         </ButtonLink>
       )}
+      <LanguageSwitch className="-my-3 flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 font-medium no-underline hover:bg-action-soft hover:text-action-ink" />
       <nav aria-label={m.shell.mainNavigation}>
         <ul className="flex flex-col gap-5">
           {navigation.header.map(({ label, url, children }, index) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNow, useSite } from '../layouts/site-context';
-import { formatDay, formatDayRange, formatTimeRange } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
+import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
 
 /** Where the menu button leads while there is no JavaScript. */
@@ -32,7 +32,7 @@ export function SiteFooter() {
             {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
             {days.length > 0 && (
               <p className="mt-4 font-display text-xl font-bold">
-                {formatDayRange(days.map(({ date }) => date))}
+                {m.format.dayRange(days.map(({ date }) => date))}
               </p>
             )}
           </div>
@@ -41,8 +41,8 @@ export function SiteFooter() {
               <dl className="flex flex-col gap-2">
                 {days.map(({ date, opens, closes }) => (
                   <div key={date}>
-                    <dt className="font-semibold">{formatDay(date, 'brief')}</dt>
-                    <dd className="text-on-foot-soft">{formatTimeRange(opens, closes)}</dd>
+                    <dt className="font-semibold">{m.format.day(date, 'brief')}</dt>
+                    <dd className="text-on-foot-soft">{m.format.timeRange(opens, closes)}</dd>
                   </div>
                 ))}
               </dl>
@@ -107,7 +107,10 @@ export function SiteFooter() {
         </nav>
 
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
-          <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
+            <LanguageSwitch className="no-print inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-on-foot underline-offset-4 [&:not(:hover)]:no-underline" />
+          </div>
           {socials.length > 0 && (
             <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
               {socials.map(({ platform, url }) => (

@@ -5,6 +5,7 @@ import { SearchBox } from '../search/search-box';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { SiteLink } from '../ui/site-link';
+import { LanguageSwitch } from './language-switch';
 import { Announcement } from './announcement';
 import { MainNavigation } from './main-navigation';
 import { MobileNavigation } from './mobile-navigation';
@@ -32,7 +33,8 @@ export function SiteHeader() {
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>
           <SearchBox className="xl:mr-auto xl:w-full xl:max-w-100" />
-          {/* On the narrowest screens the choice of colours is in the menu. */}
+          {/* Where there is less room, the choices of language and colours are in the menu. */}
+          <LanguageSwitch className="language-switch max-lg:hidden" />
           <div className="max-sm:hidden">
             <ColourModeMenu />
           </div>

@@ -3,7 +3,6 @@ import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
 import { themeHref } from '../listing/themed-list';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { newsPath } from '../navigation/detail-paths';
 import { ArticleCard } from '../ui/article-card';
@@ -20,13 +19,14 @@ import { LIST_PATH } from './paths';
 
 /** A news article, with what belongs to it. */
 export function NewsArticlePage({ data: { article, newer, older, related } }: { data: NewsArticleData }) {
+  const { format } = useMessages();
   const m = useMessages().news;
   const { origin } = useSite();
   // The way back stays the list as the visitor left it, however far they read on.
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, author, intro, image, body, themes, exhibitors } = article;
   const neighbour = (other: NewsSummary | null, label: string) =>
-    other && { to: newsPath(other), title: other.title, lead: `${label} · ${formatDay(other.date)}`, state };
+    other && { to: newsPath(other), title: other.title, lead: `${label} · ${format.day(other.date)}`, state };
   return (
     <article>
       <ArticleHeader
@@ -39,7 +39,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
         facts={
           <>
             <time dateTime={date} className="text-brand-ink">
-              {formatDay(date)}
+              {format.day(date)}
             </time>
             {author !== null && <span className="wrap-anywhere">{m.detail.by(author)}</span>}
           </>

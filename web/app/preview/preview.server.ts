@@ -3,7 +3,7 @@ import { previewIn } from '../cms/context.server';
 import { environment } from '../environment.server';
 import type { PageError } from '../errors/not-found';
 import type { Preview } from '../layouts/site-context';
-import { localeOf } from '../messages/locale-cookie';
+import { localeOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 
 type Middleware = MiddlewareFunction<Response>;
@@ -31,7 +31,7 @@ export const keepPreviewPrivate: Middleware = async ({ request }, next) => {
 export const requireGoodLink: Middleware = ({ request, url }, next) => {
   const opened = previewIn(request);
   if (opened === null || (opened.is === 'good' && opened.link.path === url.pathname)) return next();
-  const texts = messagesFor(localeOf(request)).preview;
+  const texts = messagesFor(localeOf(new URL(request.url).pathname)).preview;
   const message = opened.is === 'over' ? texts.over : texts.refused;
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };

@@ -1,6 +1,5 @@
 import { minutesOf, type WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
-import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
@@ -16,6 +15,7 @@ export interface AgendaViewProps {
 
 /** The programme as a list: day by day, and within a day by the time at which things start. */
 export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
+  const { format } = useMessages();
   const m = useMessages().programme;
   return groupByDay(sessions).map(({ day, count, times }) => {
     const isOver = (group: TimeGroup<SessionSummary>) =>
@@ -31,7 +31,7 @@ export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
       <section key={day} aria-labelledby={`dag-${day}`} className="mb-10">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading level={2} id={`dag-${day}`} className="first-letter:uppercase">
-            {formatDay(day, 'long-without-year')}
+            {format.day(day, 'long-without-year')}
           </Heading>
           <p className="text-sm text-ink-soft">{m.count(count)}</p>
         </div>
@@ -60,13 +60,14 @@ function TimeSlot({
   now: WallClock;
   linkState?: unknown;
 }) {
+  const { format } = useMessages();
   const m = useMessages().programme;
   const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
   return (
     <div className="border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4">
       <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
         <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
-          {formatTime(time)} <span className="sr-only">{m.oclock}</span>
+          {format.time(time)} <span className="sr-only">{m.oclock}</span>
         </Heading>
       </div>
       <div className="@container">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
@@ -17,6 +16,7 @@ export interface DaySwitcherProps {
 
 /** The days of the fair as links, each with what the filters leave on it. */
 export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProps) {
+  const { format } = useMessages();
   const m = useMessages().programme;
   const isFairOn = days.some(({ day }) => day === today);
   return (
@@ -25,7 +25,9 @@ export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProp
         {days.map(({ day, count, current }) => (
           <li key={day}>
             <DayLink to={programmeHref(path, { ...state, day })} current={current} count={count}>
-              <span className="font-display font-bold first-letter:uppercase">{formatDay(day, 'brief')}</span>
+              <span className="font-display font-bold first-letter:uppercase">
+                {format.day(day, 'brief')}
+              </span>
               {day === today && <span className="text-xs font-bold uppercase">{m.today}</span>}
             </DayLink>
           </li>

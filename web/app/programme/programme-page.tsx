@@ -4,7 +4,6 @@ import { ResultCount } from '../listing/result-count';
 import { cleared, withoutValue } from '../listing/search-params';
 import { useSite } from '../layouts/site-context';
 import { Workspace } from '../layouts/workspace';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { AgendaView } from './agenda-view';
 import { DaySwitcher } from './day-switcher';
@@ -47,7 +46,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   const count =
     day === null
       ? m.programme.count(sessions.length)
-      : m.programme.countOnDay(sessions.length, formatDay(day, 'long-without-year'));
+      : m.programme.countOnDay(sessions.length, m.format.day(day, 'long-without-year'));
 
   return (
     <Workspace

@@ -1,5 +1,4 @@
 import type { Session, SessionSummary } from '../cms/session';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
@@ -36,10 +35,11 @@ export function SessionPage({
   meanwhile,
   hasMoreMeanwhile,
 }: SessionPageProps) {
+  const { format } = useMessages();
   const m = useMessages().programme;
   const now = useWallClock();
   const { image, description, summary } = session;
-  const dayName = formatDay(session.day, 'long-without-year');
+  const dayName = format.day(session.day, 'long-without-year');
   return (
     <article>
       <SessionHeader session={session} relation={relationToNow(session, now)} />

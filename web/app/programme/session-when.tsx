@@ -1,5 +1,5 @@
 import { toIsoWithOffset } from '../clock/wall-clock';
-import { formatDay, formatTime, formatTimeRange, type DayStyle } from '../messages/format';
+import type { DayStyle } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import type { RelationToNow } from './now';
@@ -15,10 +15,10 @@ export interface SessionWhenProps {
 /** The time of a session, for people and for machines. */
 export function SessionWhen({ session, withDay, className }: SessionWhenProps) {
   const m = useMessages();
-  const day = withDay && formatDay(session.day, withDay);
+  const day = withDay && m.format.day(session.day, withDay);
   const times = hasEnd(session)
-    ? formatTimeRange(session.startTime, session.endTime)
-    : m.programme.atTime(formatTime(session.startTime));
+    ? m.format.timeRange(session.startTime, session.endTime)
+    : m.programme.atTime(m.format.time(session.startTime));
   return (
     <time
       dateTime={toIsoWithOffset(session.day, session.startTime)}

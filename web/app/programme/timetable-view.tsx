@@ -1,6 +1,5 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionKind, SessionSummary } from '../cms/session';
-import { formatDay, formatTime } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
@@ -38,9 +37,10 @@ export interface TimetableViewProps {
  * It scrolls within its own box, along with the keyboard's focus; the page itself never moves sideways.
  */
 export function TimetableView({ sessions, day, now, linkState }: TimetableViewProps) {
+  const { format } = useMessages();
   const m = useMessages().programme;
   const { columns, rows } = layOutTimetable(sessions);
-  const caption = m.timetable.caption(formatDay(day, 'long-without-year'));
+  const caption = m.timetable.caption(format.day(day, 'long-without-year'));
   return (
     <div
       role="region"
@@ -85,7 +85,7 @@ export function TimetableView({ sessions, day, now, linkState }: TimetableViewPr
                     isNow ? 'bg-action text-on-action' : 'bg-sunken',
                   )}
                 >
-                  {formatTime(time)}
+                  {format.time(time)}
                 </th>
                 {cells.map(({ key, session, rows: span }) =>
                   session ? (

@@ -2,8 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction } from 'react-route
 import type { CmsClient } from '../cms/client';
 import { cmsFor } from '../cms/context.server';
 import { findRedirect, type Redirect } from '../cms/redirect';
-import type { Locale } from '../messages/messages';
-import { localeOf, localePath, withoutLocale } from './language-path';
+import { localeOf, localePath, withoutLocale, type Locale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 
 /** Milliseconds that a page waits for the look-up; after that it is shown as if there were no redirect. */

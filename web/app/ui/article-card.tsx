@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../cms/picture';
-import { formatDay } from '../messages/format';
+import { useMessages } from '../messages/messages';
 import { Card, CardLink } from './card';
 import { cx } from './cx';
 import { Heading } from './heading';
@@ -37,6 +37,7 @@ export function ArticleCard({
   priority,
   linkState,
 }: ArticleCardProps) {
+  const { format } = useMessages();
   return (
     <Card
       as="li"
@@ -62,7 +63,7 @@ export function ArticleCard({
       <div className={cx('flex min-w-0 flex-col gap-2 p-5', large ? 'lg:p-7' : 'grow')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <time dateTime={date} className="font-semibold text-brand-ink">
-            {formatDay(date)}
+            {format.day(date)}
           </time>
           {detail}
         </p>

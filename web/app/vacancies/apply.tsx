@@ -1,17 +1,17 @@
 import type { Vacancy } from '../cms/vacancy';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { LIST_PATH } from './paths';
 
 /** How to apply, or that it is too late. */
 export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {
+  const { format } = useMessages();
   const m = useMessages().vacancies.detail;
   if (!open) {
     return (
       <>
         <p className="font-semibold">{m.closedTitle}</p>
-        {closes !== null && <p className="text-ink-soft">{m.closedText(formatDay(closes))}</p>}
+        {closes !== null && <p className="text-ink-soft">{m.closedText(format.day(closes))}</p>}
         <ButtonLink to={LIST_PATH} tone="secondary" className="mt-4 w-full">
           {m.others}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { VacancySummary } from '../cms/vacancy';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { vacancyPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
@@ -16,6 +15,7 @@ export interface VacancyCardProps {
 
 /** An open vacancy at a glance. */
 export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
+  const { format } = useMessages();
   const m = useMessages().vacancies;
   const { title, employer, place, hours, salary, closes, intro } = vacancy;
   const facts: [IconName, string | null][] = [
@@ -47,7 +47,7 @@ export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
         )}
       </ul>
       <p className="mt-auto border-t border-line pt-3 text-sm text-ink-soft">
-        {closes === null ? m.noClosingDay : m.closesOn(formatDay(closes))}
+        {closes === null ? m.noClosingDay : m.closesOn(format.day(closes))}
       </p>
     </Card>
   );

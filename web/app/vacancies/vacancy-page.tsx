@@ -1,6 +1,5 @@
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
-import { formatDay } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { vacancyPath } from '../navigation/detail-paths';
 import { ArticleHeader } from '../ui/article-header';
@@ -15,6 +14,7 @@ import type { VacancyData } from './vacancy.server';
 
 /** Everything about one vacancy. */
 export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) {
+  const { format } = useMessages();
   const m = useMessages().vacancies;
   const { origin } = useSite();
   const { title, employer, place, hours, salary, posted, closes, intro, body, exhibitor } = vacancy;
@@ -43,11 +43,11 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
               { icon: 'map-pin', term: m.detail.place, value: place },
               { icon: 'clock', term: m.detail.hours, value: hours },
               { icon: 'piggy-bank', term: m.detail.salary, value: salary },
-              { icon: 'newspaper', term: m.detail.posted, value: formatDay(posted) },
+              { icon: 'newspaper', term: m.detail.posted, value: format.day(posted) },
               {
                 icon: 'calendar-days',
                 term: m.detail.closes,
-                value: closes === null ? null : m.detail.until(formatDay(closes)),
+                value: closes === null ? null : m.detail.until(format.day(closes)),
               },
             ]}
           >

@@ -3,7 +3,7 @@ import { cmsFor } from '../../cms/context.server';
 import { listNewsForFeed } from '../../cms/news-article';
 import { getSiteSettings } from '../../cms/site';
 import { environment } from '../../environment.server';
-import { localeOf } from '../../messages/locale-cookie';
+import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { newsFeed } from '../feed';
 import { FEED_PATH, LIST_PATH } from '../paths';
@@ -18,7 +18,7 @@ const keptFor = 300;
 export async function loader({ request, url }: Route.LoaderArgs) {
   const cms = cmsFor(request);
   const [articles, settings] = await Promise.all([listNewsForFeed(cms, mostArticles), getSiteSettings(cms)]);
-  const language = localeOf(request);
+  const language = localeOf(url.pathname);
   const { news } = messagesFor(language);
   const fair = [settings.name, settings.edition].filter(Boolean).join(' ');
   const origin = environment.siteOrigin ?? url.origin;

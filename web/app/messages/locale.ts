@@ -1,0 +1,49 @@
+/** The languages of the site; adding one is adding its texts and its name here. */
+export const locales = ['nl', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The language whose addresses have no folder of their own. */
+export const defaultLocale: Locale = 'nl';
+
+/** What each language calls itself. */
+export const localeNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+
+/** Whether the site speaks this language. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The languages of the site besides this one. */
+export function otherLocales(locale: Locale): Locale[] {
+  return locales.filter((other) => other !== locale);
+}
+
+/** The language of a whole path as a request has it: `/en`, `/en/…`, and `/en.data` for the front page's data. */
+export function localeOf(pathname: string): Locale {
+  const [, folder] = /^\/([^/.]+)(?:\.data$|\/|$)/.exec(pathname) ?? [];
+  return isLocale(folder) ? folder : defaultLocale;
+}
+
+/** The language in which a visitor of `locale` reads what is written in `languages`: theirs, or else the default one. */
+export function writtenIn(languages: readonly Locale[], locale: Locale): Locale {
+  return languages.includes(locale) ? locale : defaultLocale;
+}
+
+/** The whole path of a page in a language; `path` is as in `routes.ts`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** A whole path without its language: the path as in `routes.ts`. */
+export function withoutLocale(pathname: string): string {
+  const locale = localeOf(pathname);
+  return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/';
+}
+
+/** The languages as the server needs them, which does not know the pages. */
+export const languages = {
+  of: localeOf,
+  folderOf: (language: string) =>
+    isLocale(language) && language !== defaultLocale ? localePath(language, '/') : '',
+};
