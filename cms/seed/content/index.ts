@@ -2,6 +2,7 @@ import { albums } from './albums';
 import { audiences } from './audiences';
 import { calendar } from './calendar';
 import { catalogue } from './catalogue';
+import { english } from './english';
 import { exhibitors } from './exhibitors';
 import { faq } from './faq';
 import { halls } from './halls';
@@ -46,4 +47,5 @@ export const fair: FairSeed = {
   site,
   redirects,
   shortLinks,
+  english,
 };

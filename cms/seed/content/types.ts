@@ -442,6 +442,15 @@ export interface ShortLinkSeed {
   internalNote?: string;
 }
 
+/** Texts in English, by the slug of the document they translate. */
+export interface EnglishSeed {
+  themes: Record<Slug, { name: string; description: string }>;
+  audiences: Record<Slug, { name: string; description: string }>;
+  pavilions: Record<Slug, { name: string; summary: string }>;
+  site: Pick<SiteSeed, 'name' | 'tagline' | 'announcement' | 'registration'>;
+  navigation: NavigationSeed;
+}
+
 /** Everything the demo fair consists of; one property per file in this folder. */
 export interface FairSeed {
   themes: ThemeSeed[];
@@ -466,4 +475,5 @@ export interface FairSeed {
   site: SiteSeed;
   redirects: RedirectSeed[];
   shortLinks: ShortLinkSeed[];
+  english?: EnglishSeed;
 }

@@ -12,6 +12,7 @@ import {
   siteData,
   vacancyData,
 } from './editorial';
+import { loadEnglish } from './english';
 import { exhibitorData, pavilionData, sessionData, speakerData } from './people-and-places';
 import type { Kind } from './references';
 import { toRichText } from './rich-text';
@@ -96,5 +97,6 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));
   await make('api::redirect.redirect', fair.redirects, same);
   await make('api::short-link.short-link', fair.shortLinks, same);
+  if (fair.english) await loadEnglish(strapi, fair.english, references);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { keepRules } from './keep-rules';
+import { fallBackToDutch } from './dutch-fallback';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
 import { checkRedirect, checkShortLink } from './redirect-check';
@@ -7,6 +8,7 @@ import { checkSlug } from './slug';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
+  strapi.documents.use(fallBackToDutch(strapi));
   strapi.documents.use(checkSlug());
   strapi.documents.use(checkRedirect(strapi));
   strapi.documents.use(checkShortLink());

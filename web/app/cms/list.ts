@@ -20,7 +20,7 @@ export async function findAll<S extends z.ZodType>(
   find: Find,
 ): Promise<z.output<S>[]> {
   const pageFrom = (start: number) =>
-    cms.send('GET', path, { query: toQuery(cms.version, 'nl', { ...find, start, limit: pageSize }) });
+    cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
   const rowsOf = (answer: unknown) => rowsIn(cms, answer);
 
   const [first, draft] = await Promise.all([pageFrom(0), draftRows(cms, path, find)]);
@@ -49,7 +49,7 @@ export async function findSome<S extends z.ZodType>(
   schema: S,
   find: Find & { limit: number },
 ): Promise<z.output<S>[]> {
-  const query = toQuery(cms.version, 'nl', find);
+  const query = toQuery(cms.version, cms.locale, find);
   return parseList(what, schema, await cms.request('GET', path, { query }));
 }
 
@@ -76,7 +76,7 @@ export async function findSingle<S extends z.ZodType>(
   schema: S,
   find: Find,
 ): Promise<z.output<S> | null> {
-  const query = toQuery(cms.version, 'nl', find);
+  const query = toQuery(cms.version, cms.locale, find);
   const row = await orNull(cms.request('GET', path, { query }));
   return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
 }

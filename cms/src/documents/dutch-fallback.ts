@@ -1,0 +1,152 @@
+import type { Core, Modules, Struct } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+type Row = Record<string, unknown>;
+type Attributes = Readonly<Record<string, Attribute>>;
+interface Attribute {
+  type: string;
+  target?: string;
+  component?: string;
+  components?: string[];
+  pluginOptions?: { i18n?: { localized?: boolean } };
+}
+
+const original = 'nl';
+const reads = new Set(['findMany', 'findFirst', 'findOne', 'count']);
+
+/**
+ * A visitor who reads in another language gets every document: its own texts where there is a published translation,
+ * the Dutch ones where there is none. What is no text (relations, pictures, numbers, the slug, which is part of an
+ * address) is always that of the Dutch document, so an editor of a translation only translates.
+ * See docs/decisions/0073-translations-over-the-dutch-document.md.
+ */
+export function fallBackToDutch(strapi: Core.Strapi): Middleware {
+  return async (context, next) => {
+    const { action, uid, params } = context;
+    const asked = 'locale' in params ? params.locale : undefined;
+    if (!reads.has(action) || typeof asked !== 'string' || asked === original || !isVisit(strapi))
+      return next();
+    Object.assign(params, { locale: original });
+    const found = await next();
+    await translate(strapi, uid, rowsIn(found), asked);
+    return found;
+  };
+}
+
+/** Only the content API reads for visitors; the admin edits one language at a time. */
+function isVisit(strapi: Core.Strapi): boolean {
+  return strapi.requestContext.get()?.path.startsWith('/api/') ?? false;
+}
+
+async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: string): Promise<void> {
+  const byType = new Map<string, Row[]>();
+  for (const row of rows) collect(strapi, uid, row, byType);
+  for (const [type, originals] of byType) {
+    const contentType = typeOf(strapi, type);
+    if (!contentType || !isLocalised(strapi, contentType)) continue;
+    const attributes: Attributes = contentType.attributes;
+    const translations: Row[] = await strapi.db.query(contentType.uid).findMany({
+      where: {
+        documentId: { $in: [...new Set(originals.map(({ documentId }) => documentId))] },
+        locale,
+        ...(contentTypes.hasDraftAndPublish(contentType) && { publishedAt: { $notNull: true } }),
+      },
+      // Parts of a document come along for the documents that were asked for, not for those they point at.
+      populate: type === uid ? populateParts(strapi, attributes, keysOf(originals)) : {},
+    });
+    const known = new Map(translations.map((row) => [row.documentId, row]));
+    for (const row of originals) {
+      const translation = known.get(row.documentId);
+      if (translation) putOver(strapi, row, translation, attributes);
+    }
+  }
+}
+
+/** Every row in an answer by its type: the document itself and those it points at, through components too. */
+function collect(strapi: Core.Strapi, uid: string, row: Row, found: Map<string, Row[]>): void {
+  if (typeof row.documentId === 'string') found.set(uid, [...(found.get(uid) ?? []), row]);
+  const attributes: Attributes = schemaOf(strapi, uid)?.attributes ?? {};
+  for (const [name, { type, target, component }] of Object.entries(attributes)) {
+    if (type !== 'relation' && type !== 'component' && type !== 'dynamiczone') continue;
+    for (const part of rowsIn(row[name])) {
+      const inner = target ?? component ?? part.__component;
+      if (typeof inner === 'string') collect(strapi, inner, part, found);
+    }
+  }
+}
+
+function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: Attributes): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (!(name in row) || !isText(attribute)) continue;
+    const value = translation[name];
+    if (value === undefined || value === null || value === '') continue;
+    row[name] = isPart(attribute) ? withOwnLinks(strapi, value, row[name], attribute) : value;
+  }
+  row.locale = translation.locale;
+}
+
+/** Translated components, with the pictures and relations of the component in the same place of the Dutch document. */
+function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attribute: Attribute): unknown {
+  if (Array.isArray(value)) {
+    const originals = Array.isArray(dutch) ? dutch : [];
+    return value.map((part: unknown, index) => withOwnLinks(strapi, part, originals[index], attribute));
+  }
+  if (!isRow(value) || !isRow(dutch) || value.__component !== dutch.__component) return value;
+  const uid = attribute.component ?? value.__component;
+  const attributes: Attributes = (typeof uid === 'string' && schemaOf(strapi, uid)?.attributes) || {};
+  const merged: Row = { ...value };
+  for (const [name, inner] of Object.entries(attributes)) {
+    if (!(name in dutch)) continue;
+    if (inner.type === 'relation' || inner.type === 'media') merged[name] = dutch[name];
+    else if (isPart(inner)) merged[name] = withOwnLinks(strapi, value[name], dutch[name], inner);
+  }
+  return merged;
+}
+
+function populateParts(strapi: Core.Strapi, attributes: Attributes, wanted?: Set<string>): Row {
+  const populate: Row = {};
+  for (const [name, { type, component, components = [] }] of Object.entries(attributes)) {
+    if (wanted && !wanted.has(name)) continue;
+    const inside = (uid: string) => ({
+      populate: populateParts(strapi, schemaOf(strapi, uid)?.attributes ?? {}),
+    });
+    if (type === 'media') populate[name] = true;
+    else if (component) populate[name] = inside(component);
+    else if (type === 'dynamiczone')
+      populate[name] = { on: Object.fromEntries(components.map((uid) => [uid, inside(uid)])) };
+  }
+  return populate;
+}
+
+function isText({ type, pluginOptions }: Attribute): boolean {
+  return pluginOptions?.i18n?.localized === true && type !== 'uid' && type !== 'enumeration';
+}
+
+function isPart({ type }: Attribute): boolean {
+  return type === 'component' || type === 'dynamiczone';
+}
+
+function isLocalised(strapi: Core.Strapi, contentType: Struct.ContentTypeSchema): boolean {
+  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(contentType);
+}
+
+function typeOf(strapi: Core.Strapi, uid: string) {
+  return Object.values(strapi.contentTypes).find((type) => type.uid === uid);
+}
+
+function schemaOf(strapi: Core.Strapi, uid: string) {
+  return typeOf(strapi, uid) ?? Object.values(strapi.components).find((component) => component.uid === uid);
+}
+
+function keysOf(rows: Row[]): Set<string> {
+  return new Set(rows.flatMap((row) => Object.keys(row)));
+}
+
+function rowsIn(value: unknown): Row[] {
+  return (Array.isArray(value) ? value : [value]).filter(isRow);
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

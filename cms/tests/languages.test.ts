@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask, startApp, type App } from './app';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  const { strapi } = app;
+  const [theme] = await strapi.documents('api::theme.theme').findMany({ filters: { slug: 'houtbouw' } });
+  const [exhibitor] = await strapi
+    .documents('api::exhibitor.exhibitor')
+    .findMany({ filters: { slug: 'houthuis' } });
+  if (!theme || !exhibitor) throw new Error('the small fair has no theme or exhibitor');
+  await strapi.documents('api::theme.theme').update({
+    documentId: theme.documentId,
+    locale: 'en',
+    data: { name: 'Timber building', slug: 'timber-building' },
+  });
+  await strapi.documents('api::exhibitor.exhibitor').update({
+    documentId: exhibitor.documentId,
+    locale: 'en',
+    status: 'published',
+    data: {
+      name: 'Houthuis',
+      slug: 'timber-house',
+      kind: 'Nieuwbouwconcept',
+      summary: 'Houses of timber.',
+      products: [{ name: 'Module in English' }],
+    },
+  });
+});
+afterAll(() => app.stop());
+
+const read = async (target: string) => {
+  const { status, body } = await ask(app, 'GET', `/api/${target}`);
+  expect([target, status]).toEqual([target, 200]);
+  return body as { data: Record<string, unknown>[]; meta: { pagination: { total: number } } };
+};
+const exhibitors =
+  'exhibitors?sort=publicId&fields[0]=name&fields[1]=slug&fields[2]=summary&fields[3]=publicId' +
+  '&populate[themes][fields][0]=name&populate[themes][fields][1]=slug&populate[products][populate]=*';
+
+it('gives English texts over the Dutch document, also of what it points at', async () => {
+  const { data } = await read(`${exhibitors}&locale=en`);
+  expect(data[0]).toMatchObject({
+    publicId: 1001,
+    slug: 'houthuis',
+    summary: 'Houses of timber.',
+    themes: [{ name: 'Renovatie' }, { name: 'Circulair' }, { name: 'Timber building', slug: 'houtbouw' }],
+    products: [{ name: 'Module in English', image: { ext: '.webp' } }],
+  });
+});
+
+it('gives the Dutch document where there is no translation, and counts it', async () => {
+  const [dutch, english] = [await read(`${exhibitors}&locale=nl`), await read(`${exhibitors}&locale=en`)];
+  expect(english.data[1]).toEqual(dutch.data[1]);
+  expect(english.meta).toEqual(dutch.meta);
+  expect(dutch.data[0]).toMatchObject({ summary: 'Huizen van hout.' });
+});
+
+it('shows no private field and no draft of a translation', async () => {
+  const text = JSON.stringify((await ask(app, 'GET', '/api/exhibitors?locale=en&populate=*')).body);
+  expect(text).not.toContain('geheim');
+  const { strapi } = app;
+  const [other] = await strapi
+    .documents('api::exhibitor.exhibitor')
+    .findMany({ filters: { slug: 'gemeente-meerdam' } });
+  await strapi.documents('api::exhibitor.exhibitor').update({
+    documentId: other?.documentId ?? '',
+    locale: 'en',
+    data: { name: 'Meerdam', slug: 'meerdam', kind: 'Overheid', summary: 'Not yet published.' },
+  });
+  expect(JSON.stringify(await read(`${exhibitors}&locale=en`))).not.toContain('Not yet published');
+});
+
+it('gives a translation the number of its document', async () => {
+  const rows = await app.strapi.db
+    .query('api::exhibitor.exhibitor')
+    .findMany({ where: { slug: { $in: ['houthuis', 'timber-house'] } }, select: ['publicId', 'locale'] });
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows.map(({ publicId }: { publicId: number }) => publicId))).toEqual(new Set([1001]));
+});
