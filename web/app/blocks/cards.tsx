@@ -1,7 +1,8 @@
 import type { BlockOf } from '../cms/blocks';
 import { Card, CardLink } from '../ui/card';
+import { EditorIcon } from '../ui/editor-icon';
 import { Heading } from '../ui/heading';
-import { Icon, iconNamed } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { cx } from '../ui/cx';
@@ -54,11 +55,10 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
 }
 
 function CardMark({ card }: { card: CardContent }) {
-  const icon = card.image ? null : iconNamed(card.icon);
-  if (!icon) return null;
+  if (card.image || !card.icon) return null;
   return (
     <span className="mb-1 inline-grid size-12 place-items-center rounded-control bg-brand text-on-brand">
-      <Icon name={icon} className="size-6" />
+      <EditorIcon name={card.icon} className="size-6" />
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { useRef, type PointerEvent } from 'react';
 import type { Navigation } from '../cms/site';
 import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
-import { Icon, iconNamed } from '../ui/icon';
+import { EditorIcon } from '../ui/editor-icon';
+import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { useDisclosure } from '../ui/use-disclosure';
 import { useCurrency } from './current';
@@ -86,7 +87,7 @@ function ItemWithMenu({ item }: { item: Item }) {
                 onClick={() => setOpen(false)}
                 className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
               >
-                <Icon name={iconNamed(icon) ?? 'arrow-right'} className="text-brand-ink" />
+                <EditorIcon name={icon ?? 'lucide:arrow-right'} className="text-brand-ink" />
                 {label}
               </SiteLink>
             </li>

@@ -4,7 +4,8 @@ import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { SlideOver } from '../ui/dialog';
-import { Icon, iconNamed } from '../ui/icon';
+import { EditorIcon } from '../ui/editor-icon';
+import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
 import { LanguageSwitch } from './language-switch';
@@ -108,7 +109,6 @@ function MenuLink({
 }) {
   const currency = useCurrency()(url);
   const { setShowNavItems } = useInterface();
-  const shown = iconNamed(icon);
   return (
     // The slide-over has a history entry of its own; the next page takes its place.
     <SiteLink
@@ -123,7 +123,7 @@ function MenuLink({
         'flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink'
       }
     >
-      {shown && <Icon name={shown} className="text-brand-ink" />}
+      <EditorIcon name={icon} className="text-brand-ink" />
       {label}
     </SiteLink>
   );

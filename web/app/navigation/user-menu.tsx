@@ -1,7 +1,8 @@
 import { useInterface } from '../layouts/interface-state';
 import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
-import { Icon, iconNamed } from '../ui/icon';
+import { EditorIcon } from '../ui/editor-icon';
+import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { useDisclosure } from '../ui/use-disclosure';
 
@@ -34,7 +35,7 @@ export function UserMenu() {
                       onClick={() => setShowUserMenu(false)}
                       className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink"
                     >
-                      <Icon name={iconNamed(icon) ?? 'arrow-right'} className="text-brand-ink" />
+                      <EditorIcon name={icon ?? 'lucide:arrow-right'} className="text-brand-ink" />
                       {label}
                     </SiteLink>
                   </li>
