@@ -72,7 +72,6 @@ De grondslagen en uw rechten staan in de [privacyverklaring](/privacy). Een klac
       buttons: [
         { label: 'Bekijk het programma', url: '/programma', tone: 'Hoofdknop' },
         { label: 'Open de plattegrond', url: '/plattegrond', tone: 'Tweede knop' },
-        { label: 'Vraag over uw gegevens', url: 'mailto:privacy@fabriekenthuis.example', tone: 'Tekstlink' },
       ],
     },
   ],
