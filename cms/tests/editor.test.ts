@@ -128,9 +128,12 @@ describe('lists', () => {
     expect(metadatas.updatedAt?.list.label).toBe('Gewijzigd op');
   });
 
-  it('calls the language of the content Nederlands', async () => {
+  it('calls the languages of the content by their Dutch names', async () => {
     const locales = await app.strapi.plugin('i18n').service('locales').find();
-    expect(locales).toEqual([expect.objectContaining({ code: 'nl', name: 'Nederlands' })]);
+    expect(locales).toEqual([
+      expect.objectContaining({ code: 'nl', name: 'Nederlands' }),
+      expect.objectContaining({ code: 'en', name: 'Engels' }),
+    ]);
   });
 });
 

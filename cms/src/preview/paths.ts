@@ -26,6 +26,7 @@ const gathered: ReadonlyMap<string, string> = new Map([
   ['photo-album', '/fotos-2025'],
   ['stand', '/plattegrond'],
   ['rules-version', '/reglement-standhouders'],
+  ['catalogue-item', '/adverteren-en-signing'],
   ['site-setting', '/'],
   ['navigation', '/'],
 ]);
@@ -38,6 +39,7 @@ const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
   ['faq-category', { path: '/faq', name: 'categorie' }],
   ['faq-question', { path: '/faq', name: 'vraag' }],
   ['room', { path: '/programma', name: 'zaal' }],
+  ['catalogue-category', { path: '/adverteren-en-signing', name: 'groep' }],
 ]);
 
 /**

@@ -82,7 +82,9 @@ describe('the plan', () => {
 
 describe('the head', () => {
   const canonical = (query: string) =>
-    planMeta(dataAt(query), testSite).flatMap((tag) => ('rel' in tag ? tag.href : []));
+    planMeta(dataAt(query), testSite).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'canonical' ? tag.href : [],
+    );
 
   it('knows one address per hall, without search and mark', () => {
     expect(canonical('q=a01&stand=1.A01')).toEqual(['https://beurs.example/plattegrond']);
