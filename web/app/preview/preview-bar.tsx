@@ -18,7 +18,8 @@ export function PreviewBar() {
   const { preview } = useSite();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  const failed = useRouteError() !== undefined;
+  // Outside an error page React Router says null here, or nothing at all.
+  const failed = (useRouteError() ?? null) !== null;
   const shown = preview !== null && params.has(previewParam);
   useReloadOnSave(shown && preview.framed);
   if (!shown) return null;
