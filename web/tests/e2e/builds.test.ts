@@ -35,7 +35,8 @@ const press = (path: string) =>
     .evaluate((link: HTMLAnchorElement) => link.click());
 
 /** Waits until the page works in the browser: only then is the menu of narrow screens a button. */
-const awake = () => page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' });
+const awake = () =>
+  page.locator('header button[aria-haspopup="dialog"][aria-expanded]').waitFor({ state: 'attached' });
 
 /** The address of the code of a page, as the browser's own list of routes names it. */
 const codeOf = (route: string) =>

@@ -65,7 +65,7 @@ test('who chose light on a dark device keeps it, whatever the style sheet says f
 });
 
 test('the locale is kept for 365 days', async () => {
-  const answer = await fetch(site);
+  const answer = await fetch(site, { headers: { accept: 'text/html' } });
   const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));
   expect(cookie).toMatch(/^locale=nl;/);
   expect(cookie).toMatch(/Max-Age=31536000/i);
