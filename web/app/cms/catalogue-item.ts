@@ -26,7 +26,6 @@ const units = {
 const unit = z
   .enum(['Per stuk', 'Per m²', 'Per strekkende meter', 'Per tien meter', 'Per dag', 'Per editie'])
   .transform((name) => units[name]);
-export type CatalogueUnit = z.output<typeof unit>;
 
 const category = z.object({ slug: requiredText, name: requiredText, text: optionalText, rank });
 /** A group of the catalogue. */
