@@ -35,14 +35,14 @@ export function Topics({ block }: { block: Block }) {
 function TopicCards({ topics, level }: { topics: Topic[]; level: Level }) {
   const twoInARow = topics.length % 3 !== 0 && topics.length % 2 === 0;
   return (
-    <ul className={cx('grid gap-5 sm:grid-cols-2', twoInARow ? '' : 'lg:grid-cols-3')}>
+    <ul className={cx('grid grid-cols-1 gap-5 sm:grid-cols-2', twoInARow ? '' : 'lg:grid-cols-3')}>
       {topics.map((topic) => {
         const icon = iconNamed(topic.icon);
         return (
           <Card
             as="li"
             key={topic.title}
-            className="grid content-start gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]"
           >
             {icon && (
               <span className="mb-3 inline-grid size-12 place-items-center rounded-control bg-brand text-on-brand">

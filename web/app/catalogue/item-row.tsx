@@ -9,6 +9,7 @@ import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { ItemPrice } from './item-price';
 
 /** One thing of the catalogue: what it is, what it costs, and how to get it. */
@@ -109,10 +110,10 @@ function OrderLink({ code, name }: { code: string; name: string }) {
       tone="secondary"
       size="small"
       icon="mail"
-      aria-label={m.orderItem(name)}
       className="no-print"
     >
       {m.order}
+      <VisuallyHidden>{m.orderItem(name)}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -16,15 +16,22 @@ export function setReturnPoint(point: ReturnPoint): void {
   }
 }
 
-/** The search by way of which this history entry was left, once; null when it was left otherwise. */
-export function takeReturnPoint(key: string): string | null {
+/** The search by way of which this history entry was left; null when it was left otherwise. */
+export function returnPointAt(key: string): string | null {
   try {
     const point: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (!isReturnPoint(point) || point.key !== key) return null;
-    sessionStorage.removeItem(storageKey);
-    return point.query;
+    return isReturnPoint(point) && point.key === key ? point.query : null;
   } catch {
     return null;
+  }
+}
+
+/** Forgets it: Back leads there once. */
+export function forgetReturnPoint(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Where nothing could be kept there is nothing to forget.
   }
 }
 

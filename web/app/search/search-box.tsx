@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
 import { loadAsk } from './ask';
 import { SEARCH_PATH } from './paths';
-import { takeReturnPoint } from './return-point';
+import { forgetReturnPoint, returnPointAt } from './return-point';
 import { SearchDialog } from './search-dialog';
 import { useSearchAddresses } from './use-answer';
 import { isApple, useSearchKey } from './use-search-key';
@@ -73,10 +73,13 @@ function useOpenSearch() {
 
   useEffect(() => {
     if (arrivedBy !== NavigationType.Pop) return;
-    const query = takeReturnPoint(key);
+    const query = returnPointAt(key);
     if (query === null) return;
-    // Once the page stands where it was left.
-    const frame = requestAnimationFrame(() => setOpened({ key, query }));
+    // Once the page stands where it was left; the header of the page that is left may get here first, and goes away.
+    const frame = requestAnimationFrame(() => {
+      forgetReturnPoint();
+      setOpened({ key, query });
+    });
     return () => cancelAnimationFrame(frame);
   }, [key, arrivedBy]);
 

@@ -31,7 +31,8 @@ export const catalogue: Messages['catalogue'] = {
   soldOut: 'Sold out',
   more: 'More about this item',
   order: 'Order by e-mail',
-  orderItem: (name) => `Order ${name} by e-mail`,
+  /** After the words of the button, for who hears it. */
+  orderItem: (name) => `: ${name}`,
   mailSubject: (code, name) => `Order ${code} ${name}`,
   mailBody: (code, name) =>
     `Order code: ${code} (${name})\nNumber:\nCompany:\nStand number:\nInvoice address:\n`,

@@ -33,7 +33,8 @@ export const catalogue = {
   soldOut: 'Uitverkocht',
   more: 'Meer over dit onderdeel',
   order: 'Bestel per e-mail',
-  orderItem: (name: string) => `Bestel ${name} per e-mail`,
+  /** After the words of the button, for who hears it. */
+  orderItem: (name: string) => `: ${name}`,
   mailSubject: (code: string, name: string) => `Bestelling ${code} ${name}`,
   mailBody: (code: string, name: string) =>
     `Bestelcode: ${code} (${name})\nAantal:\nBedrijf:\nStandnummer:\nFactuuradres:\n`,
