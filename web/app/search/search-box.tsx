@@ -68,8 +68,9 @@ export function SearchBox({ className }: { className?: string }) {
 function useOpenSearch() {
   const { key } = useLocation();
   const arrivedBy = useNavigationType();
-  // It belongs to the history entry it was opened on, so that it is closed on the next page without another render.
   const [opened, setOpened] = useState<{ key: string; query: string } | null>(null);
+  // It belongs to the history entry it was opened on: on the next page it is closed, and Back finds it as it was left.
+  if (opened !== null && opened.key !== key) setOpened(null);
 
   useEffect(() => {
     if (arrivedBy !== NavigationType.Pop) return;
