@@ -50,6 +50,22 @@ it('gives English texts over the Dutch document, also of what it points at', asy
   });
 });
 
+it('keeps a list of parts that was left empty in the translation', async () => {
+  const [exhibitor] = await app.strapi
+    .documents('api::exhibitor.exhibitor')
+    .findMany({ filters: { slug: 'houthuis' }, populate: ['products'] });
+  await app.strapi.documents('api::exhibitor.exhibitor').update({
+    documentId: exhibitor?.documentId ?? '',
+    locale: 'en',
+    status: 'published',
+    data: { products: [] },
+  });
+  const { data } = await read(`${exhibitors}&locale=en`);
+  expect(data[0]).toMatchObject({ summary: 'Houses of timber.' });
+  expect(data[0]?.products).toHaveLength(exhibitor?.products?.length ?? 0);
+  expect(exhibitor?.products?.length).toBeGreaterThan(0);
+});
+
 it('gives the Dutch document where there is no translation, and counts it', async () => {
   const [dutch, english] = [await read(`${exhibitors}&locale=nl`), await read(`${exhibitors}&locale=en`)];
   expect(english.data[1]).toEqual(dutch.data[1]);

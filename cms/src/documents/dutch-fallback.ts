@@ -80,7 +80,7 @@ function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: At
   for (const [name, attribute] of Object.entries(attributes)) {
     if (!(name in row) || !isText(attribute)) continue;
     const value = translation[name];
-    if (value === undefined || value === null || value === '') continue;
+    if (value === undefined || value === null || value === '' || isEmptyList(value)) continue;
     row[name] = isPart(attribute) ? withOwnLinks(strapi, value, row[name], attribute) : value;
   }
   row.locale = translation.locale;
@@ -117,6 +117,10 @@ function populateParts(strapi: Core.Strapi, attributes: Attributes, wanted?: Set
       populate[name] = { on: Object.fromEntries(components.map((uid) => [uid, inside(uid)])) };
   }
   return populate;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function isText({ type, pluginOptions }: Attribute): boolean {
