@@ -2,7 +2,7 @@ import { albums } from './albums';
 import { audiences } from './audiences';
 import { calendar } from './calendar';
 import { catalogue } from './catalogue';
-import { english } from './english';
+import { english } from './english/index';
 import { exhibitors } from './exhibitors';
 import { faq } from './faq';
 import { halls } from './halls';

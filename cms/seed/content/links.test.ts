@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { albums } from './albums';
 import { calendar } from './calendar';
+import { english } from './english';
 import { exhibitors } from './exhibitors';
 import { faq } from './faq';
 import { interviews } from './interviews';
@@ -39,6 +40,7 @@ const routes = [
 
 const editorial = {
   calendar,
+  english,
   faq,
   interviews,
   navigation,
@@ -87,6 +89,23 @@ describe('the editorial content', () => {
       .map((url) => url.replace(/#.*$/, ''));
     expect(internal.length).toBeGreaterThan(100);
     expect(internal.filter((url) => !known.has(url))).toEqual([]);
+  });
+
+  it('has its English pages block for block as in Dutch', () => {
+    const shape = (page: (typeof pages)[number]) => ({
+      slug: page.slug,
+      blocks: page.blocks.map((block) => [
+        block.type,
+        ...Object.values(block)
+          .map((value) => (Array.isArray(value) ? value.length : 0))
+          .filter(Boolean),
+      ]),
+    });
+    const translated = english.pages.map(({ slug }) => slug);
+    expect(translated).toHaveLength(6);
+    expect(english.pages.map(shape)).toEqual(
+      translated.flatMap((slug) => pages.filter((page) => page.slug === slug)).map(shape),
+    );
   });
 
   it('does not redirect a page or a route away', () => {

@@ -446,7 +446,15 @@ export interface ShortLinkSeed {
 export interface EnglishSeed {
   themes: Record<Slug, { name: string; description: string }>;
   audiences: Record<Slug, { name: string; description: string }>;
-  pavilions: Record<Slug, { name: string; summary: string }>;
+  pavilions: Record<Slug, { name: string; summary: string; description: Markdown }>;
+  sessions: Record<Slug, { title: string; summary: string; description: Markdown }>;
+  /** What speakers do in a session, by its Dutch name. */
+  roles: Record<string, string>;
+  news: Record<Slug, { title: string; intro: string; body: Markdown }>;
+  faqCategories: Record<Slug, { name: string }>;
+  faqQuestions: Record<Slug, { question: string; answer: Markdown }>;
+  /** Whole pages, block for block as in Dutch; pictures and references are those of the Dutch page. */
+  pages: PageSeed[];
   site: Pick<SiteSeed, 'name' | 'tagline' | 'announcement' | 'registration'>;
   navigation: NavigationSeed;
 }

@@ -78,7 +78,8 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
     });
     await make('api::faq-question.faq-question', questions, toQuestion, 'faq question', bySlug);
   }
-  await make('api::news-article.news-article', fair.news, (seed) => newsData(seed, context));
+  const article = 'api::news-article.news-article';
+  await make(article, fair.news, (seed) => newsData(seed, context), 'news article', bySlug);
   await make('api::interview.interview', fair.interviews, (seed) => interviewData(seed, context));
   await make('api::calendar-item.calendar-item', fair.calendar, (seed) => calendarData(seed, context));
   await make('api::vacancy.vacancy', fair.vacancies, (seed) => vacancyData(seed, context));
@@ -92,11 +93,11 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
     });
     await make('api::catalogue-item.catalogue-item', items, toItem);
   }
-  await make('api::page.page', fair.pages, (seed) => pageData(seed, context));
+  await make('api::page.page', fair.pages, (seed) => pageData(seed, context), 'page', bySlug);
   await make('api::navigation.navigation', [fair.navigation], same);
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));
   await make('api::redirect.redirect', fair.redirects, same);
   await make('api::short-link.short-link', fair.shortLinks, same);
-  if (fair.english) await loadEnglish(strapi, fair.english, references);
+  if (fair.english) await loadEnglish(strapi, fair.english, fair, context);
   return made;
 }

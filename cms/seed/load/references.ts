@@ -12,7 +12,9 @@ export type Kind =
   | 'album'
   | 'faq category'
   | 'faq question'
-  | 'catalogue category';
+  | 'catalogue category'
+  | 'news article'
+  | 'page';
 
 /** Remembers which document a slug (or stand code) became, so that later documents can point at it. */
 export class References {

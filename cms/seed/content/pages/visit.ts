@@ -1,5 +1,19 @@
 import { scene } from '../scenes';
-import type { PageSeed } from '../types';
+import type { Download, PageSeed } from '../types';
+
+/** To print and take along. */
+export const visitOnOnePage: Download = {
+  title: 'Uw bezoek op één bladzijde',
+  fileName: 'bezoek-op-een-bladzijde.pdf',
+  text: [
+    'Fabriek & Thuis, 9, 10 en 11 februari 2027, De Meerhallen, Kanaalweg 210, 3533 HL Utrecht.',
+    'Open: dinsdag en woensdag van 9.30 tot 17.30 uur, donderdag van 9.30 tot 16.30 uur. De ontvangsthal is open vanaf 9.00 uur.',
+    'Openbaar vervoer: gratis pendelbus vanaf het busstation aan de Jaarbeurszijde van Utrecht Centraal, elke tien minuten van 8.45 tot 18.15 uur, rit van twaalf minuten.',
+    'Auto: parkeerterrein P1 aan de Kanaalweg, dagkaart € 14,00, betalen met pin. Fiets: bewaakte stalling naast de hoofdingang, gratis.',
+    'Tours en workshops: haal op de dag zelf een plaatsbewijs bij de tourbalie in Hal 1. Kennissessies en plenaire bijeenkomsten: vol is vol.',
+    'Vragen op de dag zelf: informatiebalie in de ontvangsthal, 030 000 12 00.',
+  ],
+};
 
 /** Everything a visitor wants to know before coming. */
 const planning: PageSeed = {
@@ -80,20 +94,7 @@ De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen mel
     {
       type: 'downloads',
       title: 'Meenemen op papier',
-      files: [
-        {
-          title: 'Uw bezoek op één bladzijde',
-          fileName: 'bezoek-op-een-bladzijde.pdf',
-          text: [
-            'Fabriek & Thuis, 9, 10 en 11 februari 2027, De Meerhallen, Kanaalweg 210, 3533 HL Utrecht.',
-            'Open: dinsdag en woensdag van 9.30 tot 17.30 uur, donderdag van 9.30 tot 16.30 uur. De ontvangsthal is open vanaf 9.00 uur.',
-            'Openbaar vervoer: gratis pendelbus vanaf het busstation aan de Jaarbeurszijde van Utrecht Centraal, elke tien minuten van 8.45 tot 18.15 uur, rit van twaalf minuten.',
-            'Auto: parkeerterrein P1 aan de Kanaalweg, dagkaart € 14,00, betalen met pin. Fiets: bewaakte stalling naast de hoofdingang, gratis.',
-            'Tours en workshops: haal op de dag zelf een plaatsbewijs bij de tourbalie in Hal 1. Kennissessies en plenaire bijeenkomsten: vol is vol.',
-            'Vragen op de dag zelf: informatiebalie in de ontvangsthal, 030 000 12 00.',
-          ],
-        },
-      ],
+      files: [visitOnOnePage],
     },
     {
       type: 'call-to-action',

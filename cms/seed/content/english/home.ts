@@ -1,0 +1,126 @@
+import { scene } from '../scenes';
+import type { PageSeed } from '../types';
+
+/** The front page. What a block refers to (an album, a category) is that of the Dutch block in the same place. */
+export const home: PageSeed = {
+  title: 'Fabriek & Thuis 2027',
+  slug: 'home',
+  seo: {
+    title: 'The fair for industrialised and concept-based building and renovation',
+    description:
+      'On 9, 10 and 11 February 2027, 120 exhibitors in Utrecht show how homes come out of a factory and how a whole street is renovated at once. Free for trade visitors.',
+    image: scene('hero-beursvloer'),
+  },
+  blocks: [
+    {
+      type: 'hero',
+      eyebrow: 'Ninth edition',
+      title: 'Houses from the factory, at home in the street',
+      text: 'For three days, the homes of tomorrow simply stand on the floor. Walk in, knock on the wall and ask the makers what it costs, how long it takes and what went wrong.',
+      image: scene('hero-beursvloer'),
+      buttons: [
+        { label: 'Request your ticket', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'View the programme', url: '/programma', tone: 'Tweede knop' },
+      ],
+      showEdition: true,
+      showCountdown: true,
+    },
+    {
+      type: 'text-with-image',
+      title: 'What is Fabriek & Thuis?',
+      body: `The Netherlands has to build faster and renovate faster, with fewer people on the scaffolding. At Fabriek & Thuis you find the solutions that are already running: complete homes put up in two days, façades renewed a street at a time, bathrooms that arrive on a pallet.
+
+You compare concepts side by side, at full size. And you talk to the people who work with them: the municipality that permitted twenty concepts at once, the housing association that bought ten years ahead, the factory that had to make its first series again.
+
+**No smooth talk.** Whoever stands on a stage here brings figures, and tells what did not work as well.`,
+      image: scene('fabriekshal'),
+      side: 'Rechts',
+      buttons: [{ label: 'Read more about the fair', url: '/over-de-beurs', tone: 'Tekstlink' }],
+    },
+    {
+      type: 'cards',
+      title: 'Who are you coming for?',
+      text: 'Four kinds of exhibitors, each with their own part of the floor.',
+      cards: [
+        {
+          title: 'Governments',
+          text: 'Municipalities, provinces and national agencies show how they check concepts beforehand and free up sites.',
+          icon: 'lucide:landmark',
+          link: { label: 'View governments', url: '/standhouders/overheden' },
+        },
+        {
+          title: 'Housing associations',
+          text: 'Housing associations share their purchasing for years ahead, their requirements and their experiences with tenants.',
+          icon: 'lucide:building-2',
+          link: { label: 'View housing associations', url: '/standhouders/woningcorporaties' },
+        },
+        {
+          title: 'New-build concepts',
+          text: 'From terraced house to residential tower, in timber, concrete or steel: what comes off the line and what it costs.',
+          icon: 'lucide:house-plus',
+          link: { label: 'View new-build concepts', url: '/standhouders/nieuwbouwconcepten' },
+        },
+        {
+          title: 'Existing-build concepts',
+          text: 'Façades, roofs, services and rooftop storeys in series, while the residents simply stay at home.',
+          icon: 'lucide:hammer',
+          link: { label: 'View existing-build concepts', url: '/standhouders/bestaande-bouwconcepten' },
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'Three days in figures',
+      figures: [
+        { value: '120', label: 'exhibitors in two halls' },
+        { value: '90', label: 'sessions, tours and workshops' },
+        { value: '14', label: 'full-size homes and modules' },
+        { value: '6,200', label: 'trade visitors in 2025' },
+      ],
+    },
+    {
+      type: 'programme-highlights',
+      title: 'From the programme',
+      text: 'A selection from ninety items. Knowledge sessions are open to all; for tours and workshops you collect a place ticket on the day itself.',
+      limit: 6,
+      link: { label: 'View the full programme', url: '/programma' },
+    },
+    {
+      type: 'exhibitor-grid',
+      title: 'Exhibitors to look forward to',
+      text: 'Builders, housing associations and governments that have something new to show in February.',
+      limit: 8,
+      link: { label: 'View all exhibitors', url: '/standhouders' },
+    },
+    { type: 'logo-marquee', title: 'They will be on the floor', duration: 20 },
+    {
+      type: 'latest-news',
+      title: 'News from the fair',
+      limit: 3,
+      link: { label: 'Read all the news', url: '/nieuws' },
+    },
+    {
+      type: 'gallery',
+      title: 'What 2025 was like',
+      text: 'Three full days, two halls and a great many conversations.',
+      limit: 8,
+      link: { label: 'View all photos of 2025', url: '/fotos-2025' },
+    },
+    {
+      type: 'quote',
+      text: 'I came for one concept and left with three phone numbers and a schedule. On paper they looked alike; once I walked through them, it took me a quarter of an hour to know which one was not for us.',
+      name: 'Froukje Dijkstra',
+      role: 'director of property, visitor in 2025',
+    },
+    {
+      type: 'call-to-action',
+      title: 'Will you join us?',
+      text: 'Admission is free for those who build, renovate or manage homes for a living. Your ticket is valid on all three days.',
+      tone: 'Oranje',
+      buttons: [
+        { label: 'Request your ticket', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'Exhibit at the fair', url: '/deelnemen-als-standhouder', tone: 'Tweede knop' },
+      ],
+    },
+  ],
+};

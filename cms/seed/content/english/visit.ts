@@ -1,0 +1,97 @@
+import { visitOnOnePage } from '../pages/visit';
+import { scene } from '../scenes';
+import type { PageSeed } from '../types';
+import { venue } from './venue';
+
+const planning: PageSeed = {
+  title: 'Plan your visit',
+  slug: 'bezoeken',
+  seo: {
+    title: 'Plan your visit',
+    description:
+      'Opening hours, tickets, ways to spend your day and practical matters for your visit to Fabriek & Thuis on 9, 10 and 11 February 2027.',
+    image: scene('plint-winkels'),
+  },
+  blocks: [
+    {
+      type: 'hero',
+      eyebrow: '9, 10 and 11 February 2027',
+      title: 'Plan your visit',
+      text: 'Half a day is enough for a round, a whole day for a choice. Here is what you want to know beforehand.',
+      image: scene('plint-winkels'),
+      buttons: [
+        {
+          label: 'Request your ticket by e-mail',
+          url: 'mailto:bezoek@fabriekenthuis.example?subject=Ticket%20Fabriek%20%26%20Thuis%202027',
+          tone: 'Hoofdknop',
+        },
+        { label: 'View the directions', url: '/locatie', tone: 'Tweede knop' },
+      ],
+      showEdition: true,
+    },
+    {
+      type: 'rich-text',
+      body: `## Opening hours
+
+- **Tuesday 9 February 2027:** 9.30–17.30, with the opening at 10.00 in the Grote Zaal
+- **Wednesday 10 February 2027:** 9.30–17.30, with the focus on renovation
+- **Thursday 11 February 2027:** 9.30–16.30, with the focus on new homes and training
+
+The reception hall is open from 9.00 every day.
+
+## How to request your ticket
+
+1. Send an e-mail to [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example) with your name, position, organisation and the day on which you want to come.
+2. Within one working day you receive a confirmation with a code. That code is your ticket.
+3. Have the code read at the entrance, on paper or on your phone. You receive a badge that is valid on all three days.
+
+Admission is free for trade visitors. Register a group of more than ten people in one e-mail; we will have the badges ready at a separate desk.`,
+    },
+    {
+      type: 'cards',
+      title: 'Three ways to spend the day',
+      text: 'Little time, or a whole day? Start with one of these routes.',
+      cards: [
+        {
+          title: 'Two hours: the quick round',
+          text: 'Join a tour of three exhibitors, then walk through Hall 2 with the show homes by yourself and have coffee on the square.',
+          icon: 'lucide:timer',
+          link: { label: 'Choose a tour', url: '/programma/tours' },
+        },
+        {
+          title: 'Half a day: compare',
+          text: 'Choose two knowledge sessions on your question and visit the exhibitors that feature in them in between. Their names are with the session.',
+          icon: 'lucide:scale',
+          link: { label: 'Choose knowledge sessions', url: '/programma/kennissessies' },
+        },
+        {
+          title: 'A whole day: decide',
+          text: 'Bring your project leader and your buyer. Start with the plenary, do a workshop together and make appointments at the stands beforehand.',
+          icon: 'lucide:users',
+          link: { label: 'View all exhibitors', url: '/standhouders' },
+        },
+      ],
+    },
+    {
+      type: 'countdown',
+      title: 'See you on the fair floor',
+      text: 'The doors open on Tuesday 9 February 2027 at 9.30.',
+    },
+    { type: 'faq', title: 'Questions about tickets and admission' },
+    {
+      type: 'downloads',
+      title: 'To take along on paper',
+      files: [{ ...visitOnOnePage, title: 'Your visit on one page (in Dutch)' }],
+    },
+    {
+      type: 'call-to-action',
+      title: 'Do you know what you want to see?',
+      text: 'Search by subject, day or room and put your day together.',
+      tone: 'Groen',
+      buttons: [{ label: 'Open the programme', url: '/programma', tone: 'Hoofdknop' }],
+    },
+  ],
+};
+
+/** What a visitor wants to know before coming. */
+export const visitPages: PageSeed[] = [planning, venue];
