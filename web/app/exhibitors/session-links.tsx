@@ -1,5 +1,6 @@
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { sessionPath } from '../navigation/detail-paths';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
@@ -26,7 +27,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[]
               <Where session={session} />
             </p>
             <SiteLink
-              to={`/programma/${session.publicId}`}
+              to={sessionPath(session)}
               className="mt-1 block font-display text-lg leading-snug font-bold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card"
             >
               {session.title}

@@ -10,7 +10,7 @@ import {
   placeAtFair,
   type SiteFacts,
 } from '../meta/linked-data';
-import { speakerPath } from '../navigation/detail-paths';
+import { sessionPath, speakerPath } from '../navigation/detail-paths';
 import { hasEnd } from './session-time';
 
 /** A session as search engines read it, part of the fair: schema.org's Event. */
@@ -39,7 +39,7 @@ export function fairWithSessions(sessions: readonly SessionSummary[], site: Site
 }
 
 function eventSummary(session: SessionSummary, site: SiteFacts) {
-  const address = `${site.origin}/programma/${session.publicId}`;
+  const address = `${site.origin}${sessionPath(session)}`;
   return {
     '@type': 'EducationEvent' as const,
     '@id': `${address}#onderdeel`,

@@ -1,6 +1,7 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { sessionPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
 import { cx } from '../ui/cx';
@@ -48,7 +49,7 @@ export function SessionCard({ session, showDay, now, level = 3, linkState }: Ses
       </div>
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
         <Heading level={level} size="subheading" className="line-clamp-4 min-w-0 break-words hyphens-auto">
-          <CardLink to={`/programma/${session.publicId}`} state={linkState}>
+          <CardLink to={sessionPath(session)} state={linkState}>
             {session.title}
           </CardLink>
         </Heading>

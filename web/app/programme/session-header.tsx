@@ -2,6 +2,7 @@ import type { Session } from '../cms/session';
 import { useSite } from '../layouts/site-context';
 import { useListBack } from '../listing/list-back';
 import { useMessages } from '../messages/messages';
+import { sessionPath } from '../navigation/detail-paths';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
 import { cx } from '../ui/cx';
@@ -84,7 +85,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
             </dd>
           </div>
         </dl>
-        <ShareButton url={`${origin}/programma/${publicId}`} title={title} className="mt-5" />
+        <ShareButton url={`${origin}${sessionPath({ publicId })}`} title={title} className="mt-5" />
       </Container>
     </header>
   );

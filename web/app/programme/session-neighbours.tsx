@@ -1,5 +1,6 @@
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { sessionPath } from '../navigation/detail-paths';
 import { NeighbourLinks, type Neighbour } from '../ui/neighbour-links';
 import { SessionWhen } from './session-when';
 
@@ -24,7 +25,7 @@ export function SessionNeighbours({ room, previous, next }: SessionNeighboursPro
 
 function neighbourOf(session: SessionSummary, label: string): Neighbour {
   return {
-    to: `/programma/${session.publicId}`,
+    to: sessionPath(session),
     title: session.title,
     lead: (
       <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SessionSummary } from '../cms/session';
+import { sessionPath } from '../navigation/detail-paths';
 import { SiteLink } from '../ui/site-link';
 import { cx } from '../ui/cx';
 import { RoomTag } from './room-tag';
@@ -23,7 +24,7 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{lead}</div>
       <SiteLink
-        to={`/programma/${session.publicId}`}
+        to={sessionPath(session)}
         state={linkState}
         className="line-clamp-3 leading-snug font-bold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card"
       >

@@ -1,6 +1,7 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionKind, SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { sessionPath } from '../navigation/detail-paths';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
 import { relationToNow } from './now';
@@ -125,7 +126,7 @@ function TimetableSession({
       )}
     >
       <SiteLink
-        to={`/programma/${session.publicId}`}
+        to={sessionPath(session)}
         state={linkState}
         className="line-clamp-4 leading-snug font-bold break-words hyphens-auto text-ink no-underline after:absolute after:inset-0 after:rounded-tag"
       >

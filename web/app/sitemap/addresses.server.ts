@@ -6,6 +6,7 @@ import {
   interviewPath,
   newsPath,
   pavilionPath,
+  sessionPath,
   speakerPath,
   vacancyPath,
 } from '../navigation/detail-paths';
@@ -29,7 +30,7 @@ const parts: readonly Part[] = [
   {
     type: 'sessions',
     lists: Object.values(programmePages).map(({ path }) => path),
-    pathOf: ({ publicId }) => `${programmePages.all.path}/${publicId}`,
+    pathOf: sessionPath,
   },
   {
     type: 'exhibitors',

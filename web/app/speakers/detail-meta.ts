@@ -7,7 +7,7 @@ import type { Site } from '../layouts/site-context';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { speakerPath } from '../navigation/detail-paths';
+import { sessionPath, speakerPath } from '../navigation/detail-paths';
 import { LIST_PATH } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 
@@ -51,9 +51,9 @@ function personData(speaker: Speaker, sessions: readonly SessionSummary[], site:
     knowsAbout: themes.length > 0 ? themes.map((theme) => theme.name) : undefined,
     performerIn: sessions.map(({ publicId, title, day, startTime }) => ({
       '@type': 'EducationEvent',
-      '@id': `${site.origin}/programma/${publicId}#onderdeel`,
+      '@id': `${site.origin}${sessionPath({ publicId })}#onderdeel`,
       name: title,
-      url: `${site.origin}/programma/${publicId}`,
+      url: `${site.origin}${sessionPath({ publicId })}`,
       startDate: toIsoWithOffset(day, startTime),
       location: venueRef(site),
     })),

@@ -8,6 +8,7 @@ import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../event-data';
+import { sessionPath } from '../../navigation/detail-paths';
 import { alternatives, neighbours, relatedSessions } from '../related';
 import { SessionPage } from '../session-page';
 import type { Route } from './+types/detail';
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { session } = loaderData;
   const site = matches[0].loaderData;
   const { title, summary, seo } = session;
-  const path = `/programma/${session.publicId}`;
+  const path = sessionPath(session);
   const way = [
     { label: messagesFor(site.locale).programme.breadcrumb, path: '/programma' },
     { label: title, path },
