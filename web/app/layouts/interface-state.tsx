@@ -20,13 +20,14 @@ const InterfaceContext = createContext(nothing);
 /** Holds the flags of the frame; both menus fold in on each route change. */
 export function InterfaceProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [shownAt, setShownAt] = useState<{ userMenu?: string; navItems?: string }>({});
-  // A flag belongs to the path it was set on, so that it is off on the next page without another render.
+  const [flags, setFlags] = useState({ at: pathname, userMenu: false, navItems: false });
+  // While rendering, so that the next page never stands with a flag of the last one.
+  if (flags.at !== pathname) setFlags({ at: pathname, userMenu: false, navItems: false });
   const value: InterfaceState = {
-    showUserMenu: shownAt.userMenu === pathname,
-    showNavItems: shownAt.navItems === pathname,
-    setShowUserMenu: (show) => setShownAt((flags) => ({ ...flags, userMenu: show ? pathname : undefined })),
-    setShowNavItems: (show) => setShownAt((flags) => ({ ...flags, navItems: show ? pathname : undefined })),
+    showUserMenu: flags.userMenu,
+    showNavItems: flags.navItems,
+    setShowUserMenu: (show) => setFlags((now) => ({ ...now, userMenu: show })),
+    setShowNavItems: (show) => setFlags((now) => ({ ...now, navItems: show })),
   };
   return <InterfaceContext value={value}>{children}</InterfaceContext>;
 }

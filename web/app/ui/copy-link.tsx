@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { NotCopied } from './not-copied';
 import { useToast } from './toast';
 
 export interface CopyLinkProps {
@@ -19,6 +20,7 @@ export interface CopyLinkProps {
 export function CopyLink({ to, label, iconOnly, className }: CopyLinkProps) {
   const m = useMessages();
   const say = useToast();
+  const [failedFor, setFailedFor] = useState<string | null>(null);
   const href = useHref(to);
 
   function copy(event: MouseEvent) {
@@ -27,26 +29,32 @@ export function CopyLink({ to, label, iconOnly, className }: CopyLinkProps) {
     event.preventDefault();
     const address = new URL(href, window.location.origin).href;
     writeToClipboard(address).then(
-      () => say(m.shell.linkCopied),
-      () => say(m.shell.linkNotCopied(address)),
+      () => {
+        setFailedFor(null);
+        say(m.shell.linkCopied);
+      },
+      () => setFailedFor(address),
     );
   }
 
   return (
-    <a
-      href={href}
-      aria-label={iconOnly ? label : undefined}
-      title={iconOnly ? label : undefined}
-      onClick={copy}
-      className={cx(
-        'no-print inline-flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-action-ink underline-offset-4 hover:underline',
-        iconOnly && 'min-w-9 justify-center hover:bg-action-soft',
-        className,
-      )}
-    >
-      <Icon name="link" className="size-4" />
-      {!iconOnly && label}
-    </a>
+    <>
+      <a
+        href={href}
+        aria-label={iconOnly ? label : undefined}
+        title={iconOnly ? label : undefined}
+        onClick={copy}
+        className={cx(
+          'no-print inline-flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-action-ink underline-offset-4 hover:underline',
+          iconOnly && 'min-w-9 justify-center hover:bg-action-soft',
+          className,
+        )}
+      >
+        <Icon name="link" className="size-4" />
+        {!iconOnly && label}
+      </a>
+      {failedFor !== null && <NotCopied address={failedFor} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages';
 import { Button } from './button';
 import { cx } from './cx';
 import { Heading } from './heading';
+import type { ModalKind } from './modal-stack';
 import { useModal } from './use-modal';
 
 export interface ModalProps {
@@ -53,15 +54,14 @@ function Modal({
   className,
   children,
   kind,
-}: ModalProps & { kind: string }) {
+}: ModalProps & { kind: ModalKind }) {
   const m = useMessages();
   const titleId = useId();
-  const dialog = useModal(open, onClose);
+  const dialog = useModal(open, onClose, { kind });
   return (
     // A press on the backdrop is a pointer's shortcut; Escape and the cross do the same from the keyboard.
     <dialog
       ref={dialog}
-      data-kind={kind}
       aria-labelledby={titleId}
       className={cx('modal', className)}
       onCancel={(event) => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { Button, ButtonLink } from './button';
+import { NotCopied } from './not-copied';
 import { shareOrCopy, wasCancelled } from './share-or-copy';
 import { useToast } from './toast';
 import { useHydrated } from './use-hydrated';
@@ -19,6 +21,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
   const m = useMessages();
   const hydrated = useHydrated();
   const say = useToast();
+  const [notCopied, setNotCopied] = useState(false);
 
   if (!hydrated) {
     return (
@@ -36,16 +39,20 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
   const share = () =>
     void shareOrCopy(url, title).then(
       (way) => {
+        setNotCopied(false);
         if (way === 'copied') say(m.shell.linkCopied);
       },
       (error: unknown) => {
-        if (!wasCancelled(error)) say(m.shell.linkNotCopied(url));
+        if (!wasCancelled(error)) setNotCopied(true);
       },
     );
   return (
-    <Button tone="secondary" icon="share-2" className={className} onClick={share}>
-      {m.shell.share}
-    </Button>
+    <>
+      <Button tone="secondary" icon="share-2" className={className} onClick={share}>
+        {m.shell.share}
+      </Button>
+      {notCopied && <NotCopied address={url} />}
+    </>
   );
 }
 

@@ -1,71 +1,56 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
+// The hooks tell of a page once it is painted; Back may be pressed before.
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import type { ModalKind } from './modal-stack';
+import { forgetModal, isAtModal, openerOf, openModal } from './open-modals';
 
 /**
- * Keeps a native modal dialog in step with `open`. The browser traps the focus, makes the rest inert and gives the
- * focus back; this adds a history entry, so that Back closes the dialog instead of leaving the page.
+ * Keeps a native modal dialog in step with `open`. The browser traps the focus and makes the rest inert; the list of
+ * open modals sees to Back, to the focus afterwards, and to it that one slide-over is open at most.
  * @param address what the address bar says while it is open, for a dialog that has an address of its own
  */
 export function useModal(
   open: boolean,
   onClose: () => void,
-  address?: string,
+  { kind = 'dialog', address }: { kind?: ModalKind; address?: string } = {},
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const currentKey = useRef(key);
+  const id = useRef('');
+  const router = useContext(RouterContext)?.router;
   const close = useRef(onClose);
   useEffect(() => {
-    currentKey.current = key;
     close.current = onClose;
   });
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const opener = document.activeElement;
+    const openedAt = router?.state.location.key;
+    const onClosed = () => close.current();
+    const ownId = openModal(kind, {
+      close: onClosed,
+      isOnItsPage: () =>
+        !router || (router.state.location.key === openedAt && router.state.navigation.state === 'idle'),
+    });
+    const opener = openerOf(ownId);
+    id.current = ownId;
     element.showModal();
-
-    const openedAt = currentKey.current;
-    const ownEntry = () => currentKey.current === openedAt && historyState().overlay === true;
-    const state = historyState();
-    window.history.pushState({ ...state, idx: Number(state.idx ?? 0) + 1, overlay: true }, '');
-
-    const onBack = (event: PopStateEvent) => {
-      // Only our own entry was left: the page is the same, so the router need not hear of it.
-      if (currentKey.current === openedAt) event.stopImmediatePropagation();
-      close.current();
-    };
-    window.addEventListener('popstate', onBack, { capture: true });
+    // The browser may close it without asking first, on a second Escape.
+    element.addEventListener('close', onClosed);
 
     return () => {
-      window.removeEventListener('popstate', onBack, { capture: true });
+      element.removeEventListener('close', onClosed);
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-      if (ownEntry()) leaveOwnEntry();
+      forgetModal(ownId, opener);
     };
-  }, [open]);
+  }, [open, kind, router]);
 
   useEffect(() => {
     // The router does not hear of it: the page under the dialog stays what it is.
-    if (open && address !== undefined && historyState().overlay === true) {
+    if (open && address !== undefined && isAtModal(id.current)) {
       window.history.replaceState(window.history.state, '', address);
     }
   }, [open, address]);
 
   return dialog;
-}
-
-/** Goes back over the entry of a closed dialog without telling the router. */
-function leaveOwnEntry(): void {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
-  window.history.back();
-}
-
-function historyState(): { idx?: unknown; overlay?: unknown } {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
 }

@@ -6,6 +6,7 @@ export const shell: Messages['shell'] = {
   stand: 'Stand',
   breadcrumbs: 'You are here',
   close: 'Close',
+  dismiss: 'Dismiss message',
   pageLoading: 'The page is loading',
   pages: 'Pages',
   foreignVideo: {

@@ -5,6 +5,7 @@ export const shell = {
   stand: 'Stand',
   breadcrumbs: 'U bent hier',
   close: 'Sluiten',
+  dismiss: 'Melding sluiten',
   pageLoading: 'De pagina wordt geladen',
   pages: "Pagina's",
   foreignVideo: {

@@ -26,7 +26,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const photo = photos[index];
   const ownHref = useHref(photo?.address ?? '');
   const close = () => onClose(index);
-  const dialog = useModal(true, close, photo?.address === undefined ? undefined : ownHref);
+  const dialog = useModal(true, close, { address: photo?.address === undefined ? undefined : ownHref });
   useEffect(() => {
     closeButton.current?.focus();
   }, []);

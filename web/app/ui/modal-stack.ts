@@ -1,0 +1,24 @@
+/** What a modal is: any number may lie on each other, but only one sheet is slid in at a time. */
+export type ModalKind = 'dialog' | 'slide-over';
+
+export interface StackedModal {
+  id: string;
+  kind: ModalKind;
+}
+
+/**
+ * The open modals with one more on top. A slide-over takes the place of the one that is open.
+ * @returns the new list, the top one last, and what has to close for it
+ */
+export function withModal<M extends StackedModal>(
+  modals: readonly M[],
+  added: M,
+): { modals: readonly M[]; replaced: M | undefined } {
+  const replaced = added.kind === 'slide-over' ? modals.find(({ kind }) => kind === 'slide-over') : undefined;
+  return { modals: [...modals.filter((modal) => modal !== replaced), added], replaced };
+}
+
+/** The open modals without this one, wherever it lies. */
+export function withoutModal<M extends StackedModal>(modals: readonly M[], id: string): readonly M[] {
+  return modals.filter((modal) => modal.id !== id);
+}
