@@ -18,6 +18,15 @@ const shape = z.object({
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the content backend, which signs previews with it. Unset means that there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
+  /**
+   * Hosts that browsers may ask for icons when our own server fails, with commas between them, such as
+   * `https://api.iconify.design`. Unset means none: visitors then call nobody but this site.
+   */
+  ICON_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -39,7 +48,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
   }
   const { CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, CONTENT_TIMEOUT, SITE_URL, FAIR_NOW } =
     parsed.data;
-  const { ADMIN_URL, PREVIEW_SECRET } = parsed.data;
+  const { ADMIN_URL, ICON_HOSTS, PREVIEW_SECRET } = parsed.data;
   return {
     contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentVersion: CONTENT_VERSION,
@@ -50,6 +59,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
       ADMIN_URL === undefined
         ? [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`]
         : [new URL(ADMIN_URL).origin],
+    iconHosts: ICON_HOSTS.map((host) => host.replace(/\/$/, '')),
     previewSecret: PREVIEW_SECRET ?? null,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };

@@ -35,6 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
     clockPinned: environment.fairNow !== null,
     origin: locale === defaultLocale ? origin : origin + localePath(locale, '/'),
     preview: previewOf(request),
+    iconHosts: environment.iconHosts,
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);

@@ -1,13 +1,11 @@
 import type { BlockOf } from '../cms/blocks';
 import { Card, CardLink } from '../ui/card';
-import { EditorIcon } from '../ui/editor-icon';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { IconPlate } from '../ui/icon-plate';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { cx } from '../ui/cx';
-
-type CardContent = BlockOf<'cards'>['cards'][number];
 
 /** A row of cards, each with a picture or an icon. */
 export function Cards({ block }: { block: BlockOf<'cards'> }) {
@@ -32,7 +30,7 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
               />
             )}
             <div className="flex grow flex-col gap-2 p-5">
-              <CardMark card={card} />
+              {!card.image && <IconPlate name={card.icon} className="mb-1" />}
               <Heading
                 level={headingLevel}
                 size="subheading"
@@ -51,14 +49,5 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-function CardMark({ card }: { card: CardContent }) {
-  if (card.image || !card.icon) return null;
-  return (
-    <span className="mb-1 inline-grid size-12 place-items-center rounded-control bg-brand text-on-brand">
-      <EditorIcon name={card.icon} className="size-6" />
-    </span>
   );
 }

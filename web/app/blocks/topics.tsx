@@ -6,7 +6,8 @@ import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
-import { Icon, iconNamed } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import { IconPlate } from '../ui/icon-plate';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -36,25 +37,18 @@ function TopicCards({ topics, level }: { topics: Topic[]; level: Level }) {
   const twoInARow = topics.length % 3 !== 0 && topics.length % 2 === 0;
   return (
     <ul className={cx('grid grid-cols-1 gap-5 sm:grid-cols-2', twoInARow ? '' : 'lg:grid-cols-3')}>
-      {topics.map((topic) => {
-        const icon = iconNamed(topic.icon);
-        return (
-          <Card
-            as="li"
-            key={topic.title}
-            className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]"
-          >
-            {icon && (
-              <span className="mb-3 inline-grid size-12 place-items-center rounded-control bg-brand text-on-brand">
-                <Icon name={icon} className="size-6" />
-              </span>
-            )}
-            <div className="sm:col-start-2">
-              <TopicText topic={topic} level={level} />
-            </div>
-          </Card>
-        );
-      })}
+      {topics.map((topic) => (
+        <Card
+          as="li"
+          key={topic.title}
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]"
+        >
+          <IconPlate name={topic.icon} className="mb-3" />
+          <div className="sm:col-start-2">
+            <TopicText topic={topic} level={level} />
+          </div>
+        </Card>
+      ))}
     </ul>
   );
 }

@@ -33,7 +33,7 @@ const summaryShape = z.object({
   summary: looseText,
   logo: picture,
   place: optionalText,
-  themes: listOf('theme', shared.slugAndName),
+  themes: listOf('theme', shared.theme),
   pavilion: optionalPavilion,
   stands: listOf('stand', stand),
   featured: flag,
@@ -59,7 +59,7 @@ export type Exhibitor = z.output<typeof exhibitorShape>;
 const summaryFields = ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'featured'];
 const summaryPopulate = {
   logo: pictureSelection,
-  themes: shared.slugAndNameSelection,
+  themes: shared.themeSelection,
   pavilion: pavilionSelection,
   stands: { fields: ['code'], populate: { hall: shared.slugAndNameSelection } },
 };

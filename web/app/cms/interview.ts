@@ -26,7 +26,7 @@ const interviewSummary = z.object({
   role: optionalText,
   intro: looseText,
   image: picture,
-  themes: listOf('theme', shared.slugAndName),
+  themes: listOf('theme', shared.theme),
 });
 /** An interview in a list; `person` is who speaks, `role` what they do. */
 export type InterviewSummary = z.output<typeof interviewSummary>;
@@ -47,7 +47,7 @@ export type Interview = Omit<ParsedInterview, 'exhibitor'> & {
 };
 
 const summaryFields = ['publicId', 'title', 'slug', 'format', 'date', 'person', 'role', 'intro'];
-const summaryPopulate = { image: pictureSelection, themes: shared.slugAndNameSelection };
+const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'videoUrl', 'updatedAt'],

@@ -19,7 +19,7 @@ const newsSummary = z.object({
   intro: looseText,
   image: picture,
   author: optionalText,
-  themes: listOf('theme', shared.slugAndName),
+  themes: listOf('theme', shared.theme),
 });
 /** A news article in a list. */
 export type NewsSummary = z.output<typeof newsSummary>;
@@ -53,7 +53,7 @@ export type NewsArticle = Omit<ParsedArticle, 'exhibitors'> & {
 };
 
 const summaryFields = ['publicId', 'title', 'slug', 'date', 'intro', 'author'];
-const summaryPopulate = { image: pictureSelection, themes: shared.slugAndNameSelection };
+const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'updatedAt'],
@@ -75,7 +75,7 @@ export function listLatestNews(cms: CmsClient, limit: number): Promise<NewsSumma
 export function listNewsForFeed(cms: CmsClient, limit: number): Promise<NewsInFeed[]> {
   return findSome(cms, path, 'news article', newsInFeed, {
     fields: [...summaryFields, 'updatedAt'],
-    populate: { image: { fields: ['url', 'mime', 'size'] }, themes: shared.slugAndNameSelection },
+    populate: { image: { fields: ['url', 'mime', 'size'] }, themes: shared.themeSelection },
     sort: newestFirst,
     limit,
   });

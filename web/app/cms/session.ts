@@ -55,7 +55,7 @@ const summaryShape = z.object({
   room: optionalRoom,
   meetingPoint: optionalText,
   speakers: listOf('session speaker', sessionSpeaker),
-  themes: listOf('theme', shared.slugAndName),
+  themes: listOf('theme', shared.theme),
   audiences: listOf('audience', shared.slugAndName),
   exhibitors: listOf('exhibitor', exhibitorRef),
   language,
@@ -85,7 +85,7 @@ const summaryFields = [
 const summaryPopulate = {
   room: roomSelection,
   speakers: { fields: ['role'], populate: { speaker: speakerSelection } },
-  themes: shared.slugAndNameSelection,
+  themes: shared.themeSelection,
   audiences: shared.slugAndNameSelection,
   exhibitors: { fields: ['publicId', 'name', 'slug'] },
   pavilion: pavilionSelection,

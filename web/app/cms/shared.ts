@@ -68,6 +68,10 @@ export const optionalSeo = maybe('seo', seo);
 /** Enough of a theme, audience or hall to name it and link to it. */
 export const slugAndName = z.object({ slug: requiredText, name: requiredText });
 
+/** A subject of the fair, and the name of an icon (`lucide:leaf`). */
+export const theme = slugAndName.extend({ icon: optionalText.optional() });
+
+export const themeSelection: Selection = { fields: ['slug', 'name', 'icon'] };
 export const slugAndNameSelection: Selection = { fields: ['slug', 'name'] };
 export const linkSelection: Selection = { fields: ['label', 'url', 'icon'] };
 export const buttonSelection: Selection = { fields: ['label', 'url', 'tone'] };

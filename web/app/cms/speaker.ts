@@ -22,7 +22,7 @@ export const speakerRef = z.object({
 
 const summaryShape = speakerRef.extend({
   summary: looseText,
-  themes: listOf('theme', shared.slugAndName),
+  themes: listOf('theme', shared.theme),
   featured: flag,
 });
 /** A speaker in a list. */
@@ -39,7 +39,7 @@ export type Speaker = z.output<typeof speakerShape>;
 
 const refFields = ['publicId', 'name', 'slug', 'position', 'organisation'];
 const summaryFields = [...refFields, 'summary', 'featured'];
-const summaryPopulate = { portrait: pictureSelection, themes: shared.slugAndNameSelection };
+const summaryPopulate = { portrait: pictureSelection, themes: shared.themeSelection };
 
 export const speakerSelection: Selection = { fields: refFields, populate: { portrait: pictureSelection } };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import { Icon, iconNamed } from '../ui/icon';
+import { EditorIcon } from '../ui/editor-icon';
 import { SiteLink } from '../ui/site-link';
 import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, type FaqState } from './faq-list';
@@ -17,29 +17,26 @@ export function FaqCategories({
   return (
     <nav aria-label={m.categories} className="no-print lg:sticky lg:top-24">
       <ul className="flex gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-col lg:gap-1">
-        {[all, ...categories].map(({ slug, name, icon, count }) => {
-          const iconName = iconNamed(icon);
-          return (
-            <li key={slug ?? ''} className="shrink-0">
-              <SiteLink
-                to={categoryHref(state, slug)}
-                preventScrollReset
-                aria-current={slug === chosen ? 'true' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center gap-2.5 rounded-control border px-3.5 py-2 leading-tight font-semibold no-underline transition-colors',
-                  slug === chosen
-                    ? 'border-action bg-action-soft text-action-ink'
-                    : 'border-line text-ink hover:border-action hover:text-action-ink lg:border-transparent',
-                  count === 0 && slug !== chosen && 'text-ink-soft',
-                )}
-              >
-                {iconName && <Icon name={iconName} className="shrink-0" />}
-                <span className="whitespace-nowrap lg:whitespace-normal">{name}</span>
-                <span className="ml-auto pl-1 text-sm font-normal text-ink-soft tabular-nums">{count}</span>
-              </SiteLink>
-            </li>
-          );
-        })}
+        {[all, ...categories].map(({ slug, name, icon, count }) => (
+          <li key={slug ?? ''} className="shrink-0">
+            <SiteLink
+              to={categoryHref(state, slug)}
+              preventScrollReset
+              aria-current={slug === chosen ? 'true' : undefined}
+              className={cx(
+                'flex min-h-11 items-center gap-2.5 rounded-control border px-3.5 py-2 leading-tight font-semibold no-underline transition-colors',
+                slug === chosen
+                  ? 'border-action bg-action-soft text-action-ink'
+                  : 'border-line text-ink hover:border-action hover:text-action-ink lg:border-transparent',
+                count === 0 && slug !== chosen && 'text-ink-soft',
+              )}
+            >
+              <EditorIcon name={icon} />
+              <span className="whitespace-nowrap lg:whitespace-normal">{name}</span>
+              <span className="ml-auto pl-1 text-sm font-normal text-ink-soft tabular-nums">{count}</span>
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -40,7 +40,7 @@ export function InterviewAside({ interview }: { interview: Interview }) {
       )}
       <ChipList
         title={m.themes}
-        chips={themes.map(({ slug, name }) => ({ to: themeHref(LIST_PATH, slug), label: name }))}
+        chips={themes.map(({ slug, name, icon }) => ({ to: themeHref(LIST_PATH, slug), label: name, icon }))}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useBrowserClock } from '../clock/browser-clock';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/locale';
+import { IconHosts } from '../ui/editor-icon';
 
 /** What an editor is looking at before visitors are. */
 export interface Preview {
@@ -23,6 +24,8 @@ export interface Site {
   origin: string;
   /** Set while an editor looks at a preview. */
   preview: Preview | null;
+  /** Hosts besides our own that the browser may ask for icons. */
+  iconHosts: string[];
   settings: SiteSettings;
   navigation: Navigation;
 }
@@ -34,6 +37,7 @@ export const bareSite: Site = {
   clockPinned: false,
   origin: '',
   preview: null,
+  iconHosts: [],
   settings: {
     name: 'Beursvloer',
     tagline: null,
@@ -60,7 +64,11 @@ const SiteContext = createContext<Site>(bareSite);
 
 /** Makes the site known to the parts below. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return (
+    <SiteContext value={site}>
+      <IconHosts value={site.iconHosts}>{children}</IconHosts>
+    </SiteContext>
+  );
 }
 
 /** The fair's settings, menus and address. */

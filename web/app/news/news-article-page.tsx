@@ -52,7 +52,11 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
           themes.length > 0 && (
             <ChipList
               title={m.detail.themes}
-              chips={themes.map(({ slug, name }) => ({ to: themeHref(LIST_PATH, slug), label: name }))}
+              chips={themes.map(({ slug, name, icon }) => ({
+                to: themeHref(LIST_PATH, slug),
+                label: name,
+                icon,
+              }))}
             />
           )
         }

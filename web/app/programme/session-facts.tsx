@@ -52,12 +52,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Chips({ facet, values }: { facet: ProgrammeFacet; values: Session['themes'] }) {
+function Chips({
+  facet,
+  values,
+}: {
+  facet: ProgrammeFacet;
+  values: readonly { slug: string; name: string; icon?: string | null }[];
+}) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-2">
-      {values.map(({ slug, name }) => (
+      {values.map(({ slug, name, icon }) => (
         <li key={slug} className="max-w-full">
-          <Chip to={facetHref(facet, slug)} className="max-w-full">
+          <Chip to={facetHref(facet, slug)} icon={icon} className="max-w-full">
             <span className="min-w-0 break-words">{name}</span>
           </Chip>
         </li>

@@ -1,6 +1,7 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import { useMessages } from '../messages/messages';
+import { EditorIcon } from '../ui/editor-icon';
 import { Heading } from '../ui/heading';
 import { SessionCard } from './session-card';
 import { groupByTheme } from './themes';
@@ -22,6 +23,7 @@ export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps)
       <section key={slug} aria-labelledby={`thema-${slug}`} className="mb-10 @container">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading level={2} id={`thema-${slug}`}>
+            <EditorIcon name={theme?.icon} className="mr-2 align-[-0.2em] text-brand-ink" />
             {theme?.name ?? m.withoutTheme}
           </Heading>
           <p className="text-sm text-ink-soft">{m.count(members.length)}</p>

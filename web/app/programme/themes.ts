@@ -2,13 +2,13 @@ import type { SessionSummary } from '../cms/session';
 
 /** The sessions about one theme; a null theme gathers those about none. */
 export interface ThemeGroup {
-  theme: { slug: string; name: string } | null;
+  theme: SessionSummary['themes'][number] | null;
   sessions: SessionSummary[];
 }
 
 /** Groups sessions by theme, by name. A session about two themes stands under both. */
 export function groupByTheme(sessions: readonly SessionSummary[]): ThemeGroup[] {
-  const groups = new Map<string, ThemeGroup & { theme: { slug: string; name: string } }>();
+  const groups = new Map<string, ThemeGroup & { theme: SessionSummary['themes'][number] }>();
   for (const session of sessions) {
     for (const theme of session.themes) {
       const group = groups.get(theme.slug);

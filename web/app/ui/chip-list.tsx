@@ -4,7 +4,7 @@ import { Heading } from './heading';
 
 export interface ChipListProps {
   title: string;
-  chips: readonly { to: string; label: string }[];
+  chips: readonly { to: string; label: string; icon?: string | null }[];
 }
 
 /** A short titled list of ways on, such as the themes of an article. Nothing without chips. */
@@ -17,9 +17,9 @@ export function ChipList({ title, chips }: ChipListProps) {
         {title}
       </Heading>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {chips.map(({ to, label }) => (
+        {chips.map(({ to, label, icon }) => (
           <li key={to} className="max-w-full">
-            <Chip to={to} className="max-w-full wrap-anywhere">
+            <Chip to={to} icon={icon} className="max-w-full wrap-anywhere">
               {label}
             </Chip>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { EditorIcon } from './editor-icon';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -11,6 +12,8 @@ interface ChipProps {
   /** Spoken and shown as a cross: pressing takes this filter away. The value is the full spoken name. */
   removeLabel?: string;
   count?: number;
+  /** An editor's icon before the text. */
+  icon?: string | null;
   preventScrollReset?: boolean;
   className?: string;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function Chip({
   selected,
   removeLabel,
   count,
+  icon,
   preventScrollReset,
   className,
   children,
@@ -40,6 +44,7 @@ export function Chip({
         className,
       )}
     >
+      <EditorIcon name={icon} className="text-brand-ink" />
       {children}
       {count !== undefined && <span className="font-normal text-ink-soft tabular-nums">{count}</span>}
       {removeLabel && <Icon name="x" className="size-4" />}

@@ -1,9 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
 import { importPart } from '../builds/missing-part';
 import { cx } from './cx';
 import { Icon, iconNamed } from './icon';
 
-type Drawn = ComponentType<{ name: string }>;
+type Drawn = ComponentType<{ name: string; hosts: readonly string[] }>;
+
+/** Hosts besides our own server that may be asked for icons, as the configuration names them; none unless it does. */
+export const IconHosts = createContext<readonly string[]>([]);
+
+/** Whether an icon can be called that at all: a collection and a name in it. */
+export function isIconChoice(name: string | null | undefined): name is string {
+  return /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
+}
 
 export interface EditorIconProps {
   /** What an editor typed, such as `lucide:ticket`; nothing is shown for null. */
@@ -18,11 +26,11 @@ export interface EditorIconProps {
 export function EditorIcon({ name, className }: EditorIconProps) {
   const own = iconNamed(name);
   if (own) return <Icon name={own} className={className} />;
-  if (!name || !/^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return null;
-  return <FetchedIcon name={name} className={className} />;
+  return isIconChoice(name) && <FetchedIcon name={name} className={className} />;
 }
 
 function FetchedIcon({ name, className }: { name: string; className?: string }) {
+  const hosts = useContext(IconHosts);
   const [OnDemand, setOnDemand] = useState<Drawn | null>(null);
   useEffect(() => {
     let shown = true;
@@ -39,7 +47,7 @@ function FetchedIcon({ name, className }: { name: string; className?: string }) 
   }, []);
   return (
     <span aria-hidden="true" className={cx('inline-block size-[1.25em] shrink-0', className)}>
-      {OnDemand && <OnDemand name={name} />}
+      {OnDemand && <OnDemand name={name} hosts={hosts} />}
     </span>
   );
 }
