@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
@@ -7,9 +5,9 @@ import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
 import { loadAsk } from './ask';
 import { SEARCH_PATH } from './paths';
-import { forgetReturnPoint, returnPointAt } from './return-point';
 import { SearchDialog } from './search-dialog';
 import { useSearchAddresses } from './use-answer';
+import { useOpenSearch } from './use-open-search';
 import { isApple, useSearchKey } from './use-search-key';
 
 /**
@@ -20,8 +18,13 @@ export function SearchBox({ className }: { className?: string }) {
   const m = useMessages();
   const hydrated = useHydrated();
   const addresses = useSearchAddresses();
-  const { open, show, close, query } = useOpenSearch();
-  useSearchKey(() => show(''));
+  const search = useOpenSearch();
+  useSearchKey(() => {
+    // Another window over the page stays the only one.
+    if (!search.open && document.querySelector('dialog[open]')) return false;
+    search.show();
+    return true;
+  });
 
   // What the dialog needs is fetched as soon as somebody seems to go there; opening it tells of failures.
   const prepare = () => void loadAsk(addresses).catch(() => {});
@@ -55,39 +58,19 @@ export function SearchBox({ className }: { className?: string }) {
         className={look}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => show('')}
+        onClick={search.show}
       >
         {content}
       </button>
-      {open && <SearchDialog initialQuery={query} onClose={close} />}
+      {search.open && (
+        <SearchDialog
+          key={search.key}
+          query={search.query}
+          onQuery={search.ask}
+          onLeave={search.leave}
+          onClose={search.close}
+        />
+      )}
     </>
   );
-}
-
-/** Whether the search is open on this page, and what was asked when the page was left by way of it. */
-function useOpenSearch() {
-  const { key } = useLocation();
-  const arrivedBy = useNavigationType();
-  const [opened, setOpened] = useState<{ key: string; query: string } | null>(null);
-  // It belongs to the history entry it was opened on: on the next page it is closed, and Back finds it as it was left.
-  if (opened !== null && opened.key !== key) setOpened(null);
-
-  useEffect(() => {
-    if (arrivedBy !== NavigationType.Pop) return;
-    const query = returnPointAt(key);
-    if (query === null) return;
-    // Once the page stands where it was left; the header of the page that is left may get here first, and goes away.
-    const frame = requestAnimationFrame(() => {
-      forgetReturnPoint();
-      setOpened({ key, query });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [key, arrivedBy]);
-
-  return {
-    open: opened?.key === key,
-    query: opened?.query ?? '',
-    show: (query: string) => setOpened({ key, query }),
-    close: () => setOpened(null),
-  };
 }

@@ -1,5 +1,5 @@
-import { useId, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useId, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -10,31 +10,36 @@ import { foundGroups, linkGroup, recentGroup } from './option-groups';
 import { Options, type OptionGroup } from './options';
 import { searchHref } from './paths';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent';
-import { setReturnPoint } from './return-point';
 import { SearchHead } from './search-head';
 import { useSectionLinks } from './section-links';
 import { useAnswer, type AnswerState } from './use-answer';
 import { useOptions } from './use-options';
 
-/** The search over the page. `initialQuery` is what was asked when the page was left by way of it. */
-export function SearchDialog({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
+interface SearchDialogProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Called when a page is chosen, before it comes. */
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** The search over the page. */
+export function SearchDialog({ query, onQuery, onLeave, onClose }: SearchDialogProps) {
   const m = useMessages();
-  const { key } = useLocation();
   const navigate = useNavigate();
   const listId = useId();
-  const [query, setQuery] = useState(initialQuery);
   const state = useAnswer(query);
 
   const leave = () => {
     rememberSearch(query);
-    setReturnPoint({ key, query });
+    onLeave();
   };
-  const onLeave = (event: MouseEvent) => {
+  const onChoose = (event: MouseEvent) => {
     // A new tab leaves this page as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey) rememberSearch(query);
     else leave();
   };
-  const groups = useGroups(state, setQuery, onLeave);
+  const groups = useGroups(state, onQuery, onChoose);
   const at = useOptions(
     groups.reduce((sum, { options }) => sum + options.length, 0),
     query,
@@ -50,7 +55,7 @@ export function SearchDialog({ initialQuery, onClose }: { initialQuery: string; 
       open
       onClose={onClose}
       title={m.search.field}
-      head={<SearchHead query={query} onQuery={setQuery} onSubmit={submit} listId={listId} at={at} />}
+      head={<SearchHead query={query} onQuery={onQuery} onSubmit={submit} listId={listId} at={at} />}
       footer={<Keys />}
       className="search-dialog"
     >
@@ -76,16 +81,16 @@ export function SearchDialog({ initialQuery, onClose }: { initialQuery: string; 
 function useGroups(
   state: AnswerState,
   onAsk: (query: string) => void,
-  onLeave: (event: MouseEvent) => void,
+  onChoose: (event: MouseEvent) => void,
 ): OptionGroup[] {
   const m = useMessages();
   const links = useSectionLinks();
   const recent = useRecentSearches();
   if (state.status === 'answered' && state.answer.total > 0) {
-    return foundGroups(state.answer, state.query, m.search, onLeave);
+    return foundGroups(state.answer, state.query, m.search, onChoose);
   }
   if (state.status === 'loading') return [];
-  const toPages = linkGroup(links, m.search, onLeave);
+  const toPages = linkGroup(links, m.search, onChoose);
   return state.status === 'idle' ? [...recentGroup(recent, m.search, onAsk), ...toPages] : toPages;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Whether this is a computer of Apple, where Cmd takes the place of Ctrl; there Ctrl K cuts the rest of a line. */
 export function isApple(): boolean {
@@ -7,22 +7,19 @@ export function isApple(): boolean {
 
 /**
  * Calls `onPress` on Ctrl K, or Cmd K on a computer of Apple, wherever the focus is: no text field uses it. Editors of
- * formatted text do, for links, and keep it; so does another window that is open.
+ * formatted text do, for links, and keep it.
+ * @param onPress whether the key was of use here; otherwise the browser has it
  */
-export function useSearchKey(onPress: () => void): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
-  useEffect(() => {
+export function useSearchKey(onPress: () => boolean): void {
+  const press = useEffectEvent(onPress);
+  // With the page itself, not once it was painted: who is quick has pressed before that.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
       if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
       if (event.defaultPrevented || event.isComposing) return;
       if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      latest.current();
+      if (press()) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

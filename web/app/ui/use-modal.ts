@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 // The hooks tell of a page once it is painted; Back may be pressed before.
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import type { ModalKind } from './modal-stack';
@@ -18,11 +18,12 @@ export function useModal(
   const id = useRef('');
   const router = useContext(RouterContext)?.router;
   const close = useRef(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose;
   });
 
-  useEffect(() => {
+  // With the page itself, not once it was painted: no key that is pressed in between gets lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const openedAt = router?.state.location.key;

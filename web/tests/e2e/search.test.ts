@@ -45,6 +45,31 @@ async function search(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
+/** Presses Ctrl K in the page itself, between two steps of it that no test outside can get between. */
+function pressKeyWhen(moment: string): void {
+  const press = () =>
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  if (moment === 'is there') {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent !== 'Gemeente Waterveld') return;
+      seen.disconnect();
+      press();
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }
+  if (moment === 'is about to be painted') {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
+      replace(state, unused, url);
+      if (!String(url).includes('/standhouders/')) return;
+      window.history.replaceState = replace;
+      press();
+    };
+  }
+}
+
 describe('the search over the page', () => {
   test('opens with Ctrl K, finds while one types, and Enter lands on the page the arrows are at', async () => {
     const page = await open('/contact');
@@ -141,6 +166,34 @@ describe('the search over the page', () => {
     await page.getByRole('button', { name: 'Wis' }).click();
     expect(await option(page, 'waterveld').count()).toBe(0);
   });
+
+  test.each(['is there', 'is about to be painted', 'is still on its way'])(
+    'opens anew on Ctrl K while the page it led to %s',
+    async (moment) => {
+      const page = await open('/contact');
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/\/standhouders\/\d+\/.*\.data/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.evaluate(pressKeyWhen, moment);
+      await search(page, 'waterveld');
+      await option(page, /^Gemeente Waterveld/).click();
+      if (moment === 'is still on its way') await page.keyboard.press('Control+k');
+      answer();
+      await page.getByRole('heading', { level: 1, name: 'Gemeente Waterveld' }).waitFor();
+      await option(page, 'waterveld').waitFor();
+      expect(await field(page).inputValue()).toBe('');
+      await page.keyboard.type('bouw');
+      expect(await field(page).inputValue()).toBe('bouw');
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+      expect(page.url()).toMatch(/\/standhouders\//);
+    },
+  );
 
   test('closes with Escape and gives the focus back; no field loses a letter to it', async () => {
     const page = await open('/standhouders');
