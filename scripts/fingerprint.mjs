@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders whose contents are made, not written: they say nothing about whether a build is stale. */
+/** What is made, not written: it says nothing about whether a build is stale. */
 const MADE = new Set([
   'node_modules',
   'dist',
@@ -10,6 +10,7 @@ const MADE = new Set([
   '.cache',
   '.tmp',
   '.strapi',
+  '.strapi-updater.json',
   '.react-router',
   'generated',
   'tests',
