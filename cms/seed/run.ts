@@ -4,6 +4,7 @@ import { environment } from '../config/environment';
 import { fair } from './content';
 import { makeFirstAdmin } from './load/first-admin';
 import { seedFair } from './load/seed';
+import { copyReadyMade } from './ready-made';
 
 /** Seen from `cms/dist/seed`, where the compiled file lives. */
 const appDir = path.resolve(__dirname, '../..');
@@ -14,6 +15,7 @@ function log(line: string): void {
 
 /** Makes the first admin account and the demo fair, each only where there is none. */
 async function run(): Promise<void> {
+  if (await copyReadyMade(environment.dataDir)) log('Copied the fair that was made while building.');
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   try {
     app.log.level = 'warn';

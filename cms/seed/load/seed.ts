@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { FairSeed } from '../content/types';
 import { loadFair } from './fair';
@@ -41,7 +42,20 @@ export async function seedFair(
     await Promise.all(removals.map((remove) => remove()));
     throw error;
   }
+  await untilQuiet(strapi);
   return true;
+}
+
+/**
+ * Waits until no query runs any more. After a commit Strapi reads every document once more to tell its listeners, and
+ * nobody awaits that: closing the database in the middle of it ends the process.
+ */
+async function untilQuiet(strapi: Core.Strapi): Promise<void> {
+  const { pool } = strapi.db.connection.client;
+  for (let quiet = 0; quiet < 5; ) {
+    await pause(10);
+    quiet = pool.numUsed() + pool.numPendingAcquires() > 0 ? 0 : quiet + 1;
+  }
 }
 
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {

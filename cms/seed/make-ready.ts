@@ -1,0 +1,39 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { fair } from './content';
+import { seedFair } from './load/seed';
+import { build, printFile, printOf, readyMadeIn } from './ready-made';
+
+const appDir = path.dirname(build);
+
+/** Makes the fair that first starts copy. A part of the build: the secrets it runs with are thrown away. */
+async function make(): Promise<void> {
+  const readyMade = readyMadeIn(build);
+  const making = await mkdtemp(`${readyMade}-`);
+  // The configuration is read while Strapi loads.
+  process.env.DATA_DIR = making;
+  const app = createStrapi({ appDir, distDir: build, serveAdminPanel: false });
+  try {
+    app.log.level = 'warn';
+    await app.load();
+    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures/out'), log: console.log });
+    // Strapi makes these at the first start, from secrets that are not those of the fair to come.
+    await app.db.query('admin::api-token').deleteMany({});
+    // Moves the write-ahead log into the database file, so that a copy of the file is complete.
+    await app.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    await app.destroy();
+  }
+  await writeFile(path.join(making, printFile), await printOf(build));
+  await rm(readyMade, { recursive: true, force: true });
+  await rename(making, readyMade);
+}
+
+make().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The build, seen from `cms/dist/seed`, where the compiled file lives. */
+export const build = path.resolve(__dirname, '..');
+
+/** Where a build keeps a data folder with the demo fair and without any account: copying takes less than making. */
+export const readyMadeIn = (dist: string) => path.join(dist, 'ready-made');
+
+/** The file in it that says of which code and content it was made. */
+export const printFile = 'made-of';
+
+const database = 'beursvloer.sqlite';
+
+/**
+ * Copies the ready-made fair to a data folder without a database. The database comes last and in one move: a copy that
+ * was cut off leaves none, and is made again. Answers whether there was anything to copy.
+ */
+export async function copyReadyMade(dataDir: string, dist = build): Promise<boolean> {
+  if (existsSync(path.join(dataDir, database)) || !(await isOf(dist))) return false;
+  const readyMade = readyMadeIn(dist);
+  await mkdir(dataDir, { recursive: true });
+  await cp(path.join(readyMade, 'public'), path.join(dataDir, 'public'), { recursive: true });
+  const copied = path.join(dataDir, `${database}.copying`);
+  await rm(copied, { force: true });
+  await cp(path.join(readyMade, database), copied);
+  await rename(copied, path.join(dataDir, database));
+  return true;
+}
+
+async function isOf(dist: string): Promise<boolean> {
+  const made = await readFile(path.join(readyMadeIn(dist), printFile), 'utf8').catch(() => undefined);
+  return made !== undefined && made === (await printOf(dist));
+}
+
+/** A hash over everything that a ready-made fair follows from: the compiled server, its content and its pictures. */
+export async function printOf(dist: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of ['config', 'seed', 'src', '../seed/pictures/out']) {
+    const entries = await readdir(path.join(dist, name), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
+      hash.update(`${path.relative(dist, file)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
