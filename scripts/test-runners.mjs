@@ -12,6 +12,7 @@ export const RUNNERS = [
   { title: 'scripts', kind: 'node', cwd: join(ROOT, 'scripts') },
   { title: 'site, unit', kind: 'vitest', cwd: WEB, args: ['--project', 'unit'] },
   { title: 'content backend, contract', kind: 'vitest', cwd: CMS, args: [] },
+  { title: 'every page', kind: 'vitest', cwd: WEB, args: ['--project', 'pages'] },
   { title: 'end to end', kind: 'vitest', cwd: WEB, args: ['--project', 'e2e'] },
 ];
 

@@ -15,12 +15,24 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // One site and one browser at a time.
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/harness/shared-fair.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // The walk only reads, so that two browsers can share one site.
+          maxWorkers: 2,
         },
       },
     ],

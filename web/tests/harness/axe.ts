@@ -1,0 +1,40 @@
+import { source, type RunOptions } from 'axe-core';
+import type axeCore from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  /** What axe-core makes of itself once its source has run in a page. */
+  var axe: typeof axeCore;
+}
+
+const IMPACTS = ['minor', 'moderate', 'serious', 'critical'];
+
+/**
+ * What axe finds on a page that keeps somebody out, one line for each rule.
+ * @param options.within CSS selector of the part to judge; the whole document otherwise
+ * @param options.rules the only rules to apply; all of them otherwise
+ * @param options.from the least impact that counts
+ */
+export async function barriersIn(
+  page: Page,
+  options: { within?: string; rules?: string[]; from?: 'minor' | 'serious' } = {},
+): Promise<string[]> {
+  const { within = 'html', rules, from = 'serious' } = options;
+  const run: RunOptions = { resultTypes: ['violations'], iframes: false };
+  if (rules) run.runOnly = { type: 'rule', values: rules };
+  await page.evaluate(source);
+  const violations = await page.evaluate(
+    async ([where, how]) => {
+      const found = await globalThis.axe.run(where, how);
+      return found.violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        parts: nodes.map(({ html }) => html.slice(0, 160)),
+      }));
+    },
+    [within, run] as const,
+  );
+  return violations
+    .filter(({ impact }) => IMPACTS.indexOf(impact ?? 'minor') >= IMPACTS.indexOf(from))
+    .map(({ id, parts }) => `${id}: ${parts.join(' | ')}`);
+}

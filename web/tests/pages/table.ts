@@ -1,0 +1,115 @@
+/** A page as the walk expects it. */
+export interface Walked {
+  path: string;
+  /** A word that its one h1 must hold. */
+  heading: RegExp;
+  lang: 'nl' | 'en';
+  /** Whether header and footer stand around it. */
+  frame: 'default' | 'empty';
+}
+
+/** Every page of the site in Dutch. */
+const DUTCH: [path: string, heading: RegExp][] = [
+  ['/', /./],
+  ['/programma', /programma/i],
+  ['/programma?weergave=rooster', /programma/i],
+  ['/programma/tours', /tours/i],
+  ['/programma/kennissessies', /kennissessies/i],
+  ['/programma/2001', /./],
+  ['/standhouders', /standhouders/i],
+  ['/standhouders/overheden', /overheden/i],
+  ['/standhouders/woningcorporaties', /woningcorporaties/i],
+  ['/standhouders/nieuwbouwconcepten', /nieuwbouwconcepten/i],
+  ['/standhouders/bestaande-bouwconcepten', /bestaande/i],
+  ['/standhouders/1001', /./],
+  ['/standhouders?q=zzzzzz', /standhouders/i],
+  ['/sprekers', /sprekers/i],
+  ['/sprekers?q=zzzzzz', /sprekers/i],
+  ['/sprekers/3001', /./],
+  ['/paviljoens', /paviljoens/i],
+  ['/paviljoens/4001', /./],
+  ['/plattegrond', /plattegrond/i],
+  ['/plattegrond?hal=hal-2&stand=2.C01', /plattegrond/i],
+  ['/plattegrond?q=zzzzzz', /plattegrond/i],
+  ['/adverteren-en-signing', /adverteren/i],
+  ['/adverteren-en-signing?groep=schermen', /adverteren/i],
+  ['/adverteren-en-signing?q=zzzzzz', /adverteren/i],
+  ['/contractformulier', /contractformulier/i],
+  ['/bezoekersprofiel', /bezoekersprofiel/i],
+  ['/email-valideren', /e-mailadres/i],
+  ['/c', /niets/i],
+  ['/c?error=access_denied', /niet gelukt/i],
+  ['/over-de-beurs', /./],
+  ['/locatie', /./],
+  ['/faq', /vragen/i],
+  ['/faq?q=kaart&vraag=wat-kost-een-kaart', /vragen/i],
+  ['/faq?q=zzzzzz', /vragen/i],
+  ['/fotos-2025', /2025/],
+  ['/fotos-2025/9001', /openingsdag/i],
+  ['/reglement-standhouders', /reglement/i],
+  ['/reglement-standhouders?versie=2025.1', /reglement/i],
+  ['/deelnemen-als-standhouder', /./],
+  ['/nieuws', /nieuws/i],
+  ['/nieuws?q=zzzzzz', /nieuws/i],
+  ['/nieuws/5001', /./],
+  ['/interviews', /interviews/i],
+  ['/interviews/6001', /./],
+  ['/kalender', /kalender/i],
+  ['/kalender/7001', /./],
+  ['/vacatures', /vacatures/i],
+  ['/vacatures/8001', /./],
+  ['/zoeken', /zoeken/i],
+  ['/zoeken?q=bouw', /zoeken/i],
+  ['/zoeken?q=zzzzzz', /zoeken/i],
+  ['/contact', /./],
+  ['/bezoeken', /./],
+  ['/privacy', /privacy/i],
+  ['/toegankelijkheid', /toegankelijkheid/i],
+  ['/algemene-voorwaarden', /voorwaarden/i],
+  ['/pers', /pers/i],
+  ['/welkom', /./],
+];
+
+/** The pages whose content is there in English, and one of each kind that falls back to Dutch. */
+const ENGLISH: [path: string, heading: RegExp][] = [
+  ['/en', /./],
+  ['/en/programma', /programme/i],
+  ['/en/programma/2001', /./],
+  ['/en/standhouders', /exhibitors/i],
+  ['/en/standhouders/1001', /./],
+  ['/en/sprekers', /speakers/i],
+  ['/en/sprekers/3001', /./],
+  ['/en/paviljoens', /pavilions/i],
+  ['/en/paviljoens/4001', /./],
+  ['/en/plattegrond', /floor plan/i],
+  ['/en/adverteren-en-signing', /./],
+  ['/en/contractformulier', /./],
+  ['/en/bezoekersprofiel', /./],
+  ['/en/email-valideren', /e-?mail/i],
+  ['/en/c', /./],
+  ['/en/faq', /questions/i],
+  ['/en/fotos-2025', /2025/],
+  ['/en/reglement-standhouders', /./],
+  ['/en/deelnemen-als-standhouder', /./],
+  ['/en/nieuws', /news/i],
+  ['/en/nieuws/5001', /./],
+  ['/en/interviews', /interviews/i],
+  ['/en/interviews/6001', /./],
+  ['/en/kalender', /calendar/i],
+  ['/en/vacatures', /vacancies/i],
+  ['/en/zoeken?q=bouw', /search/i],
+  ['/en/locatie', /./],
+  ['/en/contact', /./],
+  ['/en/privacy', /./],
+];
+
+/** Machine-made links and pages that an editor keeps bare. */
+const WITHOUT_FRAME = /^(\/en)?\/(c|welkom)(\?|$)/;
+
+/** Every page of the site: the same list is walked on every kind of screen, and pictures are made of it. */
+export const PAGES: Walked[] = [...DUTCH, ...ENGLISH].map(([path, heading]) => ({
+  path,
+  heading,
+  lang: /^\/en(?![^/?])/.test(path) ? 'en' : 'nl',
+  frame: WITHOUT_FRAME.test(path) ? 'empty' : 'default',
+}));

@@ -1,0 +1,3 @@
+import { walkAllPages } from './walk';
+
+walkAllPages(1280);
