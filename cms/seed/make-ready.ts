@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { fair } from './content';
@@ -10,7 +10,9 @@ const appDir = path.dirname(build);
 /** Makes the fair that first starts copy. A part of the build: the secrets it runs with are thrown away. */
 async function make(): Promise<void> {
   const readyMade = readyMadeIn(build);
-  const making = await mkdtemp(`${readyMade}-`);
+  const making = `${readyMade}.making`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(making);
   // The configuration is read while Strapi loads.
   process.env.DATA_DIR = making;
   const app = createStrapi({ appDir, distDir: build, serveAdminPanel: false });
