@@ -218,3 +218,10 @@ test('an error without a readable body is still an error with a name', () => {
     status: 500,
   });
 });
+
+test('a page says in which language its texts are, where the backend does', async () => {
+  const row = { title: 'Contact', slug: 'contact', blocks: [] };
+  const pageOf = (data: object) => findPage(answering('v5', { '/pages': [list([data])] }), 'contact');
+  expect((await pageOf({ ...row, locale: 'en' }))?.locale).toBe('en');
+  expect((await pageOf(row))?.locale).toBeNull();
+});

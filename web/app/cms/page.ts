@@ -3,7 +3,7 @@ import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
 import type { CmsClient } from './client';
 import { findOne } from './list';
-import { anything, instant, requiredText } from './parse';
+import { anything, instant, optionalText, requiredText } from './parse';
 import * as shared from './shared';
 
 const layout = z
@@ -18,6 +18,8 @@ const pageRow = z.object({
   seo: shared.optionalSeo,
   blocks: anything,
   updatedAt: instant,
+  /** The language of its texts, where the backend says so: in English it does for what is translated. */
+  locale: optionalText,
 });
 
 /** A page that editors build from blocks. The front page is the one with the slug `home`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, localeOf, localePath, withoutLocale } from './locale';
+import { languages, languagesOf, localeOf, localePath, withoutLocale } from './locale';
 
 test.each([
   ['/', 'nl'],
@@ -26,4 +26,11 @@ test('a path goes into a language and comes out again', () => {
     expect(withoutLocale(path)).toBe(path);
   }
   expect(['nl', 'en', 'xx'].map(languages.folderOf)).toEqual(['', '/en', '']);
+});
+
+test('content is in the default language only when a visitor of another one did not get theirs', () => {
+  expect(languagesOf(null, 'en')).toEqual(['nl']);
+  expect(languagesOf('nl', 'en')).toEqual(['nl']);
+  expect(languagesOf('en', 'en')).toBeUndefined();
+  expect(languagesOf(null, 'nl')).toBeUndefined();
 });

@@ -29,6 +29,14 @@ export function writtenIn(languages: readonly Locale[], locale: Locale): Locale 
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
+/**
+ * The languages of content that a visitor of `locale` got, when those are not all of them: what is not translated comes
+ * in the default language. `written` is the language the backend says the texts are in, where it says so.
+ */
+export function languagesOf(written: string | null, locale: Locale): readonly Locale[] | undefined {
+  return locale === defaultLocale || written === locale ? undefined : [defaultLocale];
+}
+
 /** The whole path of a page in a language; `path` is as in `routes.ts`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;

@@ -1,6 +1,7 @@
 import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { notFound } from '../errors/not-found';
+import { languagesOf } from '../messages/locale';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
 import { fairThings, linkedData } from '../meta/linked-data';
@@ -16,9 +17,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, seo } = loaderData.page;
+  const { title, seo, locale } = loaderData.page;
   const site = matches[0].loaderData;
-  return [...pageMeta({ title, seo, path: '/', titleAlone: true }, site), linkedData(fairThings(site))];
+  const languages = languagesOf(locale, site.locale);
+  const head = pageMeta({ title, seo, path: '/', languages, titleAlone: true }, site);
+  return [...head, linkedData(fairThings(site))];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { notFound } from '../errors/not-found';
 import type { RouteHandle } from '../layouts/handle';
+import { languagesOf } from '../messages/locale';
 import type { Route } from './+types/page';
 import { ContentPage } from './content-page';
 import { pageMeta } from '../meta/page-meta';
@@ -20,8 +21,9 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, seo, slug } = loaderData.page;
-  return pageMeta({ title, seo, path: `/${slug}` }, matches[0].loaderData);
+  const { title, seo, slug, locale } = loaderData.page;
+  const site = matches[0].loaderData;
+  return pageMeta({ title, seo, path: `/${slug}`, languages: languagesOf(locale, site.locale) }, site);
 }
 
 export default function SinglePage({ loaderData }: Route.ComponentProps) {
