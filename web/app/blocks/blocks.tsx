@@ -51,11 +51,21 @@ const registry: Registry = {
   countdown: Countdown,
 };
 
-/** The blocks of a page, in the editor's order; `opening` unless something with the h1 stands above them. */
-export function Blocks({ blocks, opening = true }: { blocks: Block[]; opening?: boolean }) {
-  return blocks.map((block, index) => (
+export interface BlocksProps {
+  /** In the editor's order. */
+  blocks: Block[];
+  /** Unless something with the h1 stands above them. */
+  opening?: boolean;
+  /** Their language, where it is not that of the page. */
+  lang?: string;
+}
+
+/** The blocks of a page. */
+export function Blocks({ blocks, opening = true, lang }: BlocksProps) {
+  const drawn = blocks.map((block, index) => (
     <OneBlock key={block.key} block={block} first={opening && index === 0} />
   ));
+  return lang ? <div lang={lang}>{drawn}</div> : drawn;
 }
 
 function OneBlock<Type extends BlockType>(props: BlockProps<Type>) {

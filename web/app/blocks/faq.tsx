@@ -1,17 +1,19 @@
 import type { BlockOf } from '../cms/blocks';
+import { useLangOf } from '../messages/messages';
 import { Question, Questions } from '../ui/question';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 /** Questions that unfold; each has an address of its own on the FAQ. */
 export function Faq({ block }: { block: BlockOf<'faq'> }) {
+  const langOf = useLangOf();
   return (
     <Section title={block.title ?? undefined}>
       <div className="max-w-3xl">
         <Questions>
-          {block.questions.map(({ slug, question, answer }) => (
-            <Question key={slug} slug={slug} question={question}>
-              <RichText value={answer} topLevel={4} />
+          {block.questions.map(({ slug, question, answer, locale }) => (
+            <Question key={slug} slug={slug} question={question} lang={langOf({ locale })}>
+              <RichText value={answer} lang={langOf({ locale })} topLevel={4} />
             </Question>
           ))}
         </Questions>

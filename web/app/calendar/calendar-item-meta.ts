@@ -3,6 +3,7 @@ import type { Event } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { CalendarItem } from '../cms/calendar-item';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, organiserRef, pictureAddress } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
@@ -19,7 +20,10 @@ export function calendarItemMeta(
   if (!data) return [];
   const { title, intro, seo } = data.item;
   const path = calendarPath(data.item);
-  const head = pageMeta({ title, description: intro || null, path, seo }, site);
+  const head = pageMeta(
+    { title, description: intro || null, path, seo, languages: languagesOf(data.item) },
+    site,
+  );
   if (!site) return head;
   const way = [
     { label: messagesFor(site.locale).calendar.title, path: LIST_PATH },

@@ -2,7 +2,7 @@ import type { CalendarSummary } from '../cms/calendar-item';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { calendarPath } from '../navigation/detail-paths';
 import { ArticleHeader } from '../ui/article-header';
 import { ArticleText } from '../ui/article-text';
@@ -18,6 +18,8 @@ import { daysOf, timesOf } from './when';
 export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { data: CalendarItemData }) {
   const messages = useMessages();
   const m = messages.calendar;
+  const langOf = useLangOf();
+  const lang = langOf(item);
   const { origin } = useSite();
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, intro, image, body, place, link } = item;
@@ -25,13 +27,18 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
     other && {
       to: calendarPath(other),
       title: other.title,
+      lang: langOf(other),
       lead: `${label} · ${daysOf(other, messages)}`,
       state,
     };
   return (
     <article>
       <ArticleHeader
-        breadcrumbs={[{ label: m.title, to: LIST_PATH }, { label: title }]}
+        breadcrumbs={[
+          { label: m.title, to: LIST_PATH },
+          { label: title, lang },
+        ]}
+        lang={lang}
         back={<BackLink root={LIST_PATH} label={m.detail.back} />}
         url={`${origin}${calendarPath(item)}`}
         title={title}
@@ -48,20 +55,21 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
       />
       <ArticleText
         body={body}
+        lang={lang}
         noText={isPast ? m.detail.overText : m.detail.noText}
         aside={
           <FactCard
             facts={[
               { icon: 'calendar-days', term: m.detail.when, value: daysOf(item, messages) },
               { icon: 'clock', term: m.detail.time, value: timesOf(item, messages) },
-              { icon: 'map-pin', term: m.detail.where, value: place },
+              { icon: 'map-pin', term: m.detail.where, value: place, lang },
             ]}
           />
         }
       >
         {link && (
           <p className="mt-8">
-            <ButtonLink to={link.url} icon="arrow-right" iconAfter>
+            <ButtonLink to={link.url} lang={lang} icon="arrow-right" iconAfter>
               {link.label}
             </ButtonLink>
           </p>

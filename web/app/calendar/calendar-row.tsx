@@ -1,6 +1,6 @@
 import type { CalendarSummary } from '../cms/calendar-item';
 import { dateOf } from '../clock/wall-clock';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { calendarPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
@@ -21,6 +21,7 @@ export interface CalendarRowProps {
 export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
   const messages = useMessages();
   const m = messages.calendar;
+  const lang = useLangOf()(item);
   const { title, date, place, intro } = item;
   const isOn = date <= today && lastDayOf(item) >= today;
   const isPast = lastDayOf(item) < today;
@@ -41,7 +42,7 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
           )}
           {isOn && <Badge tone="green">{m.today}</Badge>}
         </p>
-        <Heading level={3} className="mt-1 wrap-anywhere">
+        <Heading level={3} lang={lang} className="mt-1 wrap-anywhere">
           <CardLink to={calendarPath(item)} state={linkState}>
             {title}
           </CardLink>
@@ -49,10 +50,16 @@ export function CalendarRow({ item, today, linkState }: CalendarRowProps) {
         {place !== null && (
           <p className="mt-1 flex items-start gap-1.5 text-sm font-medium">
             <Icon name="map-pin" className="mt-0.5 size-4 text-blue-ink" />
-            <span className="min-w-0 wrap-anywhere">{place}</span>
+            <span lang={lang} className="min-w-0 wrap-anywhere">
+              {place}
+            </span>
           </p>
         )}
-        {intro !== '' && <p className="mt-2 line-clamp-3 max-w-text text-ink-soft wrap-anywhere">{intro}</p>}
+        {intro !== '' && (
+          <p lang={lang} className="mt-2 line-clamp-3 max-w-text text-ink-soft wrap-anywhere">
+            {intro}
+          </p>
+        )}
       </div>
     </Card>
   );

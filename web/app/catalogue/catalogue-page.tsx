@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/blocks';
 import { ReadingList } from '../listing/reading-list';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Heading } from '../ui/heading';
 import type { CatalogueData } from './catalogue.server';
 import { HowToOrder } from './how-to-order';
@@ -14,6 +14,7 @@ export function CataloguePage({
   data: CatalogueData;
 }) {
   const m = useMessages().catalogue;
+  const langOf = useLangOf();
   return (
     <>
       <ReadingList
@@ -28,10 +29,19 @@ export function CataloguePage({
         <p className="max-w-text text-ink-soft">{m.vatNote}</p>
         {groups.map(({ category, items }, groupIndex) => (
           <div key={category?.slug ?? ''} className="mt-10 first-of-type:mt-6">
-            <Heading level={3} size="heading" className="booth-mark">
+            <Heading
+              level={3}
+              size="heading"
+              lang={category ? langOf(category) : undefined}
+              className="booth-mark"
+            >
               {category?.name ?? m.other}
             </Heading>
-            {category?.text && <p className="mt-2 max-w-text">{category.text}</p>}
+            {category?.text && (
+              <p lang={langOf(category)} className="mt-2 max-w-text">
+                {category.text}
+              </p>
+            )}
             <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
               {items.map((item, index) => (
                 <li key={item.code} className="break-inside-avoid">
@@ -43,7 +53,7 @@ export function CataloguePage({
         ))}
       </ReadingList>
       <HowToOrder />
-      {page && <Blocks blocks={page.blocks} />}
+      {page && <Blocks blocks={page.blocks} lang={langOf(page)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { pageOrNotFound, readListState } from '../listing/list-request';
 import { messagesFor } from '../messages/messages';
+import { ownWords } from '../pages/own-words';
 import { CATALOGUE_PATH, catalogueDefinition, selectCatalogue } from './select';
 
 /** More than a catalogue ever holds: it is one page, to be read and printed as a whole. */
@@ -22,7 +23,7 @@ export async function loadCatalogue(request: Request, url: URL) {
     groups,
     facets,
     shown: { ...shown, items: [] },
-    page: page && { title: page.title, seo: page.seo, blocks: page.blocks },
+    page: page && { ...ownWords(page, cms.locale), blocks: page.blocks, locale: page.locale },
     today: toWallClock(now()).day,
   };
 }

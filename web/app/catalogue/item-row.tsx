@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../cms/catalogue-item';
 import { useSite } from '../layouts/site-context';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -23,6 +23,7 @@ export function ItemRow({
   priority: boolean;
 }) {
   const m = useMessages().catalogue;
+  const lang = useLangOf()(item);
   const { code, name, summary, description, image, soldOut } = item;
   return (
     <Card
@@ -43,10 +44,14 @@ export function ItemRow({
       </div>
       <div className="grid gap-x-8 gap-y-4 p-5 lg:grid-cols-[minmax(0,1fr)_14.5rem] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="min-w-0">
-          <Heading level={4} className="wrap-anywhere">
+          <Heading level={4} lang={lang} className="wrap-anywhere">
             {name}
           </Heading>
-          {summary !== '' && <p className="mt-1.5 wrap-anywhere">{summary}</p>}
+          {summary !== '' && (
+            <p lang={lang} className="mt-1.5 wrap-anywhere">
+              {summary}
+            </p>
+          )}
           <ItemFacts item={item} today={today} />
           {description.length > 0 && (
             <details className="group/more mt-3 print:hidden">
@@ -55,14 +60,18 @@ export function ItemRow({
                 <Icon name="chevron-down" className="transition-transform group-open/more:rotate-180" />
               </summary>
               <div className="mt-1">
-                <RichText value={description} />
+                <RichText value={description} lang={lang} />
               </div>
             </details>
           )}
         </div>
         <div className="flex flex-col items-start gap-3">
           <ItemPrice item={item} />
-          {soldOut ? <Badge tone="danger">{m.soldOut}</Badge> : <OrderLink code={code} name={name} />}
+          {soldOut ? (
+            <Badge tone="danger">{m.soldOut}</Badge>
+          ) : (
+            <OrderLink code={code} name={name} lang={lang} />
+          )}
         </div>
       </div>
     </Card>
@@ -98,7 +107,7 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
 }
 
 /** A mail to the organisation with the code filled in: that is how ordering works here. */
-function OrderLink({ code, name }: { code: string; name: string }) {
+function OrderLink({ code, name, lang }: { code: string; name: string; lang?: string }) {
   const m = useMessages().catalogue;
   const email = useSite().settings.contact?.email;
   if (!email) return null;
@@ -113,7 +122,7 @@ function OrderLink({ code, name }: { code: string; name: string }) {
       className="no-print"
     >
       {m.order}
-      <VisuallyHidden>{m.orderItem(name)}</VisuallyHidden>
+      <VisuallyHidden lang={lang}>{m.orderItem(name)}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -12,7 +12,7 @@ export const catalogueDefinition: ListDefinition<'groep', 'rang'> = { facets: ['
 
 /** A group with what is left of it; `category` is null for what is in no group. */
 export interface CatalogueGroup {
-  category: Pick<CatalogueCategory, 'slug' | 'name' | 'text'> | null;
+  category: Pick<CatalogueCategory, 'slug' | 'name' | 'text' | 'locale'> | null;
   items: CatalogueItem[];
 }
 

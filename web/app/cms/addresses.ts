@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
 import { instant, requiredText } from './parse';
+import { translated, translationsPopulate } from './written';
 
-const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant });
-/** Enough of a document to name its page, and when it last changed (ISO, empty when that is not known). */
+const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });
+/** Enough of a document to name its page, in which languages, and when it last changed (ISO, empty when that is not known). */
 export type NumberedAddress = z.output<typeof numbered>;
 
-const page = z.object({ slug: requiredText, updatedAt: instant });
+const page = z.object({ slug: requiredText, updatedAt: instant, ...translated });
 
 /** The types whose documents have a page of their own, by their path at the content backend. */
 export type NumberedType =
@@ -22,7 +23,8 @@ export type NumberedType =
 
 /** Where all documents of a type are found. */
 export function listAddresses(cms: CmsClient, type: NumberedType): Promise<NumberedAddress[]> {
-  const find = { fields: ['publicId', 'slug', 'updatedAt'], sort: ['publicId'] };
+  const fields = ['publicId', 'slug', 'updatedAt'];
+  const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'address', numbered, find);
 }
 
@@ -31,7 +33,7 @@ export async function listPageAddresses(cms: CmsClient): Promise<z.output<typeof
   const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
   const pages = await findAll(cms, '/pages', 'page address', shown, {
     fields: ['slug', 'updatedAt'],
-    populate: { seo: { fields: ['noIndex'] } },
+    populate: { ...translationsPopulate, seo: { fields: ['noIndex'] } },
     sort: ['slug'],
   });
   return pages.filter(({ seo }) => seo?.noIndex !== true);

@@ -6,6 +6,7 @@ import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/calendar-items';
 
@@ -21,6 +22,7 @@ const calendarSummary = z.object({
   place: optionalText,
   intro: looseText,
   image: picture,
+  ...written,
 });
 /** Something in the calendar; days and times are on the fair's wall clock. */
 export type CalendarSummary = z.output<typeof calendarSummary>;
@@ -30,6 +32,7 @@ const calendarItem = calendarSummary.extend({
   link: shared.optionalLink,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 /** Everything the site knows of something in the calendar. */
 export type CalendarItem = z.output<typeof calendarItem>;
@@ -41,7 +44,12 @@ const summaryPopulate = { image: pictureSelection };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'updatedAt'],
-  populate: { ...summaryPopulate, link: shared.linkSelection, seo: shared.seoSelection },
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    link: shared.linkSelection,
+    seo: shared.seoSelection,
+  },
 };
 
 /** Everything in the calendar, by day and starting time; what takes the whole day comes first. */

@@ -13,6 +13,7 @@ import {
 } from './parse';
 import { picture, pictureSelection } from './picture';
 import { richText } from './rich-text';
+import { written } from './written';
 
 /** What a price is for, as editors choose it and as the site names it. */
 const units = {
@@ -27,7 +28,13 @@ const unit = z
   .enum(['Per stuk', 'Per m²', 'Per strekkende meter', 'Per tien meter', 'Per dag', 'Per editie'])
   .transform((name) => units[name]);
 
-const category = z.object({ slug: requiredText, name: requiredText, text: optionalText, rank });
+const category = z.object({
+  slug: requiredText,
+  name: requiredText,
+  text: optionalText,
+  rank,
+  ...written,
+});
 /** A group of the catalogue. */
 export type CatalogueCategory = z.output<typeof category>;
 
@@ -50,6 +57,7 @@ const item = z.object({
   stock: optionalNumber,
   soldOut: flag,
   rank,
+  ...written,
 });
 /** Something an exhibitor can order beside a stand. */
 export type CatalogueItem = z.output<typeof item>;

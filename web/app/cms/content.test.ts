@@ -219,9 +219,14 @@ test('an error without a readable body is still an error with a name', () => {
   });
 });
 
-test('a page says in which language its texts are, where the backend does', async () => {
+test('a row says in which language its texts are and in which others there are, where the backend does', async () => {
   const row = { title: 'Contact', slug: 'contact', blocks: [] };
   const pageOf = (data: object) => findPage(answering('v5', { '/pages': [list([data])] }), 'contact');
-  expect((await pageOf({ ...row, locale: 'en' }))?.locale).toBe('en');
-  expect((await pageOf(row))?.locale).toBeNull();
+  const localizations = [{ id: 2, locale: 'en' }];
+  expect(await pageOf({ ...row, locale: 'nl', localizations })).toMatchObject({
+    locale: 'nl',
+    localizations: ['en'],
+  });
+  const silent = await pageOf({ ...row, locale: null, localizations: 'en' });
+  expect(silent).toMatchObject({ title: 'Contact', locale: undefined, localizations: undefined });
 });

@@ -8,6 +8,7 @@ import { picture, pictureSelection } from './picture';
 import type { Find, Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/exhibitors';
 
@@ -37,6 +38,7 @@ const summaryShape = z.object({
   pavilion: optionalPavilion,
   stands: listOf('stand', stand),
   featured: flag,
+  ...written,
 });
 /** An exhibitor in a list. */
 export type ExhibitorSummary = z.output<typeof summaryShape>;
@@ -52,6 +54,7 @@ const exhibitorShape = summaryShape.extend({
   downloads: shared.downloads,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 /** Everything the site knows of an exhibitor. */
 export type Exhibitor = z.output<typeof exhibitorShape>;
@@ -68,6 +71,7 @@ const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'website', 'updatedAt'],
   populate: {
     ...summaryPopulate,
+    ...translationsPopulate,
     image: pictureSelection,
     socials: shared.socialSelection,
     contact: shared.contactSelection,

@@ -5,11 +5,12 @@ import { maybe, optionalText, requiredText } from './parse';
 import type { Find } from './query';
 import { richText } from './rich-text';
 import { slugAndName } from './shared';
+import { written } from './written';
 
-const faqItem = z.object({ slug: requiredText, question: requiredText, answer: richText });
+const faqItem = z.object({ slug: requiredText, question: requiredText, answer: richText, ...written });
 export type FaqItem = z.output<typeof faqItem>;
 
-const faqCategory = slugAndName.extend({ icon: optionalText });
+const faqCategory = slugAndName.extend({ icon: optionalText, ...written });
 /** A group of questions. */
 export type FaqCategory = z.output<typeof faqCategory>;
 

@@ -8,6 +8,7 @@ import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { speakerRef, speakerSelection } from './speaker';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/interviews';
 
@@ -27,6 +28,7 @@ const interviewSummary = z.object({
   intro: looseText,
   image: picture,
   themes: listOf('theme', shared.theme),
+  ...written,
 });
 /** An interview in a list; `person` is who speaks, `role` what they do. */
 export type InterviewSummary = z.output<typeof interviewSummary>;
@@ -39,6 +41,7 @@ const interviewShape = interviewSummary.extend({
   exhibitor: maybe('exhibitor', z.object({ publicId: z.int() })),
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 type ParsedInterview = z.output<typeof interviewShape>;
 /** Everything the site knows of an interview. */
@@ -53,6 +56,7 @@ const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'videoUrl', 'updatedAt'],
   populate: {
     ...summaryPopulate,
+    ...translationsPopulate,
     speaker: speakerSelection,
     exhibitor: { fields: ['publicId'] },
     seo: shared.seoSelection,

@@ -8,6 +8,7 @@ import type { Selection } from './query';
 import { richText } from './rich-text';
 import { isSafeUrl } from './safe-url';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/news-articles';
 
@@ -20,6 +21,7 @@ const newsSummary = z.object({
   image: picture,
   author: optionalText,
   themes: listOf('theme', shared.theme),
+  ...written,
 });
 /** A news article in a list. */
 export type NewsSummary = z.output<typeof newsSummary>;
@@ -45,6 +47,7 @@ const newsArticle = newsSummary.extend({
   exhibitors: listOf('exhibitor', z.object({ publicId: z.int() })),
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 type ParsedArticle = z.output<typeof newsArticle>;
 /** Everything the site knows of a news article. */
@@ -57,7 +60,12 @@ const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'updatedAt'],
-  populate: { ...summaryPopulate, exhibitors: { fields: ['publicId'] }, seo: shared.seoSelection },
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    exhibitors: { fields: ['publicId'] },
+    seo: shared.seoSelection,
+  },
 };
 const newestFirst = ['date:desc', 'publicId:desc'];
 

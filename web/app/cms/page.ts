@@ -3,8 +3,9 @@ import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
 import type { CmsClient } from './client';
 import { findOne } from './list';
-import { anything, instant, optionalText, requiredText } from './parse';
+import { anything, instant, requiredText } from './parse';
 import * as shared from './shared';
+import { translated, translationsPopulate } from './written';
 
 const layout = z
   .enum(['Standaard', 'Leeg'])
@@ -18,8 +19,7 @@ const pageRow = z.object({
   seo: shared.optionalSeo,
   blocks: anything,
   updatedAt: instant,
-  /** The language of its texts, where the backend says so: in English it does for what is translated. */
-  locale: optionalText,
+  ...translated,
 });
 
 /** A page that editors build from blocks. The front page is the one with the slug `home`. */
@@ -31,7 +31,7 @@ export interface Page extends Omit<z.output<typeof pageRow>, 'blocks'> {
 export async function findPage(cms: CmsClient, slug: string): Promise<Page | null> {
   const row = await findOne(cms, '/pages', 'page', pageRow, {
     fields: ['title', 'slug', 'layout', 'updatedAt'],
-    populate: { seo: shared.seoSelection, blocks: blocksSelection },
+    populate: { ...translationsPopulate, seo: shared.seoSelection, blocks: blocksSelection },
     filters: [{ field: 'slug', is: slug }],
   });
   return row === null ? null : { ...row, blocks: await resolveBlocks(cms, row.blocks) };

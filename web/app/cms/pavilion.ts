@@ -7,6 +7,7 @@ import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/pavilions';
 
@@ -19,6 +20,7 @@ const summaryShape = pavilionRef.extend({
   image: picture,
   hall: maybe('hall', shared.slugAndName),
   rank,
+  ...written,
 });
 /** A pavilion in a list. */
 export type PavilionSummary = z.output<typeof summaryShape>;
@@ -27,6 +29,7 @@ const pavilionShape = summaryShape.extend({
   description: richText,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 /** Everything the site knows of a pavilion; who stands there says so itself. */
 export type Pavilion = z.output<typeof pavilionShape>;
@@ -39,7 +42,7 @@ export const pavilionSelection: Selection = { fields: refFields };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'updatedAt'],
-  populate: { ...summaryPopulate, seo: shared.seoSelection },
+  populate: { ...summaryPopulate, ...translationsPopulate, seo: shared.seoSelection },
 };
 
 /** All pavilions, in the order the editors chose. */

@@ -4,6 +4,7 @@ import { findAll, findOne } from './list';
 import { calendarDate, listOf, optionalText, requiredText } from './parse';
 import { picture, pictureSelection, type PictureFile } from './picture';
 import type { Selection } from './query';
+import { translated, translationsPopulate } from './written';
 
 const path = '/photo-albums';
 
@@ -27,13 +28,17 @@ const album = z.object({
   photos: listOf('photo', photoRow).transform((rows) =>
     rows.flatMap(({ image, caption, credit }): Photo[] => (image ? [{ image, caption, credit }] : [])),
   ),
+  ...translated,
 });
 /** An album with its photos. */
 export type PhotoAlbum = z.output<typeof album>;
 
 const selection: Selection = {
   fields: ['publicId', 'title', 'slug', 'date', 'text'],
-  populate: { photos: { fields: ['caption', 'credit'], populate: { image: pictureSelection } } },
+  populate: {
+    ...translationsPopulate,
+    photos: { fields: ['caption', 'credit'], populate: { image: pictureSelection } },
+  },
 };
 
 /** All albums of a year (`YYYY`), the first day in front. */

@@ -15,7 +15,7 @@ const find: Find = {
 
 test('v5', () => {
   expect(toQuery('v5', 'nl', find)).toEqual({
-    fields: ['name'],
+    fields: ['name', 'locale'],
     populate: { logo: { fields: ['url'] }, stands: { populate: { hall: true } } },
     filters: { $and: [{ exhibitors: { publicId: { $eq: 1001 } } }, { slug: { $in: ['a', 'b'] } }] },
     sort: ['date:desc', 'name'],
@@ -52,5 +52,6 @@ test('a dynamic zone says per block what comes along', () => {
 });
 
 test('a type that is not translated is not asked for a locale', () => {
-  expect(toQuery('v5', 'nl', { localised: false })).toEqual({ status: 'published' });
+  const query = toQuery('v5', 'nl', { fields: ['code'], localised: false });
+  expect(query).toEqual({ fields: ['code'], status: 'published' });
 });

@@ -53,13 +53,19 @@ function toV3(locale: string, { filters = [], sort, start, limit, localised = tr
 function toV4(version: 'v4' | 'v5', locale: string, find: Find): Query {
   const { filters = [], sort, start, limit, localised = true } = find;
   return {
-    ...selection(find),
+    ...selection(withLocale(find)),
     ...(filters.length > 0 && { filters: { $and: filters.map(nestedFilter) } }),
     ...(sort && { sort }),
     ...((start !== undefined || limit !== undefined) && { pagination: { start: start ?? 0, limit } }),
     ...(localised && { locale }),
     ...(version === 'v5' ? { status: 'published' } : { publicationState: 'live' }),
   };
+}
+
+/** Where only some fields are asked for, a row's language is one of them; a type without languages has none. */
+function withLocale(find: Find): Selection {
+  const { fields, localised = true } = find;
+  return { ...find, fields: fields && localised ? [...fields, 'locale'] : fields };
 }
 
 function selection({ fields, populate, on }: Selection): Query {

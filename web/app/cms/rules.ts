@@ -3,6 +3,7 @@ import type { CmsClient } from './client';
 import { findAll, findOne } from './list';
 import { calendarDate, instant, listOf, requiredText } from './parse';
 import { richText } from './rich-text';
+import { translated, translationsPopulate } from './written';
 
 const path = '/rules-versions';
 
@@ -18,6 +19,7 @@ const rules = summary.extend({
   /** The place of an article is its number. */
   articles: listOf('article', article),
   updatedAt: instant,
+  ...translated,
 });
 /** A version of the rules with all its articles. */
 export type Rules = z.output<typeof rules>;
@@ -34,7 +36,7 @@ export function listRules(cms: CmsClient): Promise<RulesSummary[]> {
 export function findRules(cms: CmsClient, version: string): Promise<Rules | null> {
   return findOne(cms, path, 'rules', rules, {
     fields: [...summaryFields, 'preamble', 'changes', 'updatedAt'],
-    populate: { articles: { fields: ['title', 'body'] } },
+    populate: { ...translationsPopulate, articles: { fields: ['title', 'body'] } },
     filters: [{ field: 'version', is: version }],
   });
 }

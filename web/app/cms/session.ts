@@ -20,6 +20,7 @@ import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { speakerRef, speakerSelection } from './speaker';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/sessions';
 
@@ -62,6 +63,7 @@ const summaryShape = z.object({
   capacity: optionalNumber,
   pavilion: optionalPavilion,
   featured: flag,
+  ...written,
 });
 /** An item of the programme in a list. `day` is a date, times are on the fair's wall clock. */
 export type SessionSummary = z.output<typeof summaryShape>;
@@ -71,6 +73,7 @@ const sessionShape = summaryShape.extend({
   image: picture,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 type ParsedSession = z.output<typeof sessionShape>;
 /** Everything the site knows of an item of the programme. */
@@ -95,6 +98,7 @@ const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'updatedAt'],
   populate: {
     ...summaryPopulate,
+    ...translationsPopulate,
     image: pictureSelection,
     seo: shared.seoSelection,
   },

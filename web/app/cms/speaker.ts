@@ -7,6 +7,7 @@ import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/speakers';
 
@@ -18,6 +19,7 @@ export const speakerRef = z.object({
   position: optionalText,
   organisation: optionalText,
   portrait: picture,
+  ...written,
 });
 
 const summaryShape = speakerRef.extend({
@@ -33,6 +35,7 @@ const speakerShape = summaryShape.extend({
   socials: shared.socials,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 /** Everything the site knows of a speaker. */
 export type Speaker = z.output<typeof speakerShape>;
@@ -45,7 +48,12 @@ export const speakerSelection: Selection = { fields: refFields, populate: { port
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'biography', 'updatedAt'],
-  populate: { ...summaryPopulate, socials: shared.socialSelection, seo: shared.seoSelection },
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    socials: shared.socialSelection,
+    seo: shared.seoSelection,
+  },
 };
 
 /** All speakers, in the order of a Dutch telephone book. */

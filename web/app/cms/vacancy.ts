@@ -6,6 +6,7 @@ import { calendarDate, instant, looseText, maybe, optionalText, requiredText } f
 import type { Selection } from './query';
 import { richText } from './rich-text';
 import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
 
 const path = '/vacancies';
 
@@ -21,6 +22,7 @@ const vacancySummary = z.object({
   /** The last day to apply; null while there is none. */
   closes: maybe('closing day', calendarDate),
   intro: looseText,
+  ...written,
 });
 /** A vacancy in a list. */
 export type VacancySummary = z.output<typeof vacancySummary>;
@@ -31,6 +33,7 @@ const vacancyShape = vacancySummary.extend({
   applyUrl: shared.optionalUrl,
   seo: shared.optionalSeo,
   updatedAt: instant,
+  ...translated,
 });
 type ParsedVacancy = z.output<typeof vacancyShape>;
 /** Everything the site knows of a vacancy. */
@@ -43,7 +46,7 @@ const summaryFields = [
 ];
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'applyUrl', 'updatedAt'],
-  populate: { exhibitor: { fields: ['publicId'] }, seo: shared.seoSelection },
+  populate: { ...translationsPopulate, exhibitor: { fields: ['publicId'] }, seo: shared.seoSelection },
 };
 
 /** All vacancies, also those that are closed, the last posted first. */

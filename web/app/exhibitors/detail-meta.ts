@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Organization } from 'schema-dts';
 import type { Exhibitor } from '../cms/exhibitor';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, pictureAddress, sameAs } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
@@ -21,6 +22,7 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
       title: exhibitor.name,
       description,
       path: exhibitorPath(exhibitor),
+      languages: languagesOf(exhibitor),
       seo: exhibitor.seo,
     },
     site,

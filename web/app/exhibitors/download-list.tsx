@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 
 /** Files to take home. */
-export function DownloadList({ downloads }: Pick<Exhibitor, 'downloads'>) {
+export function DownloadList({ downloads, lang }: Pick<Exhibitor, 'downloads'> & { lang?: string }) {
   const { format } = useMessages();
   const { detail } = useMessages().exhibitors;
   if (downloads.length === 0) return null;
@@ -22,7 +22,9 @@ export function DownloadList({ downloads }: Pick<Exhibitor, 'downloads'>) {
               className="card-interactive flex items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 no-underline"
             >
               <Icon name="download" className="text-action-ink" />
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</span>
+              <span lang={lang} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                {title}
+              </span>
               <span className="text-sm text-ink-soft tabular-nums">
                 {detail.download(extension.toUpperCase(), format.fileSize(sizeKb))}
               </span>

@@ -1,5 +1,5 @@
 import type { ExhibitorSummary } from '../cms/exhibitor';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
 import { Heading } from '../ui/heading';
@@ -29,6 +29,7 @@ export function ExhibitorCard({
   marked = true,
 }: ExhibitorCardProps) {
   const m = useMessages();
+  const lang = useLangOf()(exhibitor);
   const { name, kind, summary, logo, place, themes, featured } = exhibitor;
   return (
     <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
@@ -59,7 +60,11 @@ export function ExhibitorCard({
           )}
         </p>
       </div>
-      {summary !== '' && <p className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere">{summary}</p>}
+      {summary !== '' && (
+        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere">
+          {summary}
+        </p>
+      )}
       {themes.length > 0 && (
         <p className="mt-auto hidden border-t border-line pt-3 text-sm text-ink-soft sm:line-clamp-1">
           {themes.map((theme) => theme.name).join(' · ')}

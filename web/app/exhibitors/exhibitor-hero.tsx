@@ -1,7 +1,7 @@
 import type { Exhibitor } from '../cms/exhibitor';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { standOnPlanPath } from '../navigation/detail-paths';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
@@ -27,6 +27,7 @@ function sizeOfName(name: string): HeadingSize {
 export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
   const m = useMessages();
   const { origin } = useSite();
+  const lang = useLangOf()(exhibitor);
   const { name, kind, summary, logo, image, place, stands } = exhibitor;
   return (
     <header className="border-b border-line bg-tint plan-lines">
@@ -58,7 +59,9 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
               )}
             </p>
             {summary !== '' && exhibitor.description.length > 0 && (
-              <p className="mt-4 max-w-text text-lead wrap-anywhere">{summary}</p>
+              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+                {summary}
+              </p>
             )}
             <div className="mt-6">
               <h2 className="sr-only">

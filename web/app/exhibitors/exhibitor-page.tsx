@@ -1,5 +1,5 @@
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { RichText } from '../ui/rich-text';
@@ -17,6 +17,7 @@ import { ThemeLinks } from './theme-links';
 export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   const { exhibitor, sessions, related } = data;
+  const lang = useLangOf()(exhibitor);
   const { name, description, summary, products, downloads } = exhibitor;
   return (
     <article>
@@ -28,7 +29,7 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
               {m.exhibitors.detail.about(name)}
             </Heading>
             {description.length > 0 ? (
-              <RichText value={description} topLevel={3} className="mt-5 wrap-anywhere" />
+              <RichText value={description} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
             ) : (
               summary === '' && (
                 <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">
@@ -37,12 +38,14 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
               )
             )}
             {description.length === 0 && summary !== '' && (
-              <p className="mt-4 max-w-text text-lead wrap-anywhere">{summary}</p>
+              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+                {summary}
+              </p>
             )}
           </section>
-          <ProductList products={products} />
+          <ProductList products={products} lang={lang} />
           <SessionLinks sessions={sessions} />
-          <DownloadList downloads={downloads} />
+          <DownloadList downloads={downloads} lang={lang} />
         </div>
         <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 xl:top-32 lg:self-start">
           <ContactCard exhibitor={exhibitor} />

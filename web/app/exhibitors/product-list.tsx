@@ -5,7 +5,7 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 
 /** What the exhibitor brings to the fair. */
-export function ProductList({ products }: Pick<Exhibitor, 'products'>) {
+export function ProductList({ products, lang }: Pick<Exhibitor, 'products'> & { lang?: string }) {
   const m = useMessages();
   if (products.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function ProductList({ products }: Pick<Exhibitor, 'products'>) {
       <Heading level={2} id="products" className="booth-mark">
         {m.exhibitors.detail.products}
       </Heading>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul lang={lang} className="mt-6 grid gap-4 sm:grid-cols-2">
         {products.map(({ name, text, image }, index) => (
           <Card as="li" key={index} flush className="flex flex-col overflow-hidden">
             {image && (

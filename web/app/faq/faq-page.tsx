@@ -4,7 +4,7 @@ import { plainTextOf } from '../cms/rich-text';
 import { FilterForm } from '../listing/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { MAX_QUERY_LENGTH, serialiseListState } from '../listing/search-params';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { excerptOf, markText, type Finder } from '../text-search/marks';
 import { searchTexts } from '../text-search/search-texts';
 import { indexTexts } from '../text-search/text-index';
@@ -25,6 +25,7 @@ import { useUnfolded } from './use-unfolded';
 
 /** All questions under their categories, with a search; what is unfolded stands in the address. */
 export function FaqPage({ data }: { data: FaqData }) {
+  const lang = useLangOf()(data.written);
   const { title, intro, blocks, categories, sections, total } = data;
   const m = useMessages().faq;
   const { unfolded, note } = useUnfolded();
@@ -42,7 +43,11 @@ export function FaqPage({ data }: { data: FaqData }) {
   const shown = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <PageHeader title={title} intro={intro && <LeadText value={intro} />} breadcrumbs={[{ label: title }]}>
+      <PageHeader
+        title={title}
+        intro={intro && <LeadText value={intro} lang={lang} />}
+        breadcrumbs={[{ label: title }]}
+      >
         <FilterForm
           single
           action={LIST_PATH}
@@ -84,7 +89,7 @@ export function FaqPage({ data }: { data: FaqData }) {
           {sections.length === 0 && <NoQuestions state={state} categories={categories} />}
         </div>
       </Container>
-      <Blocks blocks={blocks} opening={false} />
+      <Blocks blocks={blocks} lang={lang} opening={false} />
     </>
   );
 }
@@ -99,18 +104,20 @@ function finderIn(sections: FaqSection[], query: string): Finder | null {
 }
 
 function FaqSectionPart({
-  section: { name, questions },
+  section: { name, questions, ...section },
   finds,
   unfolded,
   note,
 }: { section: FaqSection; finds: Finder | null } & ReturnType<typeof useUnfolded>) {
+  const langOf = useLangOf();
   return (
     <section>
-      <Heading level={2} size="subheading" className="mb-3">
+      <Heading level={2} size="subheading" lang={langOf(section)} className="mb-3">
         {name}
       </Heading>
       <Questions>
-        {questions.map(({ slug, question, answer }) => {
+        {questions.map(({ slug, question, answer, locale }) => {
+          const lang = langOf({ locale });
           const pieces = finds ? markText(question, finds) : [question];
           // What stands in the question itself needs no proof from the answer.
           const excerpt = finds && pieces.length === 1 ? excerptOf(plainTextOf(answer), finds) : null;
@@ -120,11 +127,13 @@ function FaqSectionPart({
               slug={slug}
               question={<FoundText pieces={pieces} />}
               hint={excerpt && <FoundText pieces={excerpt} />}
+              lang={lang}
               open={unfolded.has(slug)}
               onToggle={(open) => note(slug, open)}
             >
               <RichText
                 value={answer}
+                lang={lang}
                 topLevel={4}
                 words={finds ? (text) => <FoundText pieces={markText(text, finds)} /> : undefined}
               />

@@ -3,6 +3,7 @@ import { listFaq } from '../cms/faq';
 import { findPage } from '../cms/page';
 import { readListState } from '../listing/list-request';
 import { messagesFor } from '../messages/messages';
+import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
 import { categoryOf, faqList } from './faq-list';
 import { faqSections } from './sections';
@@ -18,11 +19,13 @@ export async function loadFaq(request: Request, url: URL) {
   const [faq, page] = await Promise.all([listFaq(cms), findPage(cms, 'faq')]);
   const sections = faqSections(faq, state.q, m.faq.otherQuestions);
   const category = categoryOf(state);
+  const { title, seo } = ownWords(page, cms.locale);
   const { intro, rest } = splitIntro(page?.blocks ?? []);
   return {
     state,
-    title: page?.title ?? m.faq.title,
-    seo: page?.seo ?? null,
+    title: title ?? m.faq.title,
+    seo,
+    written: { locale: page?.locale },
     intro,
     // The questions of all categories stand here by themselves.
     blocks: rest.filter(({ type }) => type !== 'faq'),

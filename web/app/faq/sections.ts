@@ -7,6 +7,7 @@ export interface FaqSection {
   slug: string | null;
   name: string;
   icon: string | null;
+  locale?: string;
   questions: FiledFaqItem[];
 }
 
@@ -24,8 +25,8 @@ export function faqSections(
     name: ({ question }) => question,
     rest: ({ answer }) => [plainTextOf(answer)],
   });
-  const known = categories.map(({ slug, name, icon }) => ({
-    ...{ slug, name, icon },
+  const known = categories.map(({ slug, name, icon, locale }) => ({
+    ...{ slug, name, icon, locale },
     questions: found.filter(({ category }) => category === slug),
   }));
   const loose = found.filter(({ category }) => categories.every(({ slug }) => slug !== category));

@@ -3,7 +3,7 @@ import { ActiveFilters } from '../listing/active-filters';
 import { FilterForm } from '../listing/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { MAX_QUERY_LENGTH } from '../listing/search-params';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { DRAWING_ID, PLAN_PATH } from '../navigation/detail-paths';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -20,6 +20,7 @@ import { StandList } from './stand-list';
 /** The floor plan: one hall as a drawing, with its stands and rooms in words beside it. */
 export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
   const { floorPlan: m, listing } = useMessages();
+  const langOf = useLangOf();
   if (!plan) {
     return (
       <Workspace title={m.title} breadcrumbs={[{ label: m.title }]}>
@@ -78,7 +79,11 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
             <h2 id="stands" className="sr-only">
               {m.stands(hall.name)}
             </h2>
-            {hall.description !== null && <p className="mb-5 max-w-text text-lead">{hall.description}</p>}
+            {hall.description !== null && (
+              <p lang={langOf({})} className="mb-5 max-w-text text-lead">
+                {hall.description}
+              </p>
+            )}
             {found.length === 0 ? (
               <NothingFound plan={plan} state={state} clearTo={withoutQuery} />
             ) : (

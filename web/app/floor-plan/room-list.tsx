@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -7,6 +7,8 @@ import type { Plan } from './plan.server';
 /** What else there is in the hall: the rooms with the way there, and where the facilities are described. */
 export function RoomList({ rooms }: { rooms: Plan['rooms'] }) {
   const m = useMessages().floorPlan;
+  // Halls and rooms are not translated: their names are on the signs.
+  const lang = useLangOf()({});
   return (
     <section aria-labelledby="rooms" className="mt-12 border-t border-line pt-8">
       <Heading level={2} id="rooms">
@@ -20,7 +22,11 @@ export function RoomList({ rooms }: { rooms: Plan['rooms'] }) {
                 <Icon name="door-open" className="mt-0.5 text-blue-ink" />
                 {room.name}
               </Heading>
-              {room.directions !== null && <p className="mt-1">{room.directions}</p>}
+              {room.directions !== null && (
+                <p lang={lang} className="mt-1">
+                  {room.directions}
+                </p>
+              )}
               {room.capacity !== null && (
                 <p className="mt-1 text-sm text-ink-soft">{m.seats(room.capacity)}</p>
               )}

@@ -1,6 +1,6 @@
 import type { Interview } from '../cms/interview';
 import { themeHref } from '../listing/themed-list';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../navigation/detail-paths';
 import { Card } from '../ui/card';
 import { ChipList } from '../ui/chip-list';
@@ -12,6 +12,7 @@ import { LIST_PATH } from './paths';
 /** Who speaks, where to meet them, and what it is about. */
 export function InterviewAside({ interview }: { interview: Interview }) {
   const m = useMessages().interviews.detail;
+  const lang = useLangOf()(interview);
   const { person, role, speaker, exhibitor, themes } = interview;
   return (
     <>
@@ -20,7 +21,11 @@ export function InterviewAside({ interview }: { interview: Interview }) {
           {m.who}
         </Heading>
         <p className="mt-3 font-semibold wrap-anywhere">{person}</p>
-        {role !== null && <p className="text-ink-soft wrap-anywhere">{role}</p>}
+        {role !== null && (
+          <p lang={lang} className="text-ink-soft wrap-anywhere">
+            {role}
+          </p>
+        )}
         {speaker && (
           <SiteLink
             to={speakerPath(speaker)}

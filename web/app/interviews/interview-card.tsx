@@ -11,11 +11,11 @@ export interface InterviewCardProps extends Pick<ArticleCardProps, 'large' | 'pr
 /** An interview at a glance: who speaks, and whether it is to be watched or read. */
 export function InterviewCard({ interview, ...look }: InterviewCardProps) {
   const m = useMessages().interviews;
-  const { title, date, intro, image, format, person } = interview;
+  const { title, date, intro, image, format, person, locale } = interview;
   return (
     <ArticleCard
       {...look}
-      {...{ title, date, intro, image }}
+      {...{ title, date, intro, image, locale }}
       to={interviewPath(interview)}
       detail={
         <>

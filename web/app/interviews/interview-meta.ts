@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { articleData } from '../meta/article-data';
 import { breadcrumbs, linkedData } from '../meta/linked-data';
@@ -14,7 +15,10 @@ export function interviewMeta(data: InterviewData | undefined, site: Site | unde
   const { interview } = data;
   const path = interviewPath(interview);
   const { title, intro, seo, person, role } = interview;
-  const head = pageMeta({ title, description: intro || null, path, seo }, site);
+  const head = pageMeta(
+    { title, description: intro || null, path, seo, languages: languagesOf(interview) },
+    site,
+  );
   if (!site) return head;
   const about = { name: person, position: role };
   const facts = articleData({ ...interview, type: 'Article', path, author: null, about }, site);

@@ -2,7 +2,7 @@ import type { InterviewSummary } from '../cms/interview';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { interviewPath } from '../navigation/detail-paths';
 import { ArticleGrid } from '../ui/article-grid';
 import { ArticleHeader } from '../ui/article-header';
@@ -20,6 +20,8 @@ import { LIST_PATH } from './paths';
 export function InterviewPage({ data: { interview, newer, older, related } }: { data: InterviewData }) {
   const messages = useMessages();
   const m = messages.interviews;
+  const langOf = useLangOf();
+  const lang = langOf(interview);
   const { origin } = useSite();
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, person, role, intro, image, body, format, videoUrl } = interview;
@@ -28,13 +30,18 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
     other && {
       to: interviewPath(other),
       title: other.title,
+      lang: langOf(other),
       lead: `${label} · ${m.with(other.person)}`,
       state,
     };
   return (
     <article>
       <ArticleHeader
-        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        breadcrumbs={[
+          { label: m.list.title, to: LIST_PATH },
+          { label: title, lang },
+        ]}
+        lang={lang}
         back={<BackLink root={LIST_PATH} label={m.detail.back} />}
         url={`${origin}${interviewPath(interview)}`}
         title={title}
@@ -46,7 +53,15 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
             <time dateTime={date} className="text-brand-ink">
               {messages.format.day(date)}
             </time>
-            <span className="wrap-anywhere">{[m.with(person), role].filter(Boolean).join(' · ')}</span>
+            <span className="wrap-anywhere">
+              {m.with(person)}
+              {role !== null && (
+                <>
+                  {' · '}
+                  <span lang={lang}>{role}</span>
+                </>
+              )}
+            </span>
             {format === 'video' && (
               <Badge tone="blue" icon="play" className="bg-surface">
                 {m.video}
@@ -57,6 +72,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
       />
       <ArticleText
         body={body}
+        lang={lang}
         noText={video === null ? m.detail.noText : undefined}
         before={video !== null && <ForeignVideo url={video} poster={image} title={title} />}
         aside={<InterviewAside interview={interview} />}

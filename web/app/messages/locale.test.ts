@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, languagesOf, localeOf, localePath, withoutLocale } from './locale';
+import { languages, langOn, languagesOf, localeOf, localePath, withoutLocale } from './locale';
 
 test.each([
   ['/', 'nl'],
@@ -28,9 +28,16 @@ test('a path goes into a language and comes out again', () => {
   expect(['nl', 'en', 'xx'].map(languages.folderOf)).toEqual(['', '/en', '']);
 });
 
-test('content is in the default language only when a visitor of another one did not get theirs', () => {
-  expect(languagesOf(null, 'en')).toEqual(['nl']);
-  expect(languagesOf('nl', 'en')).toEqual(['nl']);
-  expect(languagesOf('en', 'en')).toBeUndefined();
-  expect(languagesOf(null, 'nl')).toBeUndefined();
+test('content can be had in the default language, in that of its texts and in those of its translations', () => {
+  expect(languagesOf({})).toEqual(['nl']);
+  expect(languagesOf({ locale: 'nl', localizations: [] })).toEqual(['nl']);
+  expect(languagesOf({ locale: 'en' })).toEqual(['nl', 'en']);
+  expect(languagesOf({ locale: 'nl', localizations: ['en', 'xx'] })).toEqual(['nl', 'en']);
+});
+
+test('content is marked on a page in another language than its own', () => {
+  expect(langOn('en', {})).toBe('nl');
+  expect(langOn('en', { locale: 'nl', localizations: ['en'] })).toBe('nl');
+  expect(langOn('en', { locale: 'en' })).toBeUndefined();
+  expect(langOn('nl', {})).toBeUndefined();
 });

@@ -29,12 +29,22 @@ export function writtenIn(languages: readonly Locale[], locale: Locale): Locale 
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
-/**
- * The languages of content that a visitor of `locale` got, when those are not all of them: what is not translated comes
- * in the default language. `written` is the language the backend says the texts are in, where it says so.
- */
-export function languagesOf(written: string | null, locale: Locale): readonly Locale[] | undefined {
-  return locale === defaultLocale || written === locale ? undefined : [defaultLocale];
+/** What content tells of its languages: that of the texts at hand, and those of its translations. */
+export interface Written {
+  locale?: string;
+  localizations?: readonly string[];
+}
+
+/** The languages content can be had in; there is always the original in the default one. */
+export function languagesOf({ locale, localizations = [] }: Written): readonly Locale[] {
+  return locales.filter(
+    (language) => language === defaultLocale || language === locale || localizations.includes(language),
+  );
+}
+
+/** The language to mark content with on a page in `locale`; undefined where it is that of the page. */
+export function langOn(locale: string, { locale: own }: Written): Locale | undefined {
+  return locale === defaultLocale || own === locale ? undefined : defaultLocale;
 }
 
 /** The whole path of a page in a language; `path` is as in `routes.ts`. */

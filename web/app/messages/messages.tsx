@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { en } from './en';
-import { defaultLocale, isLocale, type Locale } from './locale';
+import { defaultLocale, isLocale, langOn, type Locale, type Written } from './locale';
 import { nl, type Messages } from './nl';
 
 const catalogues: Record<Locale, Messages> = { nl, en };
@@ -10,14 +10,20 @@ export function messagesFor(locale: string): Messages {
   return isLocale(locale) ? catalogues[locale] : catalogues[defaultLocale];
 }
 
-const MessagesContext = createContext<Messages>(nl);
+const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Gives the parts below it the texts of a locale. */
+/** Gives the parts below it the language of the page. */
 export function MessagesProvider({ locale, children }: { locale: string; children: ReactNode }) {
-  return <MessagesContext value={messagesFor(locale)}>{children}</MessagesContext>;
+  return <LocaleContext value={isLocale(locale) ? locale : defaultLocale}>{children}</LocaleContext>;
 }
 
 /** The texts of the interface in the visitor's language. */
 export function useMessages(): Messages {
-  return useContext(MessagesContext);
+  return catalogues[useContext(LocaleContext)];
+}
+
+/** The `lang` of what shows content: undefined unless the visitor gets it in another language than that of the page. */
+export function useLangOf(): (content: Written) => Locale | undefined {
+  const locale = useContext(LocaleContext);
+  return (content) => langOn(locale, content);
 }

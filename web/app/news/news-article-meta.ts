@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { articleData } from '../meta/article-data';
 import { breadcrumbs, fairRef, linkedData } from '../meta/linked-data';
@@ -14,7 +15,10 @@ export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | 
   const { article } = data;
   const path = newsPath(article);
   const { title, intro, seo } = article;
-  const head = pageMeta({ title, description: intro || null, path, seo }, site);
+  const head = pageMeta(
+    { title, description: intro || null, path, seo, languages: languagesOf(article) },
+    site,
+  );
   if (!site) return head;
   const way = [
     { label: messagesFor(site.locale).news.list.title, path: LIST_PATH },

@@ -3,7 +3,7 @@ import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
 import { themeHref } from '../listing/themed-list';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { newsPath } from '../navigation/detail-paths';
 import { ArticleCard } from '../ui/article-card';
 import { ArticleGrid } from '../ui/article-grid';
@@ -21,16 +21,28 @@ import { LIST_PATH } from './paths';
 export function NewsArticlePage({ data: { article, newer, older, related } }: { data: NewsArticleData }) {
   const { format } = useMessages();
   const m = useMessages().news;
+  const langOf = useLangOf();
+  const lang = langOf(article);
   const { origin } = useSite();
   // The way back stays the list as the visitor left it, however far they read on.
   const state = { from: useListBack(LIST_PATH) };
   const { title, date, author, intro, image, body, themes, exhibitors } = article;
   const neighbour = (other: NewsSummary | null, label: string) =>
-    other && { to: newsPath(other), title: other.title, lead: `${label} · ${format.day(other.date)}`, state };
+    other && {
+      to: newsPath(other),
+      title: other.title,
+      lang: langOf(other),
+      lead: `${label} · ${format.day(other.date)}`,
+      state,
+    };
   return (
     <article>
       <ArticleHeader
-        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        breadcrumbs={[
+          { label: m.list.title, to: LIST_PATH },
+          { label: title, lang },
+        ]}
+        lang={lang}
         back={<BackLink root={LIST_PATH} label={m.detail.back} />}
         url={`${origin}${newsPath(article)}`}
         title={title}
@@ -47,6 +59,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
       />
       <ArticleText
         body={body}
+        lang={lang}
         noText={m.detail.noText}
         aside={
           themes.length > 0 && (

@@ -17,10 +17,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, seo, locale } = loaderData.page;
+  const { page } = loaderData;
+  const { title, seo } = page;
   const site = matches[0].loaderData;
-  const languages = languagesOf(locale, site.locale);
-  const head = pageMeta({ title, seo, path: '/', languages, titleAlone: true }, site);
+  const head = pageMeta({ title, seo, path: '/', languages: languagesOf(page), titleAlone: true }, site);
   return [...head, linkedData(fairThings(site))];
 }
 

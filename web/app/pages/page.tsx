@@ -21,9 +21,10 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, seo, slug, locale } = loaderData.page;
-  const site = matches[0].loaderData;
-  return pageMeta({ title, seo, path: `/${slug}`, languages: languagesOf(locale, site.locale) }, site);
+  const { page } = loaderData;
+  const { title, seo, slug } = page;
+  const languages = languagesOf(page);
+  return pageMeta({ title, seo, path: `/${slug}`, languages }, matches[0].loaderData);
 }
 
 export default function SinglePage({ loaderData }: Route.ComponentProps) {

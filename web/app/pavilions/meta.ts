@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Place } from 'schema-dts';
 import type { Pavilion } from '../cms/pavilion';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, pictureAddress, placeAtFair } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
@@ -25,7 +26,10 @@ export function detailMeta(data: PavilionDetailData | undefined, site: Site): Me
   const m = messagesFor(site.locale).pavilions;
   const description = summary || m.metaDetail(name, site.settings.name);
   return [
-    ...pageMeta({ title: name, description, path: pavilionPath(pavilion), seo }, site),
+    ...pageMeta(
+      { title: name, description, path: pavilionPath(pavilion), languages: languagesOf(pavilion), seo },
+      site,
+    ),
     linkedData([
       placeData(pavilion, site),
       breadcrumbs(site, [

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { pavilionPath } from '../navigation/detail-paths';
 import { Card, CardLink } from '../ui/card';
 import { Heading } from '../ui/heading';
@@ -18,6 +18,7 @@ export interface PavilionCardProps {
 /** A pavilion at a glance: its picture beside its words where there is room, above them elsewhere. */
 export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardProps) {
   const m = useMessages();
+  const lang = useLangOf()(pavilion);
   const { name, summary, image, hall, exhibitorCount, sessionCount } = pavilion;
   return (
     <Card as="article" flush interactive className="@container h-full overflow-hidden">
@@ -49,12 +50,17 @@ export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardP
           )}
           <Heading
             level={level}
+            lang={lang}
             size={level === 2 ? 'heading' : 'subheading'}
             className="line-clamp-3 wrap-anywhere"
           >
             <CardLink to={pavilionPath(pavilion)}>{name}</CardLink>
           </Heading>
-          {summary !== '' && <p className="line-clamp-5 max-w-text text-ink-soft wrap-anywhere">{summary}</p>}
+          {summary !== '' && (
+            <p lang={lang} className="line-clamp-5 max-w-text text-ink-soft wrap-anywhere">
+              {summary}
+            </p>
+          )}
           <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 font-semibold @3xl:mt-2">
             {exhibitorCount > 0 && (
               <li className="inline-flex items-center gap-1.5">

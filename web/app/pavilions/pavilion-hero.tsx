@@ -1,7 +1,7 @@
 import type { Pavilion } from '../cms/pavilion';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { pavilionPath } from '../navigation/detail-paths';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
@@ -19,11 +19,17 @@ const LONG_NAME = 44;
 export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
   const m = useMessages().pavilions;
   const { origin } = useSite();
+  const lang = useLangOf()(pavilion);
   const { name, summary, image, hall } = pavilion;
   return (
     <header className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
-        <Breadcrumbs items={[{ label: m.title, to: LIST_PATH }, { label: name }]} />
+        <Breadcrumbs
+          items={[
+            { label: m.title, to: LIST_PATH },
+            { label: name, lang },
+          ]}
+        />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={LIST_PATH} label={m.detail.backToList} />
           <ShareButton url={`${origin}${pavilionPath(pavilion)}`} title={name} />
@@ -43,12 +49,17 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
             )}
             <Heading
               level={1}
+              lang={lang}
               size={name.length > LONG_NAME ? 'heading' : 'title'}
               className="line-clamp-6 wrap-anywhere hyphens-auto"
             >
               {name}
             </Heading>
-            {summary !== '' && <p className="mt-4 max-w-text text-lead wrap-anywhere">{summary}</p>}
+            {summary !== '' && (
+              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+                {summary}
+              </p>
+            )}
           </div>
           {image && (
             // A box of its own: in a grid the picture's sources would each take a cell.

@@ -3,7 +3,7 @@ import { ExhibitorCard } from '../exhibitors/exhibitor-card';
 import { facetHref as exhibitorsHref } from '../exhibitors/select';
 import { StandTags } from '../exhibitors/stand-tags';
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { facetHref as programmeHref } from '../programme/list-state';
 import { SessionCard } from '../programme/session-card';
 import { useWallClock } from '../programme/use-wall-clock';
@@ -23,6 +23,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
   const { detail } = useMessages().pavilions;
   const now = useWallClock();
   const { pavilion, exhibitors, sessions, others } = data;
+  const lang = useLangOf()(pavilion);
   const { slug, description } = pavilion;
   return (
     <article>
@@ -33,7 +34,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
             {detail.about}
           </Heading>
           {description.length > 0 ? (
-            <RichText value={description} topLevel={3} className="mt-5 wrap-anywhere" />
+            <RichText value={description} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
           ) : (
             <p className="mt-4 max-w-text text-ink-soft">{detail.noText}</p>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { albumPath } from '../navigation/detail-paths';
 import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
@@ -19,6 +19,7 @@ import { LIST_PATH, YEAR } from './paths';
 /** One album, page by page; an address that asks for a photo opens that photo. */
 export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {
   const { photos: m, format } = useMessages();
+  const lang = useLangOf()(album);
   const photos = albumPhotos(album);
   const handle = useLightbox(photos);
   const asked = useAskedPhoto(handle, albumPath(album), photos.length);
@@ -30,8 +31,12 @@ export function AlbumPage({ data: { album, shown, previous, next } }: { data: Al
       {asked !== null && <LargePhoto photos={photos} index={asked} albumPath={path} />}
       <PageHeader
         title={album.title}
+        lang={lang}
         intro={album.text ?? undefined}
-        breadcrumbs={[{ label: m.title(YEAR), to: LIST_PATH }, { label: album.title }]}
+        breadcrumbs={[
+          { label: m.title(YEAR), to: LIST_PATH },
+          { label: album.title, lang },
+        ]}
       >
         <AlbumFacts date={album.date} count={photos.length} photos={photos} />
       </PageHeader>

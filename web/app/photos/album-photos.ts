@@ -5,11 +5,14 @@ import { YEAR } from './paths';
 
 /** The photos of an album, each with its own address when the album has a page on the site. */
 export function albumPhotos(
-  album: Pick<PhotoAlbum, 'publicId' | 'slug' | 'date' | 'photos'>,
+  album: Pick<PhotoAlbum, 'publicId' | 'slug' | 'date' | 'photos' | 'locale'>,
 ): LightboxPhoto[] {
-  return album.photos.map((photo, index) =>
-    isShown(album) ? { ...photo, address: photoPath(album, index + 1) } : photo,
-  );
+  const { locale } = album;
+  return album.photos.map((photo, index) => ({
+    ...photo,
+    locale,
+    ...(isShown(album) && { address: photoPath(album, index + 1) }),
+  }));
 }
 
 /** Whether an album is of the edition that the site looks back on. */

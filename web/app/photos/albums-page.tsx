@@ -1,5 +1,5 @@
 import { Blocks } from '../blocks/blocks';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { albumPath } from '../navigation/detail-paths';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
@@ -15,6 +15,7 @@ import { YEAR } from './paths';
 /** The albums of the previous edition, between what the editors wrote about them. */
 export function AlbumsPage({ data: { page, before, after, albums } }: { data: AlbumsData }) {
   const m = useMessages().photos;
+  const lang = useLangOf()(page ?? {});
   const title = page?.title ?? m.title(YEAR);
   return (
     <>
@@ -26,7 +27,7 @@ export function AlbumsPage({ data: { page, before, after, albums } }: { data: Al
           breadcrumbs={[{ label: title }]}
         />
       )}
-      <Blocks blocks={before} />
+      <Blocks blocks={before} lang={lang} />
       {albums.length === 0 && (
         <Container className="py-section">
           <EmptyState icon="images" title={m.nothing.title} text={m.nothing.text} />
@@ -37,21 +38,27 @@ export function AlbumsPage({ data: { page, before, after, albums } }: { data: Al
           <AlbumSection key={album.publicId} album={album} />
         ))}
       </div>
-      <Blocks blocks={after} />
+      <Blocks blocks={after} lang={lang} />
     </>
   );
 }
 
 function AlbumSection({ album }: { album: AlbumsData['albums'][number] }) {
   const m = useMessages().photos;
+  const lang = useLangOf()(album);
   const { title, text, count, photos } = album;
   return (
     <Section
       className="pt-0"
       title={title}
+      lang={lang}
       intro={
         <>
-          {text !== null && <p className="mb-2">{text}</p>}
+          {text !== null && (
+            <p lang={lang} className="mb-2">
+              {text}
+            </p>
+          )}
           <AlbumFacts {...album} />
         </>
       }
@@ -64,7 +71,7 @@ function AlbumSection({ album }: { album: AlbumsData['albums'][number] }) {
           className="px-0 hover:bg-transparent"
         >
           {count > photos.length ? m.all(count) : m.openAlbum}
-          <span className="sr-only">{`: ${title}`}</span>
+          <span lang={lang} className="sr-only">{`: ${title}`}</span>
         </ButtonLink>
       }
     >

@@ -2,6 +2,7 @@ import type { Block } from '../cms/blocks';
 import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { listAlbumsOfYear } from '../cms/photo-album';
+import { ownWords } from '../pages/own-words';
 import { aroundAlbums } from './around-albums';
 import { PAGE_SLUG, YEAR } from './paths';
 
@@ -15,7 +16,7 @@ export async function loadAlbums(request: Request) {
   const albums = all.filter(({ photos }) => photos.length > 0);
   const blocks: Block[] = page?.blocks ?? [];
   return {
-    page: page && { title: page.title, seo: page.seo },
+    page: page && { ...ownWords(page, cms.locale), locale: page.locale },
     ...aroundAlbums(blocks, albums),
     albums: albums.map(({ photos, ...album }) => ({
       ...album,

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
 import { Picture } from '../ui/picture';
@@ -12,8 +12,10 @@ export interface LargePhotoProps {
 /** One photo large in the page itself: what its address shows until the lightbox opens, and without JavaScript. */
 export function LargePhoto({ photos, index, albumPath }: LargePhotoProps) {
   const { photos: m } = useMessages();
+  const langOf = useLangOf();
   const photo = photos[index];
   if (!photo) return null;
+  const lang = langOf(photo);
   const { image, caption, credit } = photo;
   const text = caption ?? (image.alt || m.photo(index + 1));
   const previous = photos[index - 1]?.address;
@@ -31,7 +33,11 @@ export function LargePhoto({ photos, index, albumPath }: LargePhotoProps) {
         />
         <figcaption className="flex flex-wrap items-baseline justify-center gap-x-4 text-center">
           <span className="tabular-nums">{m.position(index + 1, photos.length)}</span>
-          {caption !== null && <span className="font-medium wrap-anywhere">{caption}</span>}
+          {caption !== null && (
+            <span lang={lang} className="font-medium wrap-anywhere">
+              {caption}
+            </span>
+          )}
           {credit !== null && <span className="text-sm text-on-foot-soft">{m.credit(credit)}</span>}
         </figcaption>
       </figure>

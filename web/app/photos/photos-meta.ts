@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import { albumPath, photoPath } from '../navigation/detail-paths';
@@ -29,10 +30,12 @@ export function albumMeta(data: AlbumData | undefined, site: Site | undefined): 
   const { album, photo: index, shown } = data;
   const { photos: m, listing } = messagesFor(site?.locale ?? 'nl');
   const description = album.text ?? m.description(album.title, album.photos.length);
+  const languages = languagesOf(album);
   const photo = index === null ? undefined : album.photos[index];
   if (photo !== undefined && index !== null) {
     const title = m.photoOf(photo.caption ?? m.photo(index + 1), album.title);
-    return pageMeta({ title, description, path: photoPath(album, index + 1), image: photo.image }, site);
+    const path = photoPath(album, index + 1);
+    return pageMeta({ title, description, path, languages, image: photo.image }, site);
   }
   const path = albumPath(album);
   return pageMeta(
@@ -40,6 +43,7 @@ export function albumMeta(data: AlbumData | undefined, site: Site | undefined): 
       title: shown.page > 1 ? `${album.title}, ${listing.pageTitle(shown.page)}` : album.title,
       description,
       path: shown.page > 1 ? `${path}?pagina=${shown.page}` : path,
+      languages,
       image: album.photos[0]?.image,
     },
     site,

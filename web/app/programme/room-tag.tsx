@@ -1,21 +1,24 @@
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 
 export interface RoomTagProps {
-  session: Pick<SessionSummary, 'room' | 'meetingPoint'>;
+  session: Pick<SessionSummary, 'room' | 'meetingPoint' | 'locale'>;
   className?: string;
 }
 
 /** Where a session is, written like the label that hangs over a stand, with the hall to walk to. */
-export function RoomTag({ session: { room, meetingPoint }, className }: RoomTagProps) {
+export function RoomTag({ session: { room, meetingPoint, locale }, className }: RoomTagProps) {
   const m = useMessages();
+  const lang = useLangOf()({ locale });
   if (!room) {
     return (
       <span className={cx('inline-flex min-w-0 items-start gap-1.5 text-sm font-semibold', className)}>
         <Icon name="map-pin" className="mt-px text-ink-soft" />
-        <span className="min-w-0 break-words">{meetingPoint ?? m.programme.noPlace}</span>
+        <span lang={meetingPoint === null ? undefined : lang} className="min-w-0 break-words">
+          {meetingPoint ?? m.programme.noPlace}
+        </span>
       </span>
     );
   }

@@ -1,6 +1,6 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { sessionPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
@@ -31,6 +31,7 @@ export interface SessionCardProps {
 export function SessionCard({ session, showDay, now, level = 3, linkState }: SessionCardProps) {
   const m = useMessages();
   const relation = now ? relationToNow(session, now) : null;
+  const lang = useLangOf()(session);
   const { capacity, themes } = session;
   const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
   if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
@@ -48,7 +49,12 @@ export function SessionCard({ session, showDay, now, level = 3, linkState }: Ses
         {relation && <NowMark relation={relation} />}
       </div>
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
-        <Heading level={level} size="subheading" className="line-clamp-4 min-w-0 break-words hyphens-auto">
+        <Heading
+          level={level}
+          size="subheading"
+          lang={lang}
+          className="line-clamp-4 min-w-0 break-words hyphens-auto"
+        >
           <CardLink to={sessionPath(session)} state={linkState}>
             {session.title}
           </CardLink>

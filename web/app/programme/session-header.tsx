@@ -1,7 +1,7 @@
 import type { Session } from '../cms/session';
 import { useSite } from '../layouts/site-context';
 import { useListBack } from '../listing/list-back';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { sessionPath } from '../navigation/detail-paths';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
@@ -25,6 +25,8 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
   const m = useMessages().programme;
   const { origin } = useSite();
   const back = useListBack('/programma');
+  const langOf = useLangOf();
+  const lang = langOf(session);
   const { room, meetingPoint, title, kind, publicId } = session;
   const section = Object.values(programmePages).find((page) => page.kind === kind);
   const duration = durationOf(session);
@@ -35,7 +37,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           items={[
             { label: m.breadcrumb, to: '/programma' },
             ...(section ? [{ label: m.kindsPlural[kind], to: section.path }] : []),
-            { label: title },
+            { label: title, lang },
           ]}
         />
         <SiteLink
@@ -51,6 +53,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         </div>
         <Heading
           level={1}
+          lang={lang}
           size={title.length > LONG_TITLE ? 'heading' : 'title'}
           className="max-w-[24em] break-words hyphens-auto"
         >
@@ -77,11 +80,16 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
                 <p className="mt-1.5 flex items-start gap-1.5 break-words">
                   <Icon name="map-pin" className="mt-0.5 text-ink-soft" />
                   <span>
-                    <span className="font-semibold">{m.meetingPoint}:</span> {meetingPoint}
+                    <span className="font-semibold">{m.meetingPoint}:</span>{' '}
+                    <span lang={lang}>{meetingPoint}</span>
                   </span>
                 </p>
               )}
-              {room?.directions && <p className="mt-1.5 break-words text-ink-soft">{room.directions}</p>}
+              {room?.directions && (
+                <p lang={langOf({})} className="mt-1.5 break-words text-ink-soft">
+                  {room.directions}
+                </p>
+              )}
             </dd>
           </div>
         </dl>

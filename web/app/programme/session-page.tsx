@@ -1,5 +1,5 @@
 import type { Session, SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
@@ -38,6 +38,7 @@ export function SessionPage({
   const { format } = useMessages();
   const m = useMessages().programme;
   const now = useWallClock();
+  const lang = useLangOf()(session);
   const { image, description, summary } = session;
   const dayName = format.day(session.day, 'long-without-year');
   return (
@@ -61,13 +62,17 @@ export function SessionPage({
               <Heading level={2} id="over" className="booth-mark mb-4">
                 {m.detail.about}
               </Heading>
-              {summary && <p className="mb-4 max-w-text text-lead font-medium break-words">{summary}</p>}
-              {description.length > 0 && <RichText value={description} topLevel={3} />}
+              {summary && (
+                <p lang={lang} className="mb-4 max-w-text text-lead font-medium break-words">
+                  {summary}
+                </p>
+              )}
+              {description.length > 0 && <RichText value={description} lang={lang} topLevel={3} />}
               {!summary && description.length === 0 && (
                 <p className="text-ink-soft">{m.detail.noDescription}</p>
               )}
             </section>
-            <SessionSpeakers speakers={session.speakers} />
+            <SessionSpeakers speakers={session.speakers} lang={lang} />
             <SessionExhibitors exhibitors={session.exhibitors} isTour={session.kind === 'tour'} />
           </div>
           <SessionFacts session={session} />

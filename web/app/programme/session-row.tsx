@@ -4,6 +4,7 @@ import { sessionPath } from '../navigation/detail-paths';
 import { SiteLink } from '../ui/site-link';
 import { cx } from '../ui/cx';
 import { RoomTag } from './room-tag';
+import { useLangOf } from '../messages/messages';
 
 export interface SessionRowProps {
   session: SessionSummary;
@@ -15,6 +16,7 @@ export interface SessionRowProps {
 
 /** A session in a few words: when, what, and where to walk to. The whole row can be pressed. */
 export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
+  const lang = useLangOf()(session);
   return (
     <div
       className={cx(
@@ -26,6 +28,7 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
       <SiteLink
         to={sessionPath(session)}
         state={linkState}
+        lang={lang}
         className="line-clamp-3 leading-snug font-bold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card"
       >
         {session.title}

@@ -1,13 +1,14 @@
 import type { Session } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../navigation/detail-paths';
 import { Heading } from '../ui/heading';
 import { SiteLink } from '../ui/site-link';
 import { Portrait } from './speaker-line';
 
 /** Who speaks, in which role, and on whose behalf. */
-export function SessionSpeakers({ speakers }: { speakers: Session['speakers'] }) {
+export function SessionSpeakers({ speakers, lang }: { speakers: Session['speakers']; lang?: string }) {
   const m = useMessages().programme;
+  const langOf = useLangOf();
   if (speakers.length === 0) return null;
   return (
     <section aria-labelledby="sprekers">
@@ -19,7 +20,11 @@ export function SessionSpeakers({ speakers }: { speakers: Session['speakers'] })
           <li key={speaker.publicId} className="relative flex min-w-0 items-center gap-4">
             <Portrait speaker={speaker} className="size-20 text-2xl" />
             <div className="min-w-0 leading-snug break-words">
-              {speaker.role && <p className="text-sm font-semibold text-blue-ink">{speaker.role}</p>}
+              {speaker.role && (
+                <p lang={lang} className="text-sm font-semibold text-blue-ink">
+                  {speaker.role}
+                </p>
+              )}
               <p className="font-display text-lg font-bold">
                 <SiteLink
                   to={speakerPath(speaker)}
@@ -28,7 +33,7 @@ export function SessionSpeakers({ speakers }: { speakers: Session['speakers'] })
                   {speaker.name}
                 </SiteLink>
               </p>
-              <p className="text-sm text-ink-soft">
+              <p lang={langOf(speaker)} className="text-sm text-ink-soft">
                 {[speaker.position, speaker.organisation].filter(Boolean).join(', ')}
               </p>
             </div>

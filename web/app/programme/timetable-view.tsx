@@ -1,6 +1,6 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionKind, SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { sessionPath } from '../navigation/detail-paths';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/site-link';
@@ -116,6 +116,7 @@ function TimetableSession({
   linkState?: unknown;
 }) {
   const relation = relationToNow(session, now);
+  const lang = useLangOf()(session);
   return (
     <div
       className={cx(
@@ -128,6 +129,7 @@ function TimetableSession({
       <SiteLink
         to={sessionPath(session)}
         state={linkState}
+        lang={lang}
         className="line-clamp-4 leading-snug font-bold break-words hyphens-auto text-ink no-underline after:absolute after:inset-0 after:rounded-tag"
       >
         {session.title}

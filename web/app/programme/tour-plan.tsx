@@ -1,5 +1,5 @@
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Icon } from '../ui/icon';
 
 /** How many exhibitors a card names before it counts the others. */
@@ -8,6 +8,7 @@ const NAMED = 4;
 /** Where a tour gathers and which exhibitors it calls at. */
 export function TourPlan({ session }: { session: SessionSummary }) {
   const m = useMessages().programme;
+  const lang = useLangOf()(session);
   const { room, meetingPoint, exhibitors } = session;
   const names = exhibitors.slice(0, NAMED).map(({ name }) => name);
   const others = exhibitors.length - names.length;
@@ -18,7 +19,7 @@ export function TourPlan({ session }: { session: SessionSummary }) {
         <p className="flex min-w-0 items-start gap-2 text-sm">
           <Icon name="map-pin" className="text-ink-soft" />
           <span className="line-clamp-2 min-w-0 break-words">
-            <span className="font-semibold">{m.meetingPoint}</span> {meetingPoint}
+            <span className="font-semibold">{m.meetingPoint}</span> <span lang={lang}>{meetingPoint}</span>
           </span>
         </p>
       )}

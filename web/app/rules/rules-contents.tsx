@@ -5,7 +5,7 @@ import { articleId } from './paths';
 import { useCurrentArticle } from './use-current-article';
 
 /** The table of contents: folded on a narrow screen, beside the articles on a wide one, and printed. */
-export function RulesContents({ titles }: { titles: string[] }) {
+export function RulesContents({ titles, lang }: { titles: string[]; lang?: string }) {
   const m = useMessages().rules;
   const current = useCurrentArticle(titles.length);
   const list = (
@@ -23,7 +23,7 @@ export function RulesContents({ titles }: { titles: string[] }) {
               )}
             >
               <span className="tabular-nums">{index + 1}.</span>
-              <span>{title}</span>
+              <span lang={lang}>{title}</span>
             </SiteLink>
           </li>
         );

@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/blocks';
 import { useSite } from '../layouts/site-context';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { CopyLink } from '../ui/copy-link';
 import { Heading } from '../ui/heading';
@@ -17,22 +17,29 @@ export function RulesPage({ data }: { data: RulesData }) {
   const { rules, intro, blocks } = data;
   const m = useMessages().rules;
   const { origin } = useSite();
+  const langOf = useLangOf();
+  const lang = langOf(rules);
+  const langAround = langOf(data.written);
   const title = data.title ?? m.title;
   return (
     <>
-      <PageHeader title={title} intro={intro && <LeadText value={intro} />} breadcrumbs={[{ label: title }]}>
+      <PageHeader
+        title={title}
+        intro={intro && <LeadText value={intro} lang={langAround} />}
+        breadcrumbs={[{ label: title }]}
+      >
         <RulesFacts data={data} />
       </PageHeader>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-12 print:block print:py-4">
-        <RulesContents titles={rules.articles.map((article) => article.title)} />
+        <RulesContents titles={rules.articles.map((article) => article.title)} lang={lang} />
         <div className="max-w-text print:mt-6 print:max-w-none">
-          {rules.preamble.length > 0 && <RichText value={rules.preamble} className="mb-8" />}
+          {rules.preamble.length > 0 && <RichText value={rules.preamble} lang={lang} className="mb-8" />}
           {rules.changes.length > 0 && (
             <section className="no-print mb-8 rounded-card bg-tint px-5 py-4">
               <Heading level={2} size="subheading" className="mb-2">
                 {m.changes}
               </Heading>
-              <RichText value={rules.changes} topLevel={3} className="text-base" />
+              <RichText value={rules.changes} lang={lang} topLevel={3} className="text-base" />
             </section>
           )}
           <div className="rules-articles">
@@ -48,7 +55,7 @@ export function RulesPage({ data }: { data: RulesData }) {
                 >
                   <div className="mb-3 flex items-start justify-between gap-4 print:mb-1">
                     <Heading level={2} size="subheading" id={`${id}-titel`}>
-                      {m.article(number)} {article.title}
+                      {m.article(number)} <span lang={lang}>{article.title}</span>
                     </Heading>
                     <CopyLink
                       iconOnly
@@ -57,7 +64,7 @@ export function RulesPage({ data }: { data: RulesData }) {
                       className="-mt-1"
                     />
                   </div>
-                  <RichText value={article.body} topLevel={3} />
+                  <RichText value={article.body} lang={lang} topLevel={3} />
                 </article>
               );
             })}
@@ -68,7 +75,7 @@ export function RulesPage({ data }: { data: RulesData }) {
         </div>
       </Container>
       <div className="no-print">
-        <Blocks blocks={blocks} opening={false} />
+        <Blocks blocks={blocks} lang={langAround} opening={false} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { findRules, listRules } from '../cms/rules';
 import { notFound } from '../errors/not-found';
+import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
 import { inForce, standingOf } from './in-force';
 
@@ -32,8 +33,8 @@ export async function loadRules(request: Request, url: URL) {
     standing: standingOf(rules, versions, today),
     current: current?.version ?? rules.version,
     versions: versions.map((version) => ({ ...version, standing: standingOf(version, versions, today) })),
-    title: page?.title ?? null,
-    seo: page?.seo ?? null,
+    ...ownWords(page, cms.locale),
+    written: { locale: page?.locale },
     intro,
     blocks: rest,
   };

@@ -1,6 +1,7 @@
 import { listAddresses, listPageAddresses, type NumberedAddress, type NumberedType } from '../cms/addresses';
 import type { CmsClient } from '../cms/client';
 import { KINDS, exhibitorPath, listPath } from '../exhibitors/kinds';
+import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
   calendarPath,
   interviewPath,
@@ -17,6 +18,8 @@ export interface Address {
   path: string;
   /** ISO instant of the last change; empty when it is not known. */
   lastmod: string;
+  /** The languages it can be read in. */
+  languages: readonly Locale[];
 }
 
 interface Part {
@@ -45,6 +48,9 @@ const parts: readonly Part[] = [
   { type: 'vacancies', lists: ['/vacatures'], pathOf: vacancyPath },
 ];
 
+/** Pages around which editors write, but which have words of their own in every language. */
+const ownWordsAt = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing']);
+
 /** Every page that may be found, once, with when it last changed. */
 export async function listAllAddresses(cms: CmsClient): Promise<Address[]> {
   const [pages, ...documents] = await Promise.all([
@@ -52,15 +58,17 @@ export async function listAllAddresses(cms: CmsClient): Promise<Address[]> {
     ...parts.map((part) => addressesOf(cms, part)),
   ]);
   const byPath = new Map<string, Address>();
-  for (const { slug, updatedAt } of pages) {
+  for (const page of pages) {
+    const { slug, updatedAt } = page;
     const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
-    byPath.set(path, { path, lastmod: updatedAt });
+    const languages = ownWordsAt.has(path) ? locales : languagesOf(page);
+    byPath.set(path, { path, lastmod: updatedAt, languages });
   }
   // A page whose list has the same address changes with what it lists as well.
   for (const address of documents.flat()) {
     const other = byPath.get(address.path);
     byPath.set(address.path, {
-      path: address.path,
+      ...address,
       lastmod: latest([address.lastmod, other?.lastmod ?? '']),
     });
   }
@@ -71,8 +79,12 @@ async function addressesOf(cms: CmsClient, { type, lists, pathOf }: Part): Promi
   const all = await listAddresses(cms, type);
   const newest = latest(all.map(({ updatedAt }) => updatedAt));
   return [
-    ...lists.map((path) => ({ path, lastmod: newest })),
-    ...all.map((address) => ({ path: pathOf(address), lastmod: address.updatedAt })),
+    ...lists.map((path) => ({ path, lastmod: newest, languages: locales })),
+    ...all.map((address) => ({
+      path: pathOf(address),
+      lastmod: address.updatedAt,
+      languages: languagesOf(address),
+    })),
   ];
 }
 

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
+import { localePath, type Locale } from '../messages/locale';
 import { sitemapXml } from './sitemap-xml';
 
-const addressIn = (locale: 'nl' | 'en', path: string) =>
-  `https://beurs.example${locale === 'en' ? '/en' : ''}${path}`;
+const addressIn = (locale: Locale, path: string) => `https://beurs.example${localePath(locale, path)}`;
+const lastmod = '2026-11-20T09:00:00.000Z';
 
-test('every page stands in every language, with the others beside it', () => {
-  const xml = sitemapXml(
-    [{ path: '/programma', lastmod: '2026-11-20T09:00:00.000Z' }],
-    ['nl', 'en'],
-    addressIn,
-  );
+test('every page stands in its languages, with the others beside it', () => {
+  const xml = sitemapXml([{ path: '/programma', lastmod, languages: ['nl', 'en'] }], addressIn);
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     '<loc>https://beurs.example/programma</loc>',
     '<loc>https://beurs.example/en/programma</loc>',
   ]);
   expect(xml.match(/hreflang="en" href="https:\/\/beurs\.example\/en\/programma"/g)).toHaveLength(2);
-  expect(xml).toContain('<lastmod>2026-11-20T09:00:00.000Z</lastmod>');
+  expect(xml.match(/hreflang="x-default" href="https:\/\/beurs\.example\/programma"/g)).toHaveLength(2);
+  expect(xml.match(/<lastmod>2026-11-20T09:00:00\.000Z<\/lastmod>/g)).toHaveLength(2);
+});
+
+test('a page that is not translated stands once, with nothing beside it', () => {
+  const xml = sitemapXml([{ path: '/privacy', lastmod, languages: ['nl'] }], addressIn);
+  expect(xml.match(/<loc>/g)).toHaveLength(1);
+  expect(xml).not.toContain('hreflang');
 });
 
 test('an address that holds what XML reserves stays an address, and a page of unknown age has no date', () => {
-  const xml = sitemapXml([{ path: '/a&b<c>', lastmod: '' }], ['nl'], addressIn);
+  const xml = sitemapXml([{ path: '/a&b<c>', lastmod: '', languages: ['nl'] }], addressIn);
   expect(xml).toContain('<loc>https://beurs.example/a&amp;b&lt;c&gt;</loc>');
   expect(xml).not.toContain('lastmod');
 });

@@ -1,26 +1,24 @@
+import { defaultLocale, type Locale } from '../messages/locale';
 import type { Address } from './addresses.server';
 
 /**
- * The sitemap of https://www.sitemaps.org/protocol.html, with the languages of each page beside each other.
+ * The sitemap of https://www.sitemaps.org/protocol.html, with the languages of each page beside each other as at
+ * https://developers.google.com/search/docs/specialty/international/localized-versions.
  * @param addressIn the public address of a path in a language
  */
-export function sitemapXml<Locale extends string>(
+export function sitemapXml(
   addresses: readonly Address[],
-  locales: readonly Locale[],
   addressIn: (locale: Locale, path: string) => string,
 ): string {
-  const entries = addresses.map(({ path, lastmod }) => {
-    const alternates = locales.map((locale) => {
-      const href = escape(addressIn(locale, path));
-      return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
-    });
+  const entries = addresses.flatMap(({ path, lastmod, languages }) => {
+    const link = (hreflang: string, locale: Locale) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(addressIn(locale, path))}"/>`;
+    const links = languages.map((locale) => link(locale, locale));
+    const alternates = links.length > 1 ? [...links, link('x-default', defaultLocale)].join('') : '';
     const changed = lastmod && `<lastmod>${escape(lastmod)}</lastmod>`;
-    return locales
-      .map(
-        (locale) =>
-          `<url><loc>${escape(addressIn(locale, path))}</loc>${changed}${alternates.join('')}</url>`,
-      )
-      .join('\n');
+    return languages.map(
+      (locale) => `<url><loc>${escape(addressIn(locale, path))}</loc>${changed}${alternates}</url>`,
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,6 +4,7 @@ import { toIsoWithOffset } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
 import type { Speaker } from '../cms/speaker';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
@@ -24,6 +25,7 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
         title,
         description: summary || m.metaDetail(name, site.settings.name),
         path: speakerPath(speaker),
+        languages: languagesOf(speaker),
         seo,
       },
       site,

@@ -1,5 +1,5 @@
 import type { SpeakerSummary } from '../cms/speaker';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../navigation/detail-paths';
 import { Portrait } from '../programme/speaker-line';
 import { Badge } from '../ui/badge';
@@ -21,6 +21,7 @@ export interface SpeakerCardProps {
 /** A speaker at a glance: who, for whom, and how often to be heard. Names get the whole width of a narrow card. */
 export function SpeakerCard({ speaker, linkState, marked = true, priority }: SpeakerCardProps) {
   const m = useMessages().speakers;
+  const lang = useLangOf()(speaker);
   const { name, position, organisation, sessionCount, featured } = speaker;
   return (
     <Card as="article" interactive className="@container h-full p-4 sm:p-5">
@@ -45,7 +46,11 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
               {name}
             </CardLink>
           </Heading>
-          {position !== null && <p className="line-clamp-2 leading-snug wrap-anywhere">{position}</p>}
+          {position !== null && (
+            <p lang={lang} className="line-clamp-2 leading-snug wrap-anywhere">
+              {position}
+            </p>
+          )}
           {organisation !== null && (
             <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{organisation}</p>
           )}

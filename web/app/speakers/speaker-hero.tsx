@@ -1,7 +1,7 @@
 import type { Speaker } from '../cms/speaker';
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../navigation/detail-paths';
 import { Portrait } from '../programme/speaker-line';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -19,6 +19,7 @@ const LONG_NAME = 44;
 export function SpeakerHero({ speaker }: { speaker: Speaker }) {
   const m = useMessages().speakers;
   const { origin } = useSite();
+  const lang = useLangOf()(speaker);
   const { name, position, organisation, summary, socials } = speaker;
   return (
     <header className="border-b border-line bg-tint plan-lines">
@@ -43,14 +44,22 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
             >
               {name}
             </Heading>
-            {position !== null && <p className="mt-3 text-lead font-semibold wrap-anywhere">{position}</p>}
+            {position !== null && (
+              <p lang={lang} className="mt-3 text-lead font-semibold wrap-anywhere">
+                {position}
+              </p>
+            )}
             {organisation !== null && (
               <p className="mt-1 flex items-start gap-2 text-lead">
                 <Icon name="building-2" className="mt-1 text-blue-ink" />
                 <span className="min-w-0 wrap-anywhere">{organisation}</span>
               </p>
             )}
-            {summary !== '' && <p className="mt-4 max-w-text wrap-anywhere">{summary}</p>}
+            {summary !== '' && (
+              <p lang={lang} className="mt-4 max-w-text wrap-anywhere">
+                {summary}
+              </p>
+            )}
             <SocialLinks socials={socials} label={m.detail.socials(name)} className="mt-4 -ml-2" />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { Speaker } from '../cms/speaker';
 import { BackLink } from '../listing/back-link';
 import { useListBack } from '../listing/list-back';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { ChipList } from '../ui/chip-list';
 import { Container } from '../ui/container';
 import { cx } from '../ui/cx';
@@ -28,7 +28,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
         )}
       >
         <div className="flex min-w-0 flex-col gap-12">
-          <About name={name} biography={biography} />
+          <About name={name} biography={biography} lang={useLangOf()(speaker)} />
           <SpeakerSessions publicId={publicId} sessions={sessions} />
         </div>
         {themes.length > 0 && (
@@ -48,7 +48,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
   );
 }
 
-function About({ name, biography }: Pick<Speaker, 'name' | 'biography'>) {
+function About({ name, biography, lang }: Pick<Speaker, 'name' | 'biography'> & { lang?: string }) {
   const { detail } = useMessages().speakers;
   return (
     <section aria-labelledby="about">
@@ -56,7 +56,7 @@ function About({ name, biography }: Pick<Speaker, 'name' | 'biography'>) {
         {detail.about(name)}
       </Heading>
       {biography.length > 0 ? (
-        <RichText value={biography} topLevel={3} className="mt-5 wrap-anywhere" />
+        <RichText value={biography} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
       ) : (
         <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">{detail.noText(name)}</p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../cms/picture';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { Card, CardLink } from './card';
 import { cx } from './cx';
 import { Heading } from './heading';
@@ -22,6 +22,8 @@ export interface ArticleCardProps {
   priority?: boolean;
   /** History state for the article's page: where the visitor came from. */
   linkState?: unknown;
+  /** The language of the texts, where the backend says so. */
+  locale?: string;
 }
 
 /** An article at a glance; put it in a grid list of two columns from `sm` and three from `lg`. */
@@ -36,8 +38,10 @@ export function ArticleCard({
   large = false,
   priority,
   linkState,
+  locale,
 }: ArticleCardProps) {
   const { format } = useMessages();
+  const lang = useLangOf()({ locale });
   return (
     <Card
       as="li"
@@ -67,13 +71,21 @@ export function ArticleCard({
           </time>
           {detail}
         </p>
-        <Heading level={level} size={large ? 'heading' : 'subheading'} className="line-clamp-4 wrap-anywhere">
+        <Heading
+          level={level}
+          size={large ? 'heading' : 'subheading'}
+          lang={lang}
+          className="line-clamp-4 wrap-anywhere"
+        >
           <CardLink to={to} state={linkState}>
             {title}
           </CardLink>
         </Heading>
         {intro !== '' && (
-          <p className={cx('text-ink-soft wrap-anywhere', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}>
+          <p
+            lang={lang}
+            className={cx('text-ink-soft wrap-anywhere', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}
+          >
             {intro}
           </p>
         )}

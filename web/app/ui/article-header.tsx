@@ -21,10 +21,21 @@ export interface ArticleHeaderProps {
   facts: ReactNode;
   /** Beside the words on a wide screen. */
   image?: PictureFile | null;
+  /** The language of title and introduction, where it is not that of the page. */
+  lang?: string;
 }
 
 /** How a page that is read from top to bottom opens. */
-export function ArticleHeader({ breadcrumbs, back, url, title, intro, facts, image }: ArticleHeaderProps) {
+export function ArticleHeader({
+  breadcrumbs,
+  back,
+  url,
+  title,
+  intro,
+  facts,
+  image,
+  lang,
+}: ArticleHeaderProps) {
   return (
     <header className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
@@ -38,12 +49,17 @@ export function ArticleHeader({ breadcrumbs, back, url, title, intro, facts, ima
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium">{facts}</div>
             <Heading
               level={1}
+              lang={lang}
               size={title.length > LONG_TITLE ? 'heading' : 'title'}
               className="mt-3 wrap-anywhere"
             >
               {title}
             </Heading>
-            {intro !== '' && <p className="mt-4 max-w-text text-lead wrap-anywhere">{intro}</p>}
+            {intro !== '' && (
+              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+                {intro}
+              </p>
+            )}
           </div>
           {image && (
             // A box of its own: in a grid the picture's sources would each take a cell.

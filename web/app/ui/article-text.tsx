@@ -5,6 +5,8 @@ import { RichText } from './rich-text';
 
 export interface ArticleTextProps {
   body: RichTextValue;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
   /** Stands in for a text that nobody wrote. */
   noText?: string;
   /** Beside the text on a wide screen, after it on a narrow one. */
@@ -16,13 +18,13 @@ export interface ArticleTextProps {
 }
 
 /** The part of an article that is read. */
-export function ArticleText({ body, noText, aside, before, children }: ArticleTextProps) {
+export function ArticleText({ body, lang, noText, aside, before, children }: ArticleTextProps) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-14">
       <div className="min-w-0">
         {before && <div className="mb-8 max-w-3xl">{before}</div>}
         {body.length > 0 ? (
-          <RichText value={body} className="wrap-anywhere" />
+          <RichText value={body} lang={lang} className="wrap-anywhere" />
         ) : (
           noText && <p className="max-w-text text-ink-soft">{noText}</p>
         )}

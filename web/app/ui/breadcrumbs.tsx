@@ -7,6 +7,8 @@ export interface Crumb {
   label: string;
   /** Left out for the page itself. */
   to?: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
 }
 
 /** The way here from home, which comes first by itself. */
@@ -15,7 +17,7 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
   return (
     <nav aria-label={m.shell.breadcrumbs} className={cx('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        {[{ label: m.shell.home, to: '/' }, ...items].map(({ label, to }, index) => (
+        {[{ label: m.shell.home, to: '/' }, ...items].map(({ label, to, lang }: Crumb, index) => (
           <li key={index} className="flex min-w-0 items-center gap-1.5">
             {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
             {to ? (
@@ -23,7 +25,7 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
                 {label}
               </SiteLink>
             ) : (
-              <span aria-current="page" className="line-clamp-1 py-1 font-medium wrap-anywhere">
+              <span aria-current="page" lang={lang} className="line-clamp-1 py-1 font-medium wrap-anywhere">
                 {label}
               </span>
             )}

@@ -4,7 +4,13 @@ import { Icon, type IconName } from './icon';
 
 export interface FactCardProps {
   /** Facts without a value are left out. */
-  facts: readonly { icon: IconName; term: string; value: string | null }[];
+  facts: readonly {
+    icon: IconName;
+    term: string;
+    value: string | null;
+    /** The language of the value, where it is not that of the page. */
+    lang?: string;
+  }[];
   /** Under the facts, such as the one thing to do. */
   children?: ReactNode;
 }
@@ -15,11 +21,11 @@ export function FactCard({ facts, children }: FactCardProps) {
     <Card>
       <dl className="grid gap-4">
         {facts.map(
-          ({ icon, term, value }) =>
+          ({ icon, term, value, lang }) =>
             value !== null && (
               <div key={term} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
                 <dt className="col-start-2 text-sm text-ink-soft">{term}</dt>
-                <dd className="col-start-2 font-semibold wrap-anywhere">
+                <dd lang={lang} className="col-start-2 font-semibold wrap-anywhere">
                   <Icon name={icon} className="float-left -ml-8.5 text-blue-ink" />
                   {value}
                 </dd>

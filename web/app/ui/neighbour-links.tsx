@@ -7,6 +7,8 @@ import { SiteLink } from './site-link';
 export interface Neighbour {
   to: string;
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  lang?: string;
   /** What it is to this page, above its title. */
   lead: ReactNode;
   /** History state for that page, such as the list the visitor came from. */
@@ -40,7 +42,7 @@ export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
 }
 
 function NeighbourLink({
-  neighbour: { to, title, lead, state },
+  neighbour: { to, title, lang, lead, state },
   icon,
   className = '',
 }: {
@@ -57,7 +59,9 @@ function NeighbourLink({
       <Icon name={icon} className="text-xl text-action-ink" />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">{lead}</span>
-        <span className="line-clamp-2 font-bold break-words group-hover:underline">{title}</span>
+        <span lang={lang} className="line-clamp-2 font-bold break-words group-hover:underline">
+          {title}
+        </span>
       </span>
     </SiteLink>
   );

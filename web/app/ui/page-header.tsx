@@ -5,6 +5,8 @@ import { Heading } from './heading';
 
 export interface PageHeaderProps {
   title: string;
+  /** The language of title and introduction, where it is not that of the page. */
+  lang?: string;
   /** A sentence, or an editor's text. */
   intro?: ReactNode;
   breadcrumbs: Crumb[];
@@ -13,13 +15,19 @@ export interface PageHeaderProps {
 }
 
 /** The band that opens a page of the default layout: where you are, what this is. */
-export function PageHeader({ title, intro, breadcrumbs, children }: PageHeaderProps) {
+export function PageHeader({ title, lang, intro, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-7 lg:pt-6 lg:pb-10">
         <Breadcrumbs items={breadcrumbs} className="mb-3" />
-        <Heading level={1}>{title}</Heading>
-        {intro && <div className="mt-3 max-w-text text-lead text-ink-soft">{intro}</div>}
+        <Heading level={1} lang={lang}>
+          {title}
+        </Heading>
+        {intro && (
+          <div lang={lang} className="mt-3 max-w-text text-lead text-ink-soft">
+            {intro}
+          </div>
+        )}
         {children && <div className="mt-6 max-w-text">{children}</div>}
       </Container>
     </div>

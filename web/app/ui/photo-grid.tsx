@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import type { LightboxPhoto } from './lightbox/lightbox-photo';
 import { useLightbox, type LightboxHandle } from './lightbox/use-lightbox';
 import { photoShape } from './photo-shape';
@@ -47,7 +47,7 @@ function Grid({
 }
 
 function PhotoTile({
-  photo: { image, caption, credit, address },
+  photo: { image, caption, credit, address, locale },
   index,
   link,
 }: {
@@ -56,6 +56,7 @@ function PhotoTile({
   link: ReturnType<LightboxHandle['linkTo']>;
 }) {
   const { photos: m } = useMessages();
+  const lang = useLangOf()({ locale });
   const text = caption ?? (image.alt || m.photo(index + 1));
   const shared = {
     ...link,
@@ -83,7 +84,7 @@ function PhotoTile({
         </Link>
       )}
       <figcaption className="sr-only">
-        {text}
+        <span lang={lang}>{text}</span>
         {credit !== null && ` ${m.credit(credit)}`}
       </figcaption>
     </figure>

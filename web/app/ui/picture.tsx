@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import type { PictureFile } from '../cms/picture';
+import { useLangOf } from '../messages/messages';
 import { cx } from './cx';
 
 /** Widths in pixels that the site's picture server makes; see server/. */
@@ -47,6 +48,8 @@ export function Picture({
   alt = file.alt,
   className,
 }: PictureProps) {
+  // The library describes its pictures in one language.
+  const lang = useLangOf()({});
   const resizable = isResizable(file);
   if (priority && resizable) {
     const imageSrcSet = pictureSources(file, 'avif');
@@ -62,6 +65,7 @@ export function Picture({
     <img
       src={resizable ? `/beeld/960/${uploadName(file.url)}.webp` : file.url}
       alt={alt}
+      lang={alt === file.alt && alt !== '' ? lang : undefined}
       width={file.width}
       height={file.height}
       loading={priority ? undefined : loading}

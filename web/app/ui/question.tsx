@@ -13,6 +13,8 @@ export interface QuestionProps {
   onToggle?: (open: boolean) => void;
   /** Level of the question in the outline of the page. */
   level?: 3 | 4;
+  /** The language of the question, where it is not that of the page. */
+  lang?: string;
   /** The answer. */
   children: ReactNode;
 }
@@ -28,7 +30,7 @@ export function Questions({ children }: { children: ReactNode }) {
 }
 
 /** One question, which the browser itself folds and unfolds. */
-export function Question({ slug, question, hint, open, onToggle, level = 3, children }: QuestionProps) {
+export function Question({ slug, question, hint, open, onToggle, level = 3, lang, children }: QuestionProps) {
   const m = useMessages();
   const Heading = `h${level}` as const;
   return (
@@ -39,7 +41,7 @@ export function Question({ slug, question, hint, open, onToggle, level = 3, chil
       className="question group scroll-mt-2"
     >
       <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-4 text-ink marker:hidden hover:text-action-ink [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
+        <span lang={lang} className="min-w-0">
           <Heading className="font-display text-lg leading-snug font-bold">{question}</Heading>
           {hint && <span className="mt-1 block text-ink-soft group-open:hidden">{hint}</span>}
         </span>

@@ -17,6 +17,8 @@ export interface RichTextProps {
   /** How a stretch of plain words is shown, for example with what somebody searched for marked. */
   words?: (text: string) => ReactNode;
   className?: string;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
 }
 
 const Words = createContext<(text: string) => ReactNode>((text) => text);
@@ -24,11 +26,11 @@ const Words = createContext<(text: string) => ReactNode>((text) => text);
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** An editor's text, as calm readable prose. */
-export function RichText({ value, topLevel = 2, words, className }: RichTextProps) {
+export function RichText({ value, topLevel = 2, words, className, lang }: RichTextProps) {
   const highest = Math.min(6, ...value.map((block) => (block.type === 'heading' ? block.level : 6)));
   const shift = topLevel - highest;
   const text = (
-    <div className={cx('prose', className)}>
+    <div lang={lang} className={cx('prose', className)}>
       {value.map((block, index) => (
         <Block key={index} block={block} shift={shift} />
       ))}

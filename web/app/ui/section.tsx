@@ -5,6 +5,8 @@ import { Heading } from './heading';
 
 export interface SectionProps {
   title?: string;
+  /** The language of the title, where it is not that of the page. */
+  lang?: string;
   /** A line under the title. */
   intro?: ReactNode;
   /** A link or button at the end of the title's line. */
@@ -28,6 +30,7 @@ const tones = {
 /** A band of the page with a title, in one of the site's surfaces. */
 export function Section({
   title,
+  lang,
   intro,
   action,
   tone = 'plain',
@@ -49,7 +52,7 @@ export function Section({
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div className="max-w-text min-w-0">
               {title && (
-                <Heading level={level} size="heading" id={titleId} className="booth-mark">
+                <Heading level={level} size="heading" lang={lang} id={titleId} className="booth-mark">
                   {title}
                 </Heading>
               )}

@@ -1,5 +1,5 @@
 import type { VacancySummary } from '../cms/vacancy';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { vacancyPath } from '../navigation/detail-paths';
 import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
@@ -17,6 +17,7 @@ export interface VacancyCardProps {
 export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
   const { format } = useMessages();
   const m = useMessages().vacancies;
+  const lang = useLangOf()(vacancy);
   const { title, employer, place, hours, salary, closes, intro } = vacancy;
   const facts: [IconName, string | null][] = [
     ['map-pin', place],
@@ -29,13 +30,17 @@ export function VacancyCard({ vacancy, today, linkState }: VacancyCardProps) {
         <span className="min-w-0 font-semibold text-brand-ink wrap-anywhere">{employer}</span>
         {closes === today && <Badge tone="brand">{m.closesToday}</Badge>}
       </p>
-      <Heading level={3} className="wrap-anywhere">
+      <Heading level={3} lang={lang} className="wrap-anywhere">
         <CardLink to={vacancyPath(vacancy)} state={linkState}>
           {title}
         </CardLink>
       </Heading>
-      {intro !== '' && <p className="line-clamp-3 text-ink-soft wrap-anywhere">{intro}</p>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {intro !== '' && (
+        <p lang={lang} className="line-clamp-3 text-ink-soft wrap-anywhere">
+          {intro}
+        </p>
+      )}
+      <ul lang={lang} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         {facts.map(
           ([icon, text]) =>
             text !== null && (

@@ -4,6 +4,7 @@ import { toIsoWithOffset } from '../clock/wall-clock';
 import { plainTextOf } from '../cms/rich-text';
 import type { Vacancy } from '../cms/vacancy';
 import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
@@ -22,6 +23,7 @@ export function vacancyMeta(data: VacancyData | undefined, site: Site | undefine
       description: intro || null,
       path: vacancyPath(vacancy),
       seo,
+      languages: languagesOf(vacancy),
       noIndex: !open,
     },
     site,

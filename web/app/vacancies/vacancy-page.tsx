@@ -1,6 +1,6 @@
 import { useSite } from '../layouts/site-context';
 import { BackLink } from '../listing/back-link';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { vacancyPath } from '../navigation/detail-paths';
 import { ArticleHeader } from '../ui/article-header';
 import { ArticleText } from '../ui/article-text';
@@ -16,12 +16,17 @@ import type { VacancyData } from './vacancy.server';
 export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) {
   const { format } = useMessages();
   const m = useMessages().vacancies;
+  const lang = useLangOf()(vacancy);
   const { origin } = useSite();
   const { title, employer, place, hours, salary, posted, closes, intro, body, exhibitor } = vacancy;
   return (
     <article>
       <ArticleHeader
-        breadcrumbs={[{ label: m.list.title, to: LIST_PATH }, { label: title }]}
+        breadcrumbs={[
+          { label: m.list.title, to: LIST_PATH },
+          { label: title, lang },
+        ]}
+        lang={lang}
         back={<BackLink root={LIST_PATH} label={m.detail.back} />}
         url={`${origin}${vacancyPath(vacancy)}`}
         title={title}
@@ -35,14 +40,15 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
       />
       <ArticleText
         body={body}
+        lang={lang}
         noText={m.detail.noText}
         aside={
           <FactCard
             facts={[
               { icon: 'briefcase', term: m.detail.employer, value: employer },
               { icon: 'map-pin', term: m.detail.place, value: place },
-              { icon: 'clock', term: m.detail.hours, value: hours },
-              { icon: 'piggy-bank', term: m.detail.salary, value: salary },
+              { icon: 'clock', term: m.detail.hours, value: hours, lang },
+              { icon: 'piggy-bank', term: m.detail.salary, value: salary, lang },
               { icon: 'newspaper', term: m.detail.posted, value: format.day(posted) },
               {
                 icon: 'calendar-days',

@@ -115,10 +115,28 @@ test('the sitemap is valid, complete and true', async () => {
     ).toBe(true);
 
   const oneOfEach = new Map(locations.map((each) => [each.replace(/\/\d+(\/.*)?$/, ''), each]));
+  expect([...oneOfEach.values()].some((each) => each.startsWith(`${site}/en/nieuws/`))).toBe(true);
   for (const address of oneOfEach.values()) {
     const found = await fetch(address, { headers, redirect: 'manual' });
     expect(found.status, address).toBe(200);
     expect(attribute(await found.text(), ['rel="canonical"'], 'href'), address).toBe(address);
+  }
+  // An English address stands here where there is English to read, and each language names the other.
+  const entries = [...document.getElementsByTagName('url')].map((entry) => ({
+    address: entry.getElementsByTagName('loc')[0]?.textContent ?? '',
+    others: [...entry.getElementsByTagName('xhtml:link')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
+  }));
+  const othersOf = (path: string) => entries.find(({ address }) => address === site + path)?.others;
+  for (const path of ['/programma', '/programma/2001', '/nieuws/5001/programma-staat-online', '/locatie']) {
+    const both = [`nl ${site}${path}`, `en ${site}/en${path}`, `x-default ${site}${path}`];
+    expect(othersOf(path), path).toEqual(both);
+    expect(othersOf(`/en${path}`), path).toEqual(both);
+  }
+  for (const path of ['/nieuws/5024/data-staan-vast', '/privacy', '/reglement-standhouders']) {
+    expect(othersOf(path), path).toEqual([]);
+    expect(othersOf(`/en${path}`), path).toBeUndefined();
   }
   const changes = textsOf('lastmod');
   expect(changes).toHaveLength(locations.length);

@@ -4,6 +4,7 @@ import { cmsFor } from '../../cms/context.server';
 import { findSession, listSessions } from '../../cms/session';
 import { notFound } from '../../errors/not-found';
 import { publicIdIn } from '../../errors/public-id';
+import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { label: title, path },
   ];
   return [
-    ...pageMeta({ title, description: summary, seo, path }, site),
+    ...pageMeta({ title, description: summary, seo, path, languages: languagesOf(session) }, site),
     linkedData([eventData(session, site), breadcrumbs(site, way)]),
   ];
 }

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import { versionPath } from '../paths';
@@ -22,6 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title,
       seo: isCurrent ? seo : null,
       path: versionPath(rules.version, isCurrent),
+      languages: languagesOf(rules),
       // Search engines are to find what holds, not what has been.
       noIndex: standing === 'past',
     },

@@ -1,5 +1,6 @@
 import { cmsFor } from '../../cms/context.server';
 import { environment } from '../../environment.server';
+import { localePath } from '../../messages/locale';
 import { listAllAddresses } from '../addresses.server';
 import { sitemapXml } from '../sitemap-xml';
 import type { Route } from './+types/sitemap';
@@ -8,7 +9,7 @@ import type { Route } from './+types/sitemap';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
   const addresses = await listAllAddresses(cmsFor(request));
-  const xml = sitemapXml(addresses, ['nl'], (_locale, path) => `${origin}${path}`);
+  const xml = sitemapXml(addresses, (locale, path) => origin + localePath(locale, path));
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': 'public, max-age=600',

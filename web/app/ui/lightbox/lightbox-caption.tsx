@@ -1,9 +1,10 @@
-import { useMessages } from '../../messages/messages';
+import { useLangOf, useMessages } from '../../messages/messages';
 import type { LightboxPhoto } from './lightbox-photo';
 
 /** What is said under a photo; read out when another photo comes. */
 export function LightboxCaption({ photo, position }: { photo: LightboxPhoto; position: string }) {
   const { photos: m } = useMessages();
+  const lang = useLangOf()(photo);
   const { caption, credit, image } = photo;
   return (
     <div
@@ -12,7 +13,9 @@ export function LightboxCaption({ photo, position }: { photo: LightboxPhoto; pos
     >
       <span className="sr-only">{position}</span>
       {caption !== null ? (
-        <p className="max-w-text font-medium text-balance wrap-anywhere">{caption}</p>
+        <p lang={lang} className="max-w-text font-medium text-balance wrap-anywhere">
+          {caption}
+        </p>
       ) : (
         <p className="sr-only">{image.alt}</p>
       )}

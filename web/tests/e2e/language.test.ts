@@ -1,0 +1,213 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+
+const { site } = inject('fair');
+const DAY = 24 * 60 * 60;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.context(options)).newPage();
+  await page.goto(site + path);
+  return page;
+}
+
+const toEnglish = (page: Page) => page.locator('header').getByRole('link', { name: 'English' });
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const pathOf = (page: Page) => page.url().slice(site.length);
+const remembered = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'locale');
+
+describe('the switch in the header', () => {
+  test('shows the same page, with what was asked of it, in the other language and back', async () => {
+    const page = await visit('/programma?thema=houtbouw&dag=2027-02-10');
+    const trouble = watchForTrouble(page, site);
+    expect(await language(page)).toBe('nl');
+    await toEnglish(page).click();
+    await page.waitForURL(`${site}/en/**`);
+    expect(pathOf(page)).toBe('/en/programma?thema=houtbouw&dag=2027-02-10');
+    expect(await language(page)).toBe('en');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Programme');
+    await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`${site}/programma**`);
+    expect(pathOf(page)).toBe('/programma?thema=houtbouw&dag=2027-02-10');
+    expect(await language(page)).toBe('nl');
+    expect(trouble).toEqual([]);
+    await page.context().close();
+  });
+
+  test('stands in the menu of a phone', async () => {
+    const page = await visit('/nieuws', { viewport: { width: 360, height: 740 } });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${site}/en/nieuws`);
+    await page.context().close();
+  });
+
+  test('works without JavaScript', async () => {
+    const page = await visit('/faq?q=parkeren', { javaScriptEnabled: false });
+    await toEnglish(page).click();
+    expect(pathOf(page)).toBe('/en/faq?q=parkeren');
+    expect(await language(page)).toBe('en');
+    await page.locator('header').getByRole('link', { name: 'Programme', exact: true }).click();
+    expect(pathOf(page)).toBe('/en/programma');
+    await page.context().close();
+  });
+});
+
+describe('the language of a visitor', () => {
+  test('is remembered for 365 days and opens the front page the next time', async () => {
+    const page = await visit('/nieuws');
+    const context = page.context();
+    expect((await remembered(context))?.value).toBe('nl');
+    await toEnglish(page).click();
+    await page.waitForURL(`${site}/en/nieuws`);
+    const cookie = await remembered(context);
+    expect(cookie?.value).toBe('en');
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
+
+    const later = await context.newPage();
+    await later.goto(`${site}/?bron=post`);
+    expect(pathOf(later)).toBe('/en?bron=post');
+    // Every other address shows what it says, to everybody.
+    await later.goto(`${site}/programma`);
+    expect(pathOf(later)).toBe('/programma');
+    expect((await remembered(context))?.value).toBe('en');
+    await context.close();
+  });
+
+  test('can be changed on the front page itself', async () => {
+    const page = await visit('/en');
+    await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`${site}/`);
+    expect(await language(page)).toBe('nl');
+    expect((await remembered(page.context()))?.value).toBe('nl');
+    await page.goto(site);
+    expect(pathOf(page)).toBe('/');
+    await page.context().close();
+  });
+});
+
+test('who reads English stays in English', async () => {
+  const page = await visit('/en');
+  const strays = () =>
+    page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')).filter((href) => !/^\/en(\/|$|\?|#)/.test(href ?? '')),
+      );
+  expect(await strays()).toEqual([]);
+  await page.locator('header').getByRole('link', { name: 'Exhibitors', exact: true }).first().click();
+  await page.waitForURL(`${site}/en/standhouders`);
+  await page.locator('main article').locator('h2 a, h3 a').first().click();
+  await page.waitForURL(/\/en\/standhouders\/1\d{3}\//);
+  expect(await strays()).toEqual([]);
+  await page.goBack();
+  await page.waitForURL(`${site}/en/standhouders`);
+  expect(await language(page)).toBe('en');
+  await page.context().close();
+});
+
+/** What search engines read of the languages of a page. */
+async function languageLinks(path: string) {
+  const page = await visit(path);
+  const hrefs = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+      );
+  const found = {
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    alternates: await hrefs('link[rel=alternate][hreflang]'),
+    openGraph: await page.locator('meta[property="og:locale"]').getAttribute('content'),
+    lang: await page.locator('h1').evaluate((title) => title.closest('[lang]')?.getAttribute('lang')),
+    body: await page.locator('main').evaluate((main) => {
+      const texts = [...main.querySelectorAll('.prose')];
+      return [...new Set(texts.map((text) => text.closest('[lang]')?.getAttribute('lang')))];
+    }),
+  };
+  await page.context().close();
+  return found;
+}
+
+describe.each([
+  ['an article', '/nieuws/5001/programma-staat-online'],
+  ['a page', '/over-de-beurs'],
+])('%s that is translated', (_, path) => {
+  const alternates = [`nl ${site}${path}`, `en ${site}/en${path}`, `x-default ${site}${path}`];
+
+  test.each([
+    ['nl', path, 'nl_NL'],
+    ['en', `/en${path}`, 'en_GB'],
+  ])('is in %s at an address of its own, beside the other', async (lang, address, openGraph) => {
+    expect(await languageLinks(address)).toEqual({
+      canonical: site + address,
+      alternates,
+      openGraph,
+      lang,
+      body: [lang],
+    });
+  });
+});
+
+describe.each([
+  ['An article', '/nieuws/5024/data-staan-vast'],
+  ['A page', '/privacy'],
+])('%s that is not translated', (_, path) => {
+  test.each(['', '/en'])('has one address and is marked as Dutch under "%s"', async (folder) => {
+    expect(await languageLinks(folder + path)).toEqual({
+      canonical: site + path,
+      alternates: [],
+      openGraph: 'nl_NL',
+      lang: 'nl',
+      body: ['nl'],
+    });
+  });
+});
+
+test('in a list each thing says its own language, and the words around it are English', async () => {
+  const page = await visit('/en/faq');
+  const languageAt = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  expect(await languageAt('What does a ticket for Fabriek & Thuis cost?')).toBe('en');
+  const dutch = page
+    .locator('details h3')
+    .filter({ hasText: /^(Hoe|Kan|Mag|Waar|Wat) / })
+    .first();
+  expect(await dutch.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Frequently asked questions');
+  await page.goto(`${site}/en/nieuws`);
+  const languages = await page
+    .locator('main li h3')
+    .evaluateAll((titles) => titles.map((title) => title.closest('[lang]')?.getAttribute('lang')));
+  expect(new Set(languages)).toEqual(new Set(['en', 'nl']));
+  await page.context().close();
+});
+
+test('an English address that is no page says so in English', async () => {
+  const page = await (await browser.context()).newPage();
+  const answer = await page.goto(`${site}/en/bestaat-niet`);
+  expect(answer?.status()).toBe(404);
+  expect(await language(page)).toBe('en');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/pagina|fout/i);
+  expect(await page.locator('main').innerText()).toContain('Page Not Found: /en/bestaat-niet');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Back to home' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Back to home' }))
+    .click();
+  await page.waitForURL(`${site}/en`);
+  await page.context().close();
+});
