@@ -104,6 +104,15 @@ describe('saving', () => {
     await expect(save(source, target)).rejects.toMatchObject(refused(field, message));
   });
 
+  it('refuses one between two addresses of one item, and a look-up survives it', async () => {
+    const message =
+      'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
+    const [full, short] = ['/standhouders/1001/bouwhuis', '/standhouders/1001'];
+    await expect(save(full, short)).rejects.toMatchObject(refused('target', message));
+    await force(full, short);
+    expect(await lookup(full)).toEqual({ redirect: null });
+  });
+
   it('refuses a second one for the same path, however it is written', async () => {
     await save('/oud', '/nieuw', { active: false });
     const message = 'Er is al een doorverwijzing van /oud.';

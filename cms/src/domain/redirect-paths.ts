@@ -24,6 +24,16 @@ export function canonicalSource(source: string): string {
   return base === '/' ? wildcardEnd : base + wildcardEnd;
 }
 
+/** Pages whose address is a number with the name behind it; the site puts a wrong or missing name right by itself. */
+const details =
+  /^(?:\/[a-z]{2})?(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
+
+/** One notation for all addresses at which the site shows the same page, in whatever language. */
+export function pageAt(path: string): string {
+  const canonical = canonicalPath(path);
+  return details.exec(canonical)?.[1] ?? canonical;
+}
+
 /** Whether a source or the path of a target stands for everything below it. */
 export function isWildcard(path: string): boolean {
   return path.endsWith(wildcardEnd);

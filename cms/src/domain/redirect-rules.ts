@@ -4,6 +4,7 @@ import {
   canonicalSource,
   isOnSite,
   isWildcard,
+  pageAt,
   pathOf,
   readTarget,
   segmentsOf,
@@ -42,6 +43,7 @@ export function objectionToTarget(target: string): string | null {
  * makes a chain too long. What was wrong before and does not pass through it is not held against it.
  */
 export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection | null {
+  if (isOwnName(rule)) return { field: 'target', message: ownName };
   if (isSelfReference(rule)) return { field: 'target', message: 'Deze doorverwijzing wijst naar zichzelf.' };
   const rules = [rule, ...others];
   const bySource = new Map(rules.map((one) => [one.source, one]));
@@ -91,6 +93,15 @@ function objectionToStar(source: string, target: string): string | null {
 function isSelfReference({ source, target }: Rule): boolean {
   const path = pathOf(target);
   return isOnSite(target) && canonicalSource(path) === source;
+}
+
+const ownName =
+  'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
+
+/** Between two addresses of one page: the site, which puts the name right by itself, would send visitors back. */
+function isOwnName({ source, target }: Rule): boolean {
+  const to = canonicalPath(pathOf(target));
+  return isOnSite(target) && source !== to && pageAt(source) === pageAt(to);
 }
 
 function walkAmong(bySource: ReadonlyMap<string, Rule>, path: string): Walk {

@@ -185,3 +185,35 @@ describe('where a redirect may stand between the others', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });
+
+describe('the address of one item, with or without its name', () => {
+  const short = '/standhouders/1001';
+  it.each([
+    [`${short}/bouwhuis`, short],
+    [`${short}/bouwhuis`, `${short}/anders?van=mail`],
+    [short, `${short}/bouwhuis`],
+    [`/en${short}/bouwhuis`, short],
+    ['/fotos-2025/1/de-hal', '/fotos-2025/1'],
+  ])('is not redirected to itself: %s to %s', (source, target) => {
+    expect(objectionToPlace(rule(source, target), [])).toEqual({
+      field: 'target',
+      message: expect.stringContaining('met de goede naam erachter') as unknown,
+    });
+    expect(targetOf([rule(source, target)], source)).toBeNull();
+  });
+
+  it('is not redirected to itself in a roundabout way', () => {
+    const around = [rule(`${short}/bouwhuis`, '/tussen'), rule('/tussen', short)];
+    for (const [one, ...others] of [around, around.toReversed()])
+      expect(one && objectionToPlace(one, others)?.message).toContain('kring');
+    expect(targetOf(around, `${short}/bouwhuis`)).toBeNull();
+    expect(objectionToPlace(rule(`${short}/*`, short), [])?.message).toContain('kring');
+    expect(targetOf([rule('/standhouders/*', short)], `${short}/bouwhuis`)).toBeNull();
+  });
+
+  it('may lead to another item, and another page to it', () => {
+    expect(objectionToPlace(rule(`${short}/bouwhuis`, '/standhouders/1002'), [])).toBeNull();
+    expect(objectionToPlace(rule('/bouwhuis', short), [])).toBeNull();
+    expect(targetOf([rule('/standhouders/*', short)], '/standhouders/1002/x')).toBe(short);
+  });
+});

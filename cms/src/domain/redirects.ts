@@ -3,6 +3,7 @@ import {
   canonicalPath,
   isOnSite,
   isWildcard,
+  pageAt,
   pathOf,
   readTarget,
   segmentsOf,
@@ -74,7 +75,7 @@ export function sourcesFor(path: string): string[] {
 export function* walkFrom(path: string): Generator<string[], Walk, readonly Rule[]> {
   const rules: Rule[] = [];
   const addresses = [pathOf(path)];
-  const seen = new Set([canonicalPath(pathOf(path))]);
+  const seen = new Set([pageAt(pathOf(path))]);
   for (;;) {
     const address = addresses.at(-1) ?? '';
     const sources = sourcesFor(pathOf(address));
@@ -86,7 +87,7 @@ export function* walkFrom(path: string): Generator<string[], Walk, readonly Rule
     addresses.push(next);
     if (rules.length > longestChain) return { end: 'too-long', ...end(), redirect: null };
     if (!isOnSite(next)) return { end: 'somewhere', ...end() };
-    const place = canonicalPath(pathOf(next));
+    const place = pageAt(pathOf(next));
     if (seen.has(place)) return { end: 'loop', ...end(), redirect: null };
     seen.add(place);
   }

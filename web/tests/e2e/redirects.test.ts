@@ -88,10 +88,13 @@ describe('a document', () => {
   });
 
   test('in a loop or a chain without end is shown, or is not there', async () => {
+    const full = String((await ask('/standhouders/1001')).location);
     const database = openDatabase();
     const rows = [
       ['/contact', '/locatie'],
       ['/locatie', '/contact'],
+      // The site itself sends the short address of an exhibitor to the full one.
+      [full, '/standhouders/1001'],
       ['/kring', '/kring-terug'],
       ['/kring-terug', '/kring'],
       ...Array.from({ length: 8 }, (_, step) => [`/keten-${step}`, `/keten-${step + 1}`]),
@@ -103,6 +106,8 @@ describe('a document', () => {
       for (const [source, target] of rows) insert.run(`los${source}`, source, target, PERMANENT);
       expect(await ask('/contact')).toMatchObject({ status: 200 });
       expect(await ask('/locatie')).toMatchObject({ status: 200 });
+      expect(await ask('/standhouders/1001')).toMatchObject({ status: 301, location: full });
+      expect(await ask(full)).toMatchObject({ status: 200 });
       expect(await ask('/kring')).toMatchObject({ status: 404 });
       expect(await ask('/keten-0')).toMatchObject({ status: 404 });
       expect(await ask('/keten-3')).toMatchObject({ status: 301, location: '/keten-8' });
