@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inForce, standingOf } from './in-force';
+import { inForce, standingOf } from './rules-in-force';
 
 const version = (name: string, effective: string) => ({ version: name, adopted: effective, effective });
 const old = version('2025.1', '2024-04-01');

@@ -1,4 +1,4 @@
-import type { RulesSummary } from '../cms/rules';
+import type { RulesSummary } from './rules';
 
 /** Where a version stands: before, at, or after its time. */
 export type Standing = 'coming' | 'in-force' | 'past';

@@ -6,7 +6,7 @@ import { findRules, listRules } from '../cms/rules';
 import { notFound } from '../errors/not-found';
 import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
-import { inForce, standingOf } from './in-force';
+import { inForce, standingOf } from '../cms/rules-in-force';
 
 /** How a version is numbered: the year of its edition and a serial number. */
 const VERSION = /^\d{4}\.\d{1,2}$/;
