@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -54,3 +54,28 @@ describe.each(sources)('$name', ({ prefix, folder }) => {
     expect(unknown).toEqual([]);
   });
 });
+
+/** Strapi asks for some words by names that its own lists do not have; those come in English unless they are in ours. */
+describe.each(['content-manager', 'upload'])('the screens of %s', (name) => {
+  const folder = path.join(scope, name, 'dist/admin');
+  const known = new Set(
+    sources.flatMap((source) => Object.keys(strings(source.folder, 'nl')).map((key) => source.prefix + key)),
+  );
+  // Making descriptions with a service of others is not used.
+  const files = filesIn(folder).filter((file) => !/translations|\/ai\/|AIMetadata/.test(file));
+  const asked = /id: (getTrad\(|getTranslation\()?'([\w.-]+)'\)?,\s+defaultMessage:/g;
+
+  it('ask for no word that is not in Dutch', () => {
+    const ids = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(asked)].map(([, own, id = '']) => (own ? `${name}.${id}` : id)),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect([...new Set(ids)].filter((id) => !known.has(id) && !(id in translated))).toEqual([]);
+  });
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => path.join(folder, file));
+}

@@ -10,12 +10,16 @@ const fileType = 'plugin::upload.file';
 const folderType = 'plugin::upload.folder';
 
 /** What the folders of the media library are called, by the first part of a picture's key. */
-const folderNames: Record<string, string> = {
+export const folderNames: Record<string, string> = {
   albums: 'Fotoalbums',
   catalogue: 'Advertenties en signing',
   downloads: 'Downloads',
   exhibitors: 'Standhouders',
   halls: 'Hallen',
+  logos: 'Logo’s',
+  maps: 'Kaarten',
+  news: 'Nieuws',
+  pavilions: 'Paviljoens',
   photos: 'Foto’s',
   portraits: 'Portretten',
   scenes: 'Sfeerbeelden',
