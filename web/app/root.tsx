@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { reloadWhenPartMissing } from './builds/missing-part';
+import { loadNewerPage } from './builds/newer-build';
 import { startGuardScript } from './builds/start-guard';
 import { now } from './clock/clock.server';
 import { cmsFor } from './cms/context.server';
@@ -22,7 +23,7 @@ import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 
 export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
-export const clientMiddleware = [reloadWhenPartMissing];
+export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
+import type { MiddlewareFunction } from 'react-router';
 import { hasHalfFilledForm } from './half-filled-form';
 import { buildId, builtAt } from './own-build';
+import { forever, load } from './reload-guard';
+import { addressUnderWay, isOtherPage } from './under-way';
 
 /**
  * How often an open page asks for the latest build, in ms. The site is renewed a few times a week, and pages of an old
@@ -12,21 +15,33 @@ const restBetween = 30_000;
 
 let newerBuild = false;
 
-/** Makes the next link a load of its page, as a newer build would: code of this one cannot be had any more. */
+/** Makes the next navigation a load of its page, as a newer build would: code of this one cannot be had any more. */
 export function leaveThisBuild(): void {
   newerBuild = true;
 }
 
 /**
- * Makes a press on a link to another page load that page as a whole document when the server has a newer build. While a
- * form on the page is half filled in, links go on working inside the app, so that what outlives a navigation there does.
+ * In the browser, around the loading of every page: makes each way to another page a load of a whole document when the
+ * server has a newer build. A form that is sent stays inside the app, and so does everything while a form on the page is
+ * half filled in, so that what outlives a navigation there does.
+ */
+export const loadNewerPage: MiddlewareFunction = async ({ request }, next) => {
+  if (!newerBuild || request.method !== 'GET' || hasHalfFilledForm() || !isOtherPage(request.url))
+    return next();
+  const address = await addressUnderWay(request.url);
+  if (address === null) return next();
+  load(address);
+  return forever();
+};
+
+/**
+ * Keeps the place of a link in the history, which the above cannot know: makes a press on a link to another page load that page as a whole document when the server has a newer build.
  * @param replace the link's page takes the place of the current history entry
  */
 export function loadNewerBuild(event: MouseEvent<HTMLAnchorElement>, replace: boolean): void {
   if (!newerBuild || event.defaultPrevented || !isPlainPress(event) || hasHalfFilledForm()) return;
-  const { href, pathname } = event.currentTarget;
-  // Another state of the same page, such as a filter, keeps its place and its focus.
-  if (pathname === window.location.pathname) return;
+  const { href } = event.currentTarget;
+  if (!isOtherPage(href)) return;
   event.preventDefault();
   if (replace) window.location.replace(href);
   else window.location.assign(href);

@@ -25,8 +25,18 @@ export const guardSettings = [storageKey, once] as const;
 export function loadOnce(address: string): boolean {
   const { pathname } = new URL(address, window.location.href);
   if (!takeReload(pathname, Date.now(), ...guardSettings)) return false;
+  load(address);
+  return true;
+}
+
+/** Loads `address` as a document. */
+export function load(address: string): void {
   // Assigning the address that is shown, with its hash, would only scroll.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
-  return true;
+}
+
+/** The page goes away; nothing that waits for this is to go on. */
+export function forever(): Promise<never> {
+  return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { noteNavigation } from '../builds/missing-part';
+import { noteNavigation, noteShown } from '../builds/under-way';
 import { useMessages } from '../messages/messages';
 import { useLate } from '../ui/use-late';
 
@@ -13,7 +13,8 @@ export function PageChange() {
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
 
-  useEffect(() => noteNavigation(next?.pathname ?? null), [next?.pathname]);
+  useLayoutEffect(() => noteNavigation(next ?? null), [next]);
+  useLayoutEffect(() => noteShown(), [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

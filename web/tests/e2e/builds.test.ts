@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { openBrowser, type Browser } from '../harness/browser';
 
@@ -54,6 +54,14 @@ async function comeBackToNewerBuild(): Promise<URL> {
   return new URL((await asked).url());
 }
 
+/** A form in the header, which outlives navigations inside the app. */
+const addForm = () =>
+  page.evaluate(() => {
+    const form = document.createElement('form');
+    form.innerHTML = '<label>Naam <input name="naam"></label>';
+    document.querySelector('header')?.append(form);
+  });
+
 async function openWithClock(): Promise<void> {
   await page.clock.install();
   await page.route('**/builds/latest.json?*', (route) =>
@@ -106,11 +114,7 @@ test('a newer build is found without coming back, within ten minutes', async () 
 
 test('with a half-filled form on the page a newer build waits: links go on inside the app', async () => {
   await openWithClock();
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.innerHTML = '<label>Naam <input name="naam"></label>';
-    document.querySelector('header')?.append(form);
-  });
+  await addForm();
   await page.locator('input[name="naam"]').fill('Bos');
   await comeBackToNewerBuild();
   await page.waitForTimeout(300);
@@ -118,6 +122,67 @@ test('with a half-filled form on the page a newer build waits: links go on insid
   await page.waitForURL(`${site}/nieuws`);
   expect(documents).toEqual(['/']);
   expect(await page.locator('input[name="naam"]').inputValue()).toBe('Bos');
+});
+
+describe('a newer build', () => {
+  /** Inside the app first, so that there is something to go back to; then the news of the build. */
+  async function goAndHearOfIt(): Promise<void> {
+    await openWithClock();
+    await press('/nieuws');
+    await page.waitForURL(`${site}/nieuws`);
+    await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
+    expect(documents).toEqual(['/']);
+    await comeBackToNewerBuild();
+    await page.waitForTimeout(300);
+  }
+
+  test('makes the way back a load of that page, and the way forward as well', async () => {
+    await goAndHearOfIt();
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/']);
+    await page.waitForURL(`${site}/`);
+    await awake();
+    await page.goForward();
+    await page.waitForURL(`${site}/nieuws`);
+    await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
+  });
+
+  test('makes a form that looks something up on another page a load of it', async () => {
+    await goAndHearOfIt();
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.fill('beton');
+    await box.press('Enter');
+    await page.waitForURL(/\/zoeken\?q=beton/);
+    await expect.poll(() => documents).toEqual(['/', '/zoeken']);
+  });
+
+  test('leaves filters of the same page inside the app', async () => {
+    await openWithClock();
+    await press('/faq');
+    await page.waitForURL(`${site}/faq`);
+    await comeBackToNewerBuild();
+    await page.waitForTimeout(300);
+    await page.locator('main a[href^="/faq?categorie="]').first().click();
+    await page.waitForURL(/categorie=/);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/']);
+  });
+
+  test('waits on the way back too while a form is half filled in, and no longer once it is as it was', async () => {
+    await goAndHearOfIt();
+    await addForm();
+    const name = page.locator('input[name="naam"]');
+    await name.fill('Bos');
+    await page.evaluate(() => window.history.back());
+    // The address is there before the page is.
+    await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor({ state: 'detached' });
+    expect(documents).toEqual(['/']);
+    expect(await name.inputValue()).toBe('Bos');
+    await name.fill('');
+    await page.evaluate(() => window.history.forward());
+    await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/nieuws']);
+  });
 });
 
 test('code that does not come loads the page once, and the second time within ten seconds is the error screen', async () => {
