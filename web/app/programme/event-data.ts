@@ -29,12 +29,15 @@ export function eventData(session: Session, site: SiteFacts): Event {
   };
 }
 
-/** The fair with its sessions, for a list of them. */
+/** The most sessions that a list tells robots of: the sitemap names all, and each session's own page says the rest. */
+const mostSessions = 25;
+
+/** The fair with the first of these sessions, for a list of them: what a page carries does not grow with the programme. */
 export function fairWithSessions(sessions: readonly SessionSummary[], site: SiteFacts): Event {
   return {
     '@type': 'ExhibitionEvent',
     '@id': identities(site.origin).fair,
-    subEvent: sessions.map((session) => eventSummary(session, site)),
+    subEvent: sessions.slice(0, mostSessions).map((session) => eventSummary(session, site)),
   };
 }
 
