@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: ['tests/harness/shared-fair.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // A busy machine may take a while to paint what was asked for.
+          expect: { poll: { timeout: 20_000 } },
           // One site and one browser at a time.
           fileParallelism: false,
         },
@@ -31,6 +33,7 @@ export default defineConfig({
           globalSetup: ['tests/harness/shared-fair.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           // The walk only reads, so that two browsers can share one site.
           maxWorkers: 2,
         },

@@ -1,30 +1,20 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 let page: Page;
 let documents: string[];
 beforeEach(async () => {
-  const context = await browser.context({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+  page = await browser.page({ viewport: { width: 1280, height: 900 } });
   documents = [];
   page.on('request', (request: Request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-});
-afterEach(async () => {
-  await page.context().close();
 });
 
 /** Presses a link as a script would: no pointer rests on it first, so nothing is fetched ahead. */
@@ -195,7 +185,8 @@ test('code that does not come loads the page once, and the second time within te
   await page.waitForURL(`${site}/nieuws`);
   await page.waitForLoadState('networkidle');
   // The server's page stands there, to be read; its code is missing still and is not asked for again and again.
-  expect(await page.locator('h1').textContent()).toMatch(/nieuws/i);
+  await expect.poll(() => page.locator('h1').textContent()).toMatch(/nieuws/i);
+  await expect.poll(() => documents).toEqual(['/', '/nieuws']);
   await page.waitForTimeout(500);
   expect(documents).toEqual(['/', '/nieuws']);
 

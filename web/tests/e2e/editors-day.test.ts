@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../../scripts/packages.mjs';
 import { read, signInToAdmin } from '../harness/admin';
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 import { startFair, type Fair } from '../harness/fair';
 
 /** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
@@ -19,20 +19,19 @@ const types = '/admin/content-manager/collection-types';
 
 /** A fair of its own: the others count its news. */
 let fair: Fair;
-let browser: Browser;
-let page: Page;
-
 beforeAll(async () => {
   fair = await startFair();
   await makeEditor();
-  browser = await openBrowser();
-  const context = await browser.context({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(patience);
 }, 240_000);
 afterAll(async () => {
-  await browser.close();
   await fair.stop();
+});
+
+const browser = browserForFile();
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(patience);
 });
 
 /** An account with the role of an editor, as an administrator makes one. */
@@ -105,8 +104,7 @@ describe("an editor's day", { timeout: 240_000 }, () => {
   });
 
   test('the preview opens in a tab too, is kept by nobody, and ends when it is left', async () => {
-    const context = await browser.context();
-    const tab = await context.newPage();
+    const tab = await browser.page();
     tab.setDefaultTimeout(patience);
     const answer = await tab.goto(previewAddress);
     expect(answer?.status()).toBe(200);
@@ -127,7 +125,6 @@ describe("an editor's day", { timeout: 240_000 }, () => {
     await tab.goto(previewAddress);
     await tab.getByRole('link', { name: 'Voorbeeld verlaten' }).click();
     await tab.waitForURL(`${fair.site}/`);
-    await context.close();
   });
 
   test('without the right link nothing of it is to be had', async () => {

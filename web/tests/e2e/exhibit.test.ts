@@ -1,27 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
-    page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
+    page = await browser.page({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
   });
 
   test('a search on the floor plan opens the hall of the find', async () => {
@@ -37,7 +26,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await chosen.innerText()).toContain('De Renovatietrein');
     await page.getByRole('link', { name: /^Hal 1/ }).click();
     await page.waitForURL(/hal=hal-1/);
-    expect(await page.getByRole('region', { name: 'Gekozen stand' }).count()).toBe(0);
+    await chosen.waitFor({ state: 'detached' });
   });
 
   test('a stand of an exhibitor is marked on the plan, and the plan leads back', async () => {

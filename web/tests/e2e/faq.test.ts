@@ -1,17 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 /** A slow machine may take a while to wake a page up. */
 const patient = { timeout: 20_000 };
@@ -26,14 +20,9 @@ const inSight = (page: Page, id: string) =>
   });
 
 describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
-    page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
+    page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
   });
 
   test('counts the questions of every category, and shows one category alone', async () => {
@@ -99,21 +88,19 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
     await page.locator('main input[name="q"]').fill('parkeren');
     await page.locator('main input[name="q"]').press('Enter');
     await page.waitForURL(/[?&]q=parkeren/);
+    await page.getByText('over “parkeren”').waitFor();
     expect(new URL(page.url()).searchParams.getAll('vraag')).toEqual(['waar-kan-ik-parkeren']);
     expect(await unfolded(page)).toEqual(['waar-kan-ik-parkeren']);
   });
 });
 
 describe('what is unfolded', () => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 360, height: 800 } });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
+    page = await browser.page({
+      viewport: { width: 360, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
   });
 
   test('stands in the address, and is there after a reload and after Back', async () => {
@@ -138,7 +125,7 @@ describe('what is unfolded', () => {
 
     await page.locator('#wat-kost-een-kaart summary').click();
     await page.waitForURL(`${site}/faq?vraag=is-er-gratis-wifi`);
-    expect(await unfolded(page)).toEqual(['is-er-gratis-wifi']);
+    await expect.poll(() => unfolded(page)).toEqual(['is-er-gratis-wifi']);
   });
 
   test('a question that somebody links to without a fragment comes into sight', async () => {

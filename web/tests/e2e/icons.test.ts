@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { freePort } from '../../../scripts/ports.mjs';
 import { COMMANDS } from '../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../harness/admin';
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { browserForFile, watchForTrouble } from '../harness/browser';
 import { end, start } from '../harness/programs';
 
 const fair = inject('fair');
@@ -14,11 +14,10 @@ const PAGES = '/content-manager/collection-types/api::page.page';
 const path = '/iconen';
 const card = (title: string, icon: string) => ({ title, icon, text: 'Een kaart.' });
 
-let browser: Browser;
+const browser = browserForFile();
 let documentId: string;
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
 beforeAll(async () => {
-  browser = await openBrowser();
   admin = await signInToAdmin(fair);
   const cards = [
     card('Ingebouwd', 'lucide:ticket'),
@@ -37,16 +36,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await admin('DELETE', `${PAGES}/${documentId}`);
-  await browser.close();
 });
 
-let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {
-  context = await browser.context({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+  page = await browser.page({ viewport: { width: 1280, height: 900 } });
 });
-afterEach(() => context.close());
 
 /** The plate of the card with this title. */
 const plate = (title: string) =>

@@ -1,26 +1,15 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { browserForFile, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-let browser: Browser;
-let context: BrowserContext | undefined;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await context?.close();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Page> {
-  context = await browser.context(options);
-  const page = await context.newPage();
+  const page = await browser.page(options);
   await page.goto(`${site}${path}`);
   // The button takes the place of the link when the page can be pressed.
   await page.locator('header button[aria-keyshortcuts]').waitFor();
@@ -30,6 +19,14 @@ async function open(path: string, options: BrowserContextOptions = PHONE): Promi
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const path = (page: Page) => page.url().slice(site.length);
 const heading = (page: Page) => page.locator('main h1').textContent();
+
+/** Presses what leads to another page, and waits until that stands. */
+async function goBy(press: () => Promise<unknown>, page: Page, url: RegExp): Promise<void> {
+  const left = await heading(page);
+  await press();
+  await page.waitForURL(url);
+  await expect.poll(() => heading(page)).not.toBe(left);
+}
 
 /** Presses what an open modal keeps out of reach, as a script of the page may. */
 async function pressBehind(page: Page, selector: string): Promise<void> {
@@ -137,29 +134,24 @@ describe('what the frame has folded out is folded in on each route change', () =
   test('the menu', async () => {
     const page = await open('/contact');
     await menuButton(page).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
-    await page.waitForURL(/\/locatie$/);
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first();
+    await goBy(() => link.click(), page, /\/locatie$/);
     await waitForModals(page, []);
-    await page.goBack();
-    await page.waitForURL(/\/contact$/);
-    await page.waitForTimeout(300);
+    await goBy(() => page.goBack(), page, /\/contact$/);
     expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
     await waitForModals(page, []);
   });
 
   test("the visitor's menu", async () => {
     const page = await open('/contact', { viewport: { width: 1280, height: 800 } });
-    await page.locator('footer').getByRole('link', { name: 'Locatie' }).first().click();
-    await page.waitForURL(/\/locatie$/);
+    const link = page.locator('footer').getByRole('link', { name: 'Locatie' }).first();
+    await goBy(() => link.click(), page, /\/locatie$/);
     const menu = page.getByRole('button', { name: 'Uw menu' });
     await menu.click();
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
-    await page.goBack();
-    await page.waitForURL(/\/contact$/);
-    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-    await page.goForward();
-    await page.waitForURL(/\/locatie$/);
-    await page.waitForTimeout(300);
+    await goBy(() => page.goBack(), page, /\/contact$/);
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await goBy(() => page.goForward(), page, /\/locatie$/);
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 });

@@ -1,23 +1,13 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { browserForFile, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');
 const ALBUM = '/fotos-2025/9001/openingsdag-2025';
 const PHOTOS = 15;
 
-let browser: Browser;
-let context: BrowserContext | undefined;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await context?.close();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 /** Answers for the picture server: what is asked of it matters here, and making each picture would take most of the time. */
 async function drawAtOnce(of: BrowserContext): Promise<void> {
@@ -26,7 +16,7 @@ async function drawAtOnce(of: BrowserContext): Promise<void> {
 }
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.context({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.context({ viewport: { width: 1280, height: 800 }, ...options });
   await drawAtOnce(context);
   const page = await context.newPage();
   await page.goto(`${site}${path}`, { waitUntil: 'load' });
@@ -61,7 +51,7 @@ describe('the lightbox', () => {
     await tiles(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await waitForPhoto(page, 2);
-    expect(path(page)).toBe(`${ALBUM}?foto=2`);
+    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=2`);
 
     const steps: [key: string, photo: number][] = [
       ['ArrowRight', 3],
@@ -75,7 +65,7 @@ describe('the lightbox', () => {
     for (const [key, photo] of steps) {
       await page.keyboard.press(key);
       await waitForPhoto(page, photo);
-      expect(path(page)).toBe(`${ALBUM}?foto=${photo}`);
+      await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=${photo}`);
     }
 
     for (let press = 0; press < 12; press += 1) {
@@ -98,7 +88,7 @@ describe('the lightbox', () => {
 
   test('comes with the first photo that is opened and not before', async () => {
     const scripts: string[] = [];
-    context = await browser.context();
+    const context = await browser.context();
     await drawAtOnce(context);
     const page = await context.newPage();
     page.on('request', (request) => scripts.push(request.url()));
@@ -116,21 +106,21 @@ describe('the lightbox', () => {
     const before = await page.evaluate(() => window.scrollY);
     await tiles(page).nth(20).click();
     await lightbox(page).waitFor();
-    expect(path(page)).toMatch(/^\/fotos-2025\/9002\/renovatiedag-2025\?foto=6$/);
+    await expect.poll(() => path(page)).toMatch(/^\/fotos-2025\/9002\/renovatiedag-2025\?foto=6$/);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
-    expect(path(page)).toBe('/fotos-2025');
+    await expect.poll(() => path(page)).toBe('/fotos-2025');
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test('opens at the address of a photo; Back then shows the album, and Forward the photo', async () => {
     const page = await open(`${ALBUM}?foto=3`);
     await waitForPhoto(page, 3);
-    expect(path(page)).toBe(`${ALBUM}?foto=3`);
+    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=3`);
     expect(await lightbox(page).getByText('Foto: Ilse van Mourik').count()).toBe(1);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
-    expect(path(page)).toBe(ALBUM);
+    await expect.poll(() => path(page)).toBe(ALBUM);
     await page.goForward();
     await waitForPhoto(page, 3);
   });
@@ -138,7 +128,7 @@ describe('the lightbox', () => {
   test('a photo beyond the last is the last', async () => {
     const page = await open(`${ALBUM}?foto=99`);
     await waitForPhoto(page, PHOTOS);
-    expect(path(page)).toBe(`${ALBUM}?foto=${PHOTOS}`);
+    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=${PHOTOS}`);
   });
 
   test('zooms by 12% from 10% to 300%', async () => {
@@ -148,15 +138,15 @@ describe('the lightbox', () => {
       for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
     };
     await press('+', 1);
-    expect(await percent(page)).toBe(112);
+    await expect.poll(() => percent(page)).toBe(112);
     await press('+', 25);
-    expect(await percent(page)).toBe(300);
+    await expect.poll(() => percent(page)).toBe(300);
     await press('0', 1);
     await expect.poll(() => percent(page)).toBe(100);
     await press('-', 1);
-    expect(await percent(page)).toBe(88);
+    await expect.poll(() => percent(page)).toBe(88);
     await press('-', 25);
-    expect(await percent(page)).toBe(10);
+    await expect.poll(() => percent(page)).toBe(10);
     await lightbox(page)
       .getByRole('button', { name: /hele foto/i })
       .click();
@@ -173,7 +163,7 @@ describe('the lightbox', () => {
     // Another photo starts whole.
     await press('ArrowRight', 1);
     await waitForPhoto(page, 2);
-    expect(await percent(page)).toBe(100);
+    await expect.poll(() => percent(page)).toBe(100);
   });
 
   test('a double press jumps at once where motion is unwanted', async () => {
@@ -275,10 +265,10 @@ describe('elsewhere on the site', () => {
     const page = await open('/');
     await tiles(page).first().click();
     await lightbox(page).getByText('1 van 8').first().waitFor();
-    expect(path(page)).toBe(`${ALBUM}?foto=1`);
+    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=1`);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
-    expect(path(page)).toBe('/');
+    await expect.poll(() => path(page)).toBe('/');
   });
 
   test('the picture of an article opens large', async () => {

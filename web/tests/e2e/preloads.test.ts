@@ -1,29 +1,22 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 /** Opens the exhibitors on a slow line, and counts how many pages are being fetched ahead. */
 async function openSlowly(connection?: object) {
-  const context = await browser.context({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+  const page = await browser.page({ viewport: { width: 1280, height: 900 } });
   if (connection) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
   }
   await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
-  const network = await context.newCDPSession(page);
+  const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -54,7 +47,6 @@ test('pages are fetched ahead, four at a time', async () => {
   await touchLinks(page, 10);
   await expect.poll(() => fetched.all, { timeout: 45_000 }).toBe(10);
   expect(fetched.most).toBe(4);
-  await page.context().close();
 });
 
 test.each([
@@ -65,5 +57,4 @@ test.each([
   await touchLinks(page, 10);
   await page.waitForTimeout(1_000);
   expect(fetched.all).toBe(0);
-  await page.context().close();
 });

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { COMMANDS } from '../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../harness/admin';
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const fair = inject('fair');
 const { site } = fair;
@@ -14,11 +14,10 @@ const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 const PERMANENT = 'Blijvend (301)';
 
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
-let browser: Browser;
+const browser = browserForFile();
 let elsewhere: { server: Server; origin: string };
 beforeAll(async () => {
   admin = await signInToAdmin(fair);
-  browser = await openBrowser();
   const server = createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Elders</h1>');
   });
@@ -27,8 +26,7 @@ beforeAll(async () => {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   elsewhere = { server, origin: `http://127.0.0.1:${address.port}` };
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   elsewhere.server.close();
 });
 
@@ -129,15 +127,12 @@ describe('a document', () => {
 });
 
 describe('inside the app', () => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 1280, height: 800 } });
-    page = await context.newPage();
+    page = await browser.page({ viewport: { width: 1280, height: 800 } });
     await page.goto(site, { waitUntil: 'networkidle' });
     await page.evaluate(() => Reflect.set(window, 'marker', 'kept'));
   });
-  afterEach(() => context.close());
   const marker = () => page.evaluate(() => Reflect.get(window, 'marker') as unknown);
   /** A link that every page has at its foot. */
   const goToLocation = () =>
@@ -176,12 +171,10 @@ describe('inside the app', () => {
 });
 
 test('without JavaScript the button of the error screen is a link home', async () => {
-  const context = await browser.context({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.page({ javaScriptEnabled: false });
   expect((await page.goto(`${site}/bestaat-niet`))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Terug naar home' }).click();
-  expect(page.url()).toBe(`${site}/`);
-  await context.close();
+  await page.waitForURL(`${site}/`);
 });
 
 describe('a short link', () => {

@@ -1,28 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 const rules = `${site}/reglement-standhouders`;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled) => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
-    page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
+    page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
   });
 
   test('the version in force is shown, with the days that count', async () => {
@@ -68,15 +57,12 @@ describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled)
 });
 
 describe('the rules', () => {
-  let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    context = await browser.context({ viewport: { width: 1280, height: 800 } });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
+    page = await browser.page({
+      viewport: { width: 1280, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
   });
 
   test('the link of an article names the version, so that it keeps pointing at these words', async () => {

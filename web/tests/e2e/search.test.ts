@@ -1,30 +1,19 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { browserForFile, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-let context: BrowserContext | undefined;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await context?.close();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 async function open(
   path: string,
   options: { width?: number; javaScriptEnabled?: boolean } = {},
 ): Promise<Page> {
   const { width = 1280, javaScriptEnabled = true } = options;
-  context = await browser.context({ viewport: { width, height: 800 }, javaScriptEnabled });
-  const page = await context.newPage();
+  const page = await browser.page({ viewport: { width, height: 800 }, javaScriptEnabled });
   await page.goto(`${site}${path}`);
   // The button takes the place of the link when the page can be pressed.
   if (javaScriptEnabled) await page.locator('header button[aria-keyshortcuts]').waitFor();
@@ -97,7 +86,7 @@ describe('the search over the page', () => {
     await page.goBack();
     await page.waitForURL(/\/locatie$/);
     await option(page, /^Gemeente Waterveld/).waitFor();
-    expect(await field(page).inputValue()).toBe('waterveld');
+    await expect.poll(() => field(page).inputValue()).toBe('waterveld');
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
     expect(page.url()).toMatch(/\/locatie$/);
@@ -161,10 +150,10 @@ describe('the search over the page', () => {
     await arrive(page, /\/standhouders\//);
     await page.keyboard.press('Control+k');
     await option(page, 'waterveld').click();
-    expect(await field(page).inputValue()).toBe('waterveld');
+    await expect.poll(() => field(page).inputValue()).toBe('waterveld');
     await field(page).fill('');
     await page.getByRole('button', { name: 'Wis' }).click();
-    expect(await option(page, 'waterveld').count()).toBe(0);
+    await option(page, 'waterveld').waitFor({ state: 'detached' });
   });
 
   test.each(['is there', 'is about to be painted', 'is still on its way'])(

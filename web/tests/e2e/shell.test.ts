@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 test('the colour mode follows the system, is kept when chosen, and stands before the first paint', async () => {
-  const context = await browser.context({ colorScheme: 'dark' });
-  const page = await context.newPage();
+  const page = await browser.page({ colorScheme: 'dark' });
   await page.goto(site);
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   expect(await isDark()).toBe(true);
@@ -31,27 +24,23 @@ test('the colour mode follows the system, is kept when chosen, and stands before
   await page.reload();
   expect(await isDark()).toBe(false);
   expect(await page.evaluate(() => sessionStorage.getItem('dark-at-body'))).toBe('false');
-  await context.close();
 });
 
 test.each([
   ['dark', 'rgb(17, 22, 28)'],
   ['light', 'rgb(255, 255, 255)'],
 ] as const)('without JavaScript the page follows the device: %s', async (colorScheme, background) => {
-  const context = await browser.context({ colorScheme, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.page({ colorScheme, javaScriptEnabled: false });
   await page.goto(site);
   const look = await page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,
     background: getComputedStyle(document.body).backgroundColor,
   }));
   expect(look).toEqual({ scheme: colorScheme, background });
-  await context.close();
 });
 
 test('who chose light on a dark device keeps it, whatever the style sheet says for who has no JavaScript', async () => {
-  const context = await browser.context({ colorScheme: 'dark' });
-  const page = await context.newPage();
+  const page = await browser.page({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
   await page.goto(site);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
@@ -61,7 +50,6 @@ test('who chose light on a dark device keeps it, whatever the style sheet says f
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
   expect(bars).toEqual(['#ffffff', '#ffffff']);
-  await context.close();
 });
 
 test('the locale is kept for 365 days', async () => {
@@ -72,8 +60,7 @@ test('the locale is kept for 365 days', async () => {
 });
 
 test('the menu on a phone opens, keeps the focus, closes on Escape and gives the focus back', async () => {
-  const context = await browser.context({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.goto(site);
   const open = page.getByRole('button', { name: 'Menu', exact: true });
   await open.click();
@@ -95,7 +82,6 @@ test('the menu on a phone opens, keeps the focus, closes on Escape and gives the
   await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
   await page.waitForURL(/\/locatie$/);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await context.close();
 });
 
 test('a bot gets the status and plain text, not the error screen', async () => {
@@ -109,8 +95,7 @@ test('a bot gets the status and plain text, not the error screen', async () => {
 });
 
 test('nothing moves while a page loads', async () => {
-  const context = await browser.context({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -127,5 +112,4 @@ test('nothing moves while a page loads', async () => {
     const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
     expect(shift, path).toBeLessThan(0.01);
   }
-  await context.close();
 });

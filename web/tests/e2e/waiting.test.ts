@@ -1,22 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { openBrowser, type Browser } from '../harness/browser';
+import { browserForFile } from '../harness/browser';
 
 const { site } = inject('fair');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 /** Opens the home page, holds the data of the next pages for `delay` ms, and notes when the bar is first there. */
 async function openWithSlowAnswers(delay: number, options?: BrowserContextOptions): Promise<Page> {
-  const context = await browser.context(options);
-  const page = await context.newPage();
+  const page = await browser.page(options);
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -59,15 +52,13 @@ test.each(['no-preference', 'reduce'] as const)(
     await page.waitForURL(`${site}/nieuws`);
     await bar.waitFor({ state: 'detached' });
     expect(await waited(page)).toBeGreaterThanOrEqual(100);
-    await page.context().close();
   },
 );
 
 test.each(['no-preference', 'reduce'] as const)(
   'a slow list shows its skeleton after 100 ms and no later than the wait is long (motion: %s)',
   async (reducedMotion) => {
-    const context = await browser.context({ viewport: { width: 1280, height: 900 }, reducedMotion });
-    const page = await context.newPage();
+    const page = await browser.page({ viewport: { width: 1280, height: 900 }, reducedMotion });
     await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
     await page.route(/\.data(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -78,6 +69,5 @@ test.each(['no-preference', 'reduce'] as const)(
     await skeleton.waitFor();
     await expect.poll(() => skeleton.evaluate((shape) => getComputedStyle(shape).opacity)).toBe('1');
     await page.waitForURL(/q=waterveld/);
-    await context.close();
   },
 );

@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /** Keeps a headless Chromium from calling home; `--no-sandbox` because tests may run as root. */
 const FLAGS = [
@@ -25,6 +26,38 @@ export async function openBrowser(): Promise<Browser> {
   return {
     context: (options) => browser.newContext({ locale: 'nl-NL', ...options }),
     close: () => browser.close(),
+  };
+}
+
+/**
+ * Gives a test file a browser of its own; to be called once, beside the tests. What a test opens is closed after it;
+ * what is opened before the first test stays until the last.
+ */
+export function browserForFile() {
+  let browser: Browser;
+  const opened: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  beforeEach(() => {
+    opened.length = 0;
+  });
+  afterEach(async () => {
+    for (const context of opened) await context.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  async function context(options?: BrowserContextOptions): Promise<BrowserContext> {
+    const added = await browser.context(options);
+    opened.push(added);
+    return added;
+  }
+  return {
+    context,
+    /** A page in a context of its own. */
+    page: async (options?: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
   };
 }
 
