@@ -13,6 +13,8 @@ export interface FairAddress {
   cms: string;
   adminEmail: string;
   adminPassword: string;
+  /** With which links to previews are sealed. */
+  previewSecret: string;
   /** The folder of its data, for tests of what the database may hold. */
   dataDir: string;
 }
@@ -57,6 +59,7 @@ export async function startFair(
     cms: `http://127.0.0.1:${cmsPort}`,
     adminEmail: secrets.ADMIN_EMAIL ?? '',
     adminPassword: secrets.ADMIN_PASSWORD ?? '',
+    previewSecret: secrets.PREVIEW_SECRET ?? '',
     dataDir,
   };
   let cms: ChildProcess = await start(COMMANDS.cms, env, `${address.cms}/_health`);
