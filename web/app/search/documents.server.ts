@@ -1,6 +1,7 @@
 import { now } from '../clock/clock.server';
 import { toWallClock } from '../clock/wall-clock';
 import { listCalendar } from '../cms/calendar-item';
+import { listBodyTexts } from '../cms/body-text';
 import type { CmsClient } from '../cms/client';
 import { listExhibitors, type ExhibitorSummary } from '../cms/exhibitor';
 import { listFaq } from '../cms/faq';
@@ -15,6 +16,7 @@ import { messagesFor } from '../messages/messages';
 import type { Messages } from '../messages/nl';
 import * as paths from '../navigation/detail-paths';
 import type { SearchDocument, SearchKind } from './kinds';
+import { LONGEST_TEXT } from './limits';
 import { listPageDocuments } from './page-documents.server';
 
 /** Everything the public can find, in the order in which equals are shown. */
@@ -23,7 +25,9 @@ export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
   const { day: today } = toWallClock(now());
   const lists = await Promise.all([
     listExhibitors(cms).then((all) => all.map((exhibitor) => exhibitorDocument(exhibitor, m))),
-    listSessions(cms).then((all) => all.map((session) => sessionDocument(session, m))),
+    withBodies(cms, 'session', listSessions(cms)).then((all) =>
+      all.map((session) => sessionDocument(session, m)),
+    ),
     listSpeakers(cms).then((all) =>
       all.map(({ name, position, organisation, summary, themes, ...speaker }) =>
         document(
@@ -40,26 +44,32 @@ export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
         document('pavilion', paths.pavilionPath(pavilion), name, [hall?.name], [summary]),
       ),
     ),
-    listPageDocuments(cms),
+    listPageDocuments(cms, today),
     listFaq(cms).then(({ categories, questions }) =>
       questions.map(({ slug, question, answer, category }) => {
         const group = categories.find((one) => one.slug === category)?.name;
         return document('question', paths.questionPath({ slug }), question, [group], [plainTextOf(answer)]);
       }),
     ),
-    listNews(cms).then((all) =>
-      all.map(({ title, date, intro, themes, ...article }) =>
-        document('news', paths.newsPath(article), title, [m.format.day(date)], [intro, ...namesOf(themes)]),
+    withBodies(cms, 'news', listNews(cms)).then((all) =>
+      all.map(({ title, date, intro, themes, body, ...article }) =>
+        document(
+          'news',
+          paths.newsPath(article),
+          title,
+          [m.format.day(date)],
+          [intro, ...namesOf(themes), body],
+        ),
       ),
     ),
-    listInterviews(cms).then((all) =>
-      all.map(({ title, person, role, intro, themes, ...interview }) =>
+    withBodies(cms, 'interview', listInterviews(cms)).then((all) =>
+      all.map(({ title, person, role, intro, themes, body, ...interview }) =>
         document(
           'interview',
           paths.interviewPath(interview),
           title,
           [person, role],
-          [intro, ...namesOf(themes)],
+          [intro, ...namesOf(themes), body],
         ),
       ),
     ),
@@ -97,12 +107,30 @@ function exhibitorDocument(exhibitor: ExhibitorSummary, m: Messages): SearchDocu
   };
 }
 
-function sessionDocument(session: SessionSummary, m: Messages): SearchDocument {
-  const { title, kind, summary, day, startTime, room, pavilion, speakers, exhibitors, themes } = session;
+function sessionDocument(session: SessionSummary & { body: string }, m: Messages): SearchDocument {
+  const { title, kind, summary, day, startTime, room, pavilion, speakers, exhibitors, themes, body } =
+    session;
   const moment = `${m.format.day(day, 'brief')}, ${m.format.time(startTime)}`;
-  const rest = [summary, ...namesOf(speakers), ...namesOf(exhibitors), pavilion?.name, ...namesOf(themes)];
+  const rest = [
+    summary,
+    ...namesOf(speakers),
+    ...namesOf(exhibitors),
+    pavilion?.name,
+    ...namesOf(themes),
+    body,
+  ];
   const note = [m.programme.kinds[kind], moment, room?.name];
   return document('session', paths.sessionPath(session), title, note, rest);
+}
+
+/** Rows of a type with their long texts, which lists do not carry. */
+async function withBodies<Row extends { publicId: number }>(
+  cms: CmsClient,
+  type: Parameters<typeof listBodyTexts>[1],
+  list: Promise<Row[]>,
+): Promise<(Row & { body: string })[]> {
+  const [rows, bodies] = await Promise.all([list, listBodyTexts(cms, type)]);
+  return rows.map((row) => ({ ...row, body: bodies.get(row.publicId) ?? '' }));
 }
 
 function namesOf(named: readonly { name: string }[]): string[] {
@@ -112,7 +140,7 @@ function namesOf(named: readonly { name: string }[]): string[] {
 type Words = readonly (string | null | undefined)[];
 
 function document(kind: SearchKind, path: string, name: string, note: Words, text: Words): SearchDocument {
-  return { kind, path, name, note: joined(note), text: joined(text), codes: [] };
+  return { kind, path, name, note: joined(note), text: joined(text).slice(0, LONGEST_TEXT), codes: [] };
 }
 
 function joined(words: Words): string {

@@ -1,19 +1,30 @@
 import type { CmsClient } from '../cms/client';
 import { listPageTexts } from '../cms/page-text';
+import { plainTextOf } from '../cms/rich-text';
+import { findRules, listRules } from '../cms/rules';
+import { inForce } from '../cms/rules-in-force';
 import { getNavigation, type Navigation } from '../cms/site';
 import type { SearchDocument } from './kinds';
+import { LONGEST_TEXT } from './limits';
 
-/** Longest text of a page that is searched, in characters: what stands further down is about details. */
-const LONGEST_TEXT = 6000;
+/** Where the rules for exhibitors stand; all of them are searched, as people look for one rule. */
+const RULES_PATH = '/reglement-standhouders';
+const LONGEST_RULES = 30_000;
 
 /** The pages that editors built, and the pages of the site itself as the menus name them. */
-export async function listPageDocuments(cms: CmsClient): Promise<SearchDocument[]> {
-  const [pages, navigation] = await Promise.all([listPageTexts(cms), getNavigation(cms)]);
+export async function listPageDocuments(cms: CmsClient, today: string): Promise<SearchDocument[]> {
+  const [pages, navigation, rules] = await Promise.all([
+    listPageTexts(cms),
+    getNavigation(cms),
+    rulesText(cms, today),
+  ]);
   const built = pages
     .filter(({ noIndex }) => !noIndex)
-    .map(({ title, slug, text }) =>
-      page(slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`, title, text.slice(0, LONGEST_TEXT)),
-    );
+    .map(({ title, slug, text }) => {
+      const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
+      const own = text.slice(0, LONGEST_TEXT);
+      return page(path, title, path === RULES_PATH ? `${own} ${rules.slice(0, LONGEST_RULES)}` : own);
+    });
   const known = new Set(built.map(({ path }) => path));
   const own = linksOf(navigation).flatMap(({ label, url }) => {
     if (!/^\/(?!\/)[^?#]*$/.test(url) || known.has(url)) return [];
@@ -21,6 +32,17 @@ export async function listPageDocuments(cms: CmsClient): Promise<SearchDocument[
     return [page(url, label, '')];
   });
   return [...own, ...built];
+}
+
+/** The words of the rules in force, each article with its title; empty when there are none. */
+async function rulesText(cms: CmsClient, today: string): Promise<string> {
+  const version = inForce(await listRules(cms), today)?.version;
+  const rules = version === undefined ? null : await findRules(cms, version);
+  if (!rules) return '';
+  return [
+    plainTextOf(rules.preamble),
+    ...rules.articles.map(({ title, body }) => `${title} ${plainTextOf(body)}`),
+  ].join(' ');
 }
 
 function linksOf({ header, footer, exhibitorMenu }: Navigation): { label: string; url: string }[] {

@@ -271,3 +271,25 @@ describe('the index', () => {
     expect(text).not.toMatch(/documentId|createdAt|"id":/);
   });
 });
+
+test.each([
+  ['sessions', '/programma/2001', '/programma/2001'],
+  ['the rules', '/reglement-standhouders', '/reglement-standhouders'],
+])('the long text of %s is found', async (_what, path, hit) => {
+  const page = await open(path, { javaScriptEnabled: false });
+  // The end of the last paragraph: no list shows it, and two pages do not end alike.
+  const words = await page
+    .locator('main :is(article, .prose, [class*="prose"]) p')
+    .allInnerTexts()
+    .then((texts) =>
+      texts
+        .filter((text) => text.split(' ').length > 12)
+        .at(-1)
+        ?.split(/\s+/)
+        .slice(1, 9)
+        .join(' '),
+    );
+  expect(words).toMatch(/./);
+  await page.goto(`${site}/zoeken?${new URLSearchParams({ q: words ?? '' })}`);
+  expect(await page.locator(`main a[href^="${hit}"]`).count()).toBeGreaterThan(0);
+});
