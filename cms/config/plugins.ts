@@ -1,12 +1,16 @@
+import { checkPassword } from '../src/accounts/passwords';
 import { environment } from './environment';
+
+const minute = 60;
+const day = 24 * 60 * minute;
 
 export default {
   email: {
     config: {
-      settings: {
-        defaultFrom: 'Fabriek & Thuis <no-reply@fabriekenthuis.example>',
-        defaultReplyTo: 'info@fabriekenthuis.example',
-      },
+      provider: 'nodemailer',
+      // Without a server no mail gets here: see src/mail/outbox.ts.
+      providerOptions: environment.smtpUrl === null ? { jsonTransport: true } : { url: environment.smtpUrl },
+      settings: { defaultFrom: environment.mailFrom, defaultReplyTo: environment.mailReplyTo },
     },
   },
   i18n: { enabled: true },
@@ -35,8 +39,16 @@ export default {
   'users-permissions': {
     config: {
       jwtSecret: environment.jwtSecret,
-      jwt: { expiresIn: '30d' },
-      register: { allowedFields: [] },
+      // Short access tokens, and sessions that can be listed and ended.
+      jwtManagement: 'refresh',
+      sessions: {
+        accessTokenLifespan: 10 * minute,
+        idleRefreshTokenLifespan: 30 * day,
+        maxRefreshTokenLifespan: 180 * day,
+        httpOnly: false,
+      },
+      register: { allowedFields: ['name'] },
+      validationRules: { validatePassword: checkPassword },
     },
   },
 };

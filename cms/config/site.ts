@@ -5,6 +5,8 @@ import { environment } from './environment';
 export default {
   url: environment.siteUrl,
   previewSecret: environment.previewSecret,
+  /** Whether mails go to a server; without one they are kept in the folder. */
+  mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './access/account-settings';
-import { useMailOutbox } from './access/mail-outbox';
 import { setPublicPermissions } from './access/permissions';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
+import { useMailOutbox } from './mail/outbox';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {

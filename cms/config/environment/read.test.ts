@@ -20,8 +20,14 @@ describe('readEnvironment', () => {
       port: 1337,
       siteUrl: 'http://localhost:3000',
       appKeys: ['een-lange-sleutel-een', 'een-lange-sleutel-twee'],
+      smtpUrl: null,
       firstAdmin: null,
     });
+  });
+
+  it('never repeats the password of a mail server', () => {
+    const environment = { ...complete, SMTP_URL: 'mail.example:wachtwoord' };
+    expect(() => readEnvironment(environment, '/srv')).toThrow(/^(?!.*wachtwoord).*SMTP_URL/);
   });
 
   it.each(Object.keys(complete))('names %s when it is missing, empty or too short', (name) => {
@@ -34,6 +40,7 @@ describe('readEnvironment', () => {
     ['CMS_PORT', 'veel'],
     ['CMS_PORT', '70000'],
     ['SITE_URL', 'beurs.nl'],
+    ['SMTP_URL', 'https://mail.example'],
     ['ADMIN_EMAIL', 'alleen@adres.example'],
   ])('names %s when it is %s', (name, value) => {
     const named = name === 'ADMIN_EMAIL' ? 'ADMIN_PASSWORD' : name;

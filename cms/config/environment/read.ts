@@ -17,6 +17,12 @@ export interface Environment {
   jwtSecret: string;
   /** Signs the links with which the site shows drafts; the site knows it too. */
   previewSecret: string;
+  /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null keeps mails in a folder. */
+  smtpUrl: string | null;
+  /** Who mails are from: an address, or `Name <address>`. */
+  mailFrom: string;
+  /** Where answers to mails go. */
+  mailReplyTo: string;
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -47,6 +53,9 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     encryptionKey: secret(source, 'ENCRYPTION_KEY'),
     jwtSecret: secret(source, 'JWT_SECRET'),
     previewSecret: secret(source, 'PREVIEW_SECRET'),
+    smtpUrl: mailServer(source.SMTP_URL?.trim()),
+    mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),
+    mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
     firstAdmin: readFirstAdmin(source),
   };
 }
@@ -72,6 +81,17 @@ function webAddress(name: string, value: string): string {
     throw new Error(`The environment variable ${name} is "${value}", which is not a web address.`);
   }
   return value.replace(/\/+$/, '');
+}
+
+/** The value holds a password: it is never repeated. */
+function mailServer(value: string | undefined): string | null {
+  if (!value) return null;
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      'The environment variable SMTP_URL is not an address such as smtp://user:password@host:587.',
+    );
+  }
+  return value;
 }
 
 function readFirstAdmin(source: Source): Environment['firstAdmin'] {

@@ -40,6 +40,7 @@ const auth = [
   'connect',
   'emailConfirmation',
   'forgotPassword',
+  'refresh',
   'register',
   'resetPassword',
   'sendEmailConfirmation',
@@ -52,6 +53,9 @@ export const publicActions: Readonly<Record<string, readonly string[]>> = {
     ...content,
     ...auth,
     'plugin::users-permissions.auth.changePassword',
+    'plugin::users-permissions.auth.getSessions',
+    'plugin::users-permissions.auth.logout',
+    'plugin::users-permissions.auth.revokeSession',
     'plugin::users-permissions.user.me',
   ],
 };

@@ -1,29 +1,67 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { withAccountRules, type AuthController, type Context } from '../../accounts/auth-controller';
+import { keepLimits } from '../../accounts/keep-limits';
+import { createLimits } from '../../accounts/limits';
+import { asSeen } from '../../accounts/users';
 
-type Action = (...parameters: unknown[]) => unknown;
-type ControllerFactory = (context: unknown) => Record<string, Action>;
+type Action = AuthController[string];
+type Factory<T> = (context: { strapi: Core.Strapi }) => T;
 
-interface Plugin {
-  controllers: Record<string, ControllerFactory>;
+interface JwtService {
+  verify(token: string): Promise<{ id: number; sessionId?: string }>;
 }
 
-/** Every deviation from the stock users-permissions plugin. */
+interface Plugin {
+  controllers: { auth: Factory<AuthController>; user: AuthController };
+  services: { jwt: Factory<JwtService> };
+  middlewares: { rateLimit: () => (ctx: Context, next: () => Promise<unknown>) => Promise<unknown> };
+}
+
+/** Every deviation from the stock users-permissions plugin; the rules themselves live in `src/accounts`. */
 export default function extend(plugin: Plugin): Plugin {
-  const stock = plugin.controllers.auth;
-  if (!stock) throw new Error('The users-permissions plugin has no auth controller to extend.');
+  const limits = createLimits();
+  plugin.middlewares.rateLimit = () => (ctx, next) => keepLimits(limits, ctx, next);
+  const { auth, user } = plugin.controllers;
+  const { jwt } = plugin.services;
   plugin.controllers.auth = (context) => {
-    const controller = stock(context);
+    const controller = withAccountRules(context.strapi, auth(context), limits);
     const quiet = Object.entries(controller).map(([name, action]) => [name, withoutEcho(controller, action)]);
     return Object.fromEntries(quiet);
+  };
+  plugin.controllers.user = {
+    ...user,
+    async me(ctx) {
+      await user.me?.(ctx);
+      ctx.body = asSeen(ctx.body as { provider?: string });
+    },
+  };
+  plugin.services.jwt = (context) => {
+    const stock = jwt(context);
+    return {
+      ...stock,
+      async verify(token) {
+        const payload = await stock.verify(token);
+        await requireSession(context.strapi, payload.sessionId);
+        return payload;
+      },
+    };
   };
   return plugin;
 }
 
+/** An access token outlives the end of its session by minutes; whoever signed out must be signed out at once. */
+async function requireSession(strapi: Core.Strapi, sessionId: string | undefined): Promise<void> {
+  const sessions = strapi.sessionManager('users-permissions');
+  if (sessionId === undefined || !(await sessions.isSessionActive(sessionId)))
+    throw new Error('Invalid token.');
+}
+
 /** Validation errors repeat what was sent, passwords included; the answer names the field and the fault only. */
 function withoutEcho(controller: object, action: Action): Action {
-  return async (...parameters) => {
+  return async (ctx) => {
     try {
-      return await action.apply(controller, parameters);
+      return await action.call(controller, ctx);
     } catch (error) {
       throw error instanceof errors.ValidationError ? silenced(error) : error;
     }

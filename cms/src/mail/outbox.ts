@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Puts every mail in a file instead of sending it. Without a mail server the stock provider would try to deliver by
- * itself, which fails on most machines and then answers 500 for known addresses only.
+ * Without a mail server: puts every mail in a file and its link in the log, so that an account can be tried. Does
+ * nothing when there is a server.
  */
 export function useMailOutbox(strapi: Core.Strapi): void {
+  if (strapi.config.get('site.mailServer')) return;
   const folder: string = strapi.config.get('site.mailFolder');
   let sent = 0;
   strapi.plugin('email').provider = {
@@ -15,6 +16,10 @@ export function useMailOutbox(strapi: Core.Strapi): void {
       sent += 1;
       const file = path.join(folder, `${Date.now()}-${process.pid}-${sent}.json`);
       await writeFile(file, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
+      const link = /https?:\/\/\S+/.exec(String(mail.text))?.[0] ?? '';
+      strapi.log.warn(
+        `No mail server: "${String(mail.subject)}" for ${String(mail.to)} is in ${file} ${link}`,
+      );
     },
   };
 }

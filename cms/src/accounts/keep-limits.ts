@@ -1,0 +1,50 @@
+import { errors } from '@strapi/utils';
+import type { Context } from './auth-controller';
+import type { Limits } from './limits';
+
+/** Refuses a call that comes too often, with the seconds to wait, and counts passwords that are wrong. */
+export async function keepLimits(
+  limits: Limits,
+  ctx: Context,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const { ip } = ctx.request;
+  const path = pathOf(ctx);
+  const account = accountOf(path, ctx);
+  const wait = (account && (await limits.waitFor(account, ip))) || (await limits.countCall(path, ip));
+  if (wait > 0) {
+    ctx.set('Retry-After', String(wait));
+    throw new errors.RateLimitError();
+  }
+  if (!account) return next();
+  try {
+    const answer = await next();
+    await limits.forgetFailures(account, ip);
+    return answer;
+  } catch (error) {
+    if (isWrongPassword(error)) await limits.countFailure(account, ip);
+    throw error;
+  }
+}
+
+/** The call as `limits.ts` names it, whatever prefix and last slash it came with. */
+function pathOf({ path }: Context): string {
+  if (path.includes('/connect/')) return '/connect';
+  return /\/auth\/[^?]*?(?=\/*$)/.exec(path.toLowerCase())?.[0] ?? path;
+}
+
+/** Whose password is tried with this call, if any is. */
+function accountOf(path: string, { request, state }: Context): string | null {
+  if (path === '/auth/change-password') return state.user ? `user ${state.user.id}` : null;
+  if (path !== '/auth/local') return null;
+  const { body } = request;
+  const identifier = typeof body === 'object' && body && 'identifier' in body ? body.identifier : null;
+  return typeof identifier === 'string' ? identifier : null;
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return (
+    error instanceof errors.ValidationError &&
+    /^Invalid identifier or password$|current password is invalid$/.test(error.message)
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLimits, type Limits } from './limits';
+
+let limits: Limits;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  limits = createLimits();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function fail(times: number, account = 'noor@beurs.example', address = '192.0.2.1') {
+  for (let time = 0; time < times; time += 1) await limits.countFailure(account, address);
+  return limits.waitFor(account, address);
+}
+
+describe('wrong passwords', () => {
+  it('cost nothing at first, then a wait that doubles, to a quarter of an hour', async () => {
+    expect(await fail(4)).toBe(0);
+    const waits = [];
+    for (let time = 0; time < 10; time += 1) waits.push(await fail(1));
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+  });
+
+  it('are forgotten after the right one', async () => {
+    await fail(4);
+    await limits.forgetFailures('noor@beurs.example', '192.0.2.1');
+    expect(await fail(4)).toBe(0);
+  });
+
+  it('keep nobody else out', async () => {
+    expect(await fail(1000)).toBe(900);
+    expect(await limits.waitFor('noor@beurs.example', '192.0.2.2')).toBe(0);
+    expect(await limits.waitFor('ali@beurs.example', '192.0.2.1')).toBe(0);
+  });
+
+  it('count for one account however it is written', async () => {
+    await fail(9);
+    expect(await limits.waitFor(' NOOR@beurs.example', '192.0.2.1')).toBeGreaterThan(0);
+  });
+});
+
+describe('calls', () => {
+  it('of one kind from one address are limited, with the seconds to wait', async () => {
+    for (let time = 0; time < 60; time += 1)
+      expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(0);
+    expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(3600);
+    expect(await limits.countCall('/auth/local/register', '192.0.2.2')).toBe(0);
+    expect(await limits.countCall('/auth/forgot-password', '192.0.2.1')).toBe(0);
+  });
+
+  it('make no more than five mails an hour', async () => {
+    const sent = [];
+    for (let time = 0; time < 7; time += 1) sent.push(await limits.mayMail('noor@beurs.example'));
+    expect(sent).toEqual([true, true, true, true, true, false, false]);
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const hour = 60 * 60 * 1000;
+
+/** How long a mailed link works, in ms. */
+export const lifetimes = { reset: hour, confirmation: 7 * 24 * hour };
+
+/** What goes into a mailed link, and what the database keeps of it. */
+export interface SingleUse {
+  token: string;
+  stored: string;
+}
+
+/**
+ * Makes the secret of a mailed link. It carries its own end, in front; the database keeps a hash over the whole, so
+ * that neither a longer life nor a stolen row is of use.
+ */
+export function makeSingleUse(lifetime: number, now = Date.now()): SingleUse {
+  const token = `${(now + lifetime).toString(36)}-${randomBytes(32).toString('base64url')}`;
+  return { token, stored: hashOf(token) };
+}
+
+/**
+ * What to look for in the database for a token that somebody presents; null when it is past its end or no token at all.
+ */
+export function storedForm(token: unknown, now = Date.now()): string | null {
+  const end = typeof token === 'string' ? /^([0-9a-z]{8,9})-[\w-]{43}$/.exec(token)?.[1] : undefined;
+  if (end === undefined || Number.parseInt(end, 36) <= now) return null;
+  return hashOf(String(token));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,115 @@
+/** What every mail says about who sends it. */
+export interface Sender {
+  /** The fair, as in the site settings. */
+  name: string;
+  edition: string;
+  /** The public address of the site, without a slash at the end. */
+  url: string;
+  /** Where a reader can ask a person. */
+  email: string | null;
+}
+
+/** A mail in its own words; the layout makes both forms of it. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  /** What stands in small print under the button. */
+  notes?: string[];
+}
+
+export interface Rendered {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The fair's colours, as in the site's `app.css`; mail programs know no variables. */
+const colour = {
+  brand: '#f68220',
+  action: '#0f7f4b',
+  ink: '#16202b',
+  soft: '#4a5866',
+  paper: '#ffffff',
+  ground: '#f1f4f6',
+};
+const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/** The same letter as HTML and as plain text; nothing in it is loaded from anywhere. */
+export function render(letter: Letter, sender: Sender): Rendered {
+  return { subject: letter.subject, text: asText(letter, sender), html: asHtml(letter, sender) };
+}
+
+function asText({ greeting, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
+  const parts = [greeting, ...paragraphs];
+  if (button) parts.push(`${button.label}:\n${button.url}`);
+  parts.push(...notes, `${closing}\n${sender.name}\n${sender.url}`);
+  if (sender.email) parts.push(`Vragen? Mail naar ${sender.email}.`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+function asHtml({ subject, greeting, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
+  const line = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+  const body = [
+    line(greeting, `font-size:18px;font-weight:700;color:${colour.ink}`),
+    ...paragraphs.map((text) => line(text, `color:${colour.ink}`)),
+    ...(button ? [buttonHtml(button)] : []),
+    ...notes.map((text) => line(text, `font-size:14px;line-height:21px;color:${colour.soft}`)),
+    `<p style="margin:24px 0 0;color:${colour.ink}">${closing}<br><strong>${escape(sender.name)}</strong></p>`,
+  ];
+  const asked = sender.email
+    ? `Vragen? Mail naar <a href="mailto:${escape(sender.email)}" style="color:${colour.soft}">${escape(sender.email)}</a>.`
+    : '';
+  return `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colour.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.paper};border-radius:14px;overflow:hidden">
+<tr><td style="background:${colour.brand};padding:20px 32px;font-family:${face};font-size:20px;line-height:26px;font-weight:800;color:${colour.ink}">
+<a href="${escape(sender.url)}" style="color:${colour.ink};text-decoration:none">${escape(sender.name)}</a>
+<span style="display:block;font-size:14px;line-height:20px;font-weight:600">${escape(sender.edition)}</span>
+</td></tr>
+<tr><td style="padding:32px;font-family:${face};font-size:16px;line-height:25px">
+${body.join('\n')}
+</td></tr>
+</table>
+<p style="max-width:560px;margin:16px auto 0;font-family:${face};font-size:13px;line-height:20px;color:${colour.soft}">
+${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(sender.url.replace(/^https?:\/\//, ''))}</a>
+</p>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const closing = 'Met vriendelijke groet,';
+
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colour.paper};text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td style="background:${colour.action};border-radius:10px"><a href="${escape(url)}" style="${style}">${escape(label)}</a></td>
+</tr></table>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colour.soft};word-break:break-all">Werkt de knop niet? Kopieer dan dit adres: ${escape(url)}</p>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { render, type Letter, type Sender } from './layout';
+
+/**
+ * Sends a letter in the fair's name. A mail that cannot be sent is told in the log and to nobody else: an answer that
+ * depended on it would tell who has an account.
+ */
+export async function sendLetter(strapi: Core.Strapi, to: string, letter: Letter): Promise<void> {
+  try {
+    const mail = render(letter, await senderOf(strapi));
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({ to, ...mail });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    strapi.log.error(`The mail "${letter.subject}" could not be sent: ${reason}`);
+  }
+}
+
+async function senderOf(strapi: Core.Strapi): Promise<Sender> {
+  const url: string = strapi.config.get('site.url');
+  const site = await strapi
+    .documents('api::site-setting.site-setting')
+    .findFirst({ locale: 'nl', fields: ['name', 'edition'], populate: { contact: true } });
+  return {
+    name: site?.name ?? new URL(url).host,
+    edition: site?.edition ?? '',
+    url,
+    email: site?.contact?.email ?? null,
+  };
+}
