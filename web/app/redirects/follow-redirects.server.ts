@@ -40,7 +40,9 @@ async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Prom
       findRedirect(cms, pathname, signal),
       path === pathname ? null : findRedirect(cms, path, signal),
     ]);
-    return own ?? (shared && inLanguage(localeOf(pathname), shared));
+    const found = own ?? (shared && inLanguage(localeOf(pathname), shared));
+    // Leading everybody from /oud to /en/oud must not lead /en/oud to itself.
+    return found && pathOf(found.target) === pathname ? null : found;
   } catch (error) {
     // The gateway says itself when the backend does not answer or refuses.
     if (signal.aborted && !gone.aborted)
@@ -49,8 +51,12 @@ async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Prom
   }
 }
 
+function pathOf(target: string): string {
+  return target.split(/[?#]/, 1)[0] ?? '';
+}
+
 function inLanguage(locale: Locale, found: Redirect): Redirect {
-  const [path = ''] = found.target.split(/[?#]/, 1);
+  const path = pathOf(found.target);
   const stays = isInternal(path) && isPage(path) && withoutLocale(path) === path;
   return stays ? { ...found, target: localePath(locale, path) + found.target.slice(path.length) } : found;
 }

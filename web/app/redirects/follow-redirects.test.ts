@@ -124,6 +124,12 @@ test('a page in another language follows its own redirect first, and then that o
   expect(asked).toContain('/en/oud');
 });
 
+test('a redirect to another language does not lead that language to itself', async () => {
+  rules({ '/oud': '/en/oud?a=1' });
+  expect(await visit('/oud')).toMatchObject({ location: '/en/oud?a=1' });
+  expect(await visit('/en/oud')).toMatchObject({ status: 200, location: null });
+});
+
 test('inside the app another language and a file are a full navigation, an own page is not', async () => {
   rules(
     { '/oud': '/nieuw', '/weg': '/en/away', '/pdf': '/uploads/x.pdf', '/uit': 'https://elders.example/' },

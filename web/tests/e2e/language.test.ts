@@ -1,21 +1,15 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { browserForFile, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');
 const DAY = 24 * 60 * 60;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = browserForFile();
 
 async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.context(options)).newPage();
+  const page = await browser.page(options);
   await page.goto(site + path);
   return page;
 }
@@ -41,7 +35,6 @@ describe('the switch in the header', () => {
     expect(pathOf(page)).toBe('/programma?thema=houtbouw&dag=2027-02-10');
     expect(await language(page)).toBe('nl');
     expect(trouble).toEqual([]);
-    await page.context().close();
   });
 
   test('stands in the menu of a phone', async () => {
@@ -49,7 +42,6 @@ describe('the switch in the header', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${site}/en/nieuws`);
-    await page.context().close();
   });
 
   test('works without JavaScript', async () => {
@@ -59,7 +51,6 @@ describe('the switch in the header', () => {
     expect(await language(page)).toBe('en');
     await page.locator('header').getByRole('link', { name: 'Programme', exact: true }).click();
     expect(pathOf(page)).toBe('/en/programma');
-    await page.context().close();
   });
 });
 
@@ -81,7 +72,6 @@ describe('the language of a visitor', () => {
     await later.goto(`${site}/programma`);
     expect(pathOf(later)).toBe('/programma');
     expect((await remembered(context))?.value).toBe('en');
-    await context.close();
   });
 
   test('can be changed on the front page itself', async () => {
@@ -92,7 +82,6 @@ describe('the language of a visitor', () => {
     expect((await remembered(page.context()))?.value).toBe('nl');
     await page.goto(site);
     expect(pathOf(page)).toBe('/');
-    await page.context().close();
   });
 });
 
@@ -113,7 +102,6 @@ test('who reads English stays in English', async () => {
   await page.goBack();
   await page.waitForURL(`${site}/en/standhouders`);
   expect(await language(page)).toBe('en');
-  await page.context().close();
 });
 
 /** What search engines read of the languages of a page. */
@@ -135,7 +123,6 @@ async function languageLinks(path: string) {
       return [...new Set(texts.map((text) => text.closest('[lang]')?.getAttribute('lang')))];
     }),
   };
-  await page.context().close();
   return found;
 }
 
@@ -193,11 +180,10 @@ test('in a list each thing says its own language, and the words around it are En
     .locator('main li h3')
     .evaluateAll((titles) => titles.map((title) => title.closest('[lang]')?.getAttribute('lang')));
   expect(new Set(languages)).toEqual(new Set(['en', 'nl']));
-  await page.context().close();
 });
 
 test('an English address that is no page says so in English', async () => {
-  const page = await (await browser.context()).newPage();
+  const page = await browser.page();
   const answer = await page.goto(`${site}/en/bestaat-niet`);
   expect(answer?.status()).toBe(404);
   expect(await language(page)).toBe('en');
@@ -209,5 +195,4 @@ test('an English address that is no page says so in English', async () => {
     .or(page.getByRole('main').getByRole('link', { name: 'Back to home' }))
     .click();
   await page.waitForURL(`${site}/en`);
-  await page.context().close();
 });

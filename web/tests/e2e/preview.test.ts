@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
+import { browserForFile } from '../harness/browser';
 
 const fair = inject('fair');
+const browser = browserForFile();
 const uid = 'api::news-article.news-article';
 const ARTICLES = `/content-manager/collection-types/${uid}`;
 const article = (title: string) => ({
@@ -79,4 +81,23 @@ test.each([
 
 test('a link that was sealed again as it was opens the draft', async () => {
   expect((await ask(resealed({}))).status).toBe(200);
+});
+
+test('in the frame of the admin the page shows what was saved as soon as the admin says so', async () => {
+  // The page around the frame comes from the test, so the browser cannot tell that it is on this machine.
+  const page = await browser.page({ permissions: ['local-network-access'] });
+  await page.route(`${fair.cms}/voorbeeld-venster`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${address.href.replaceAll('&', '&amp;')}" width="1000" height="800"></iframe>`,
+    }),
+  );
+  await page.goto(`${fair.cms}/voorbeeld-venster`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1, name: 'Nog geheim', exact: true }).waitFor();
+  await frame.locator('header button[aria-haspopup="dialog"][aria-expanded]').waitFor({ state: 'attached' });
+  const { status } = await admin('PUT', `${ARTICLES}/${documentId}`, article('Bijna bekend'));
+  expect(status).toBe(200);
+  await page.evaluate(() => window.frames[0]?.postMessage({ type: 'strapiUpdate' }, '*'));
+  await frame.getByRole('heading', { level: 1, name: 'Bijna bekend' }).waitFor();
 });
