@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { BackendDown } from './forward';
@@ -26,8 +27,8 @@ export class PictureMissing extends Error {}
 /** So many pictures are being made that one more would not be ready in time. */
 export class PictureBusy extends Error {}
 
-/** Encodes at once: more would take the processor from the pages. */
-const encodesAtOnce = 2;
+/** Encodes at once: one processor is left for the pages, which would time out beside a fair full of new pictures. */
+const encodesAtOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 400;
 const largestSource = 40 * 1024 * 1024;
 const mostPixels = 100_000_000;

@@ -21,11 +21,7 @@ export function SearchPage({ query, answer }: { query: string; answer: SearchAns
   const m = useMessages();
   return (
     <>
-      <PageHeader
-        title={m.search.title}
-        intro={m.search.intro}
-        breadcrumbs={[{ label: m.shell.home, to: '/' }, { label: m.search.title }]}
-      >
+      <PageHeader title={m.search.title} intro={m.search.intro} breadcrumbs={[{ label: m.search.title }]}>
         <Form method="get" action={SEARCH_PATH} role="search" className="flex gap-2">
           <SearchField
             key={query}

@@ -9,6 +9,7 @@ import type {
 import { cx } from './cx';
 import { PictureToOpen } from './lightbox/picture-to-open';
 import { SiteLink } from './site-link';
+import { typeset } from './typeset';
 
 export interface RichTextProps {
   value: RichTextValue;
@@ -21,7 +22,7 @@ export interface RichTextProps {
   lang?: string;
 }
 
-const Words = createContext<(text: string) => ReactNode>((text) => text);
+const Words = createContext<(text: string) => ReactNode>(typeset);
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
