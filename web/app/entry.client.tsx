@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepSessionCookie } from './account/session-cookie';
 import { watchForms } from './builds/half-filled-form';
 import { watchParts } from './builds/missing-part';
 import { watchBuilds } from './builds/newer-build';
@@ -12,6 +13,7 @@ window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
 });
 
+keepSessionCookie();
 watchForms();
 watchParts();
 watchBuilds();

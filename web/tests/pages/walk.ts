@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -63,6 +65,14 @@ async function frameOf(page: Page) {
   };
 }
 
+/** Keeps a picture of a page for people to look at, when the environment variable PICTURES names a folder for them. */
+async function keepPicture(page: Page, path: string, width: number, mode: 'light' | 'dark'): Promise<void> {
+  const { PICTURES: folder } = process.env;
+  if (!folder) return;
+  const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
+  await page.screenshot({ path: join(folder, `${name}-${width}-${mode}.png`), fullPage: true });
+}
+
 /** Registers a test for each page of the site, with and without JavaScript, on a screen of a width in CSS pixels. */
 export function walkAllPages(width: number): void {
   describe.each([
@@ -107,8 +117,10 @@ function walk(width: number, javaScriptEnabled: boolean): void {
     expect(await overflowOf(page)).toBe(0);
     const judged = javaScriptEnabled ? page : await withoutItsScripts(judging, `${site}${path}`);
     expect(await barriersIn(judged)).toEqual([]);
+    if (javaScriptEnabled) await keepPicture(page, path, width, 'light');
 
     await inDarkColours(judged);
+    if (javaScriptEnabled) await keepPicture(page, path, width, 'dark');
     expect(await barriersIn(judged, { rules: ['color-contrast'] })).toEqual([]);
     if (judged !== page) await judged.close();
 

@@ -39,7 +39,7 @@ Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers di
 
 ## Cookies
 
-Wij gebruiken twee cookies: een voor de taal van de site, 365 dagen geldig, en een met een willekeurig nummer om bezoeken te tellen, een jaar geldig. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
+Wij gebruiken twee cookies: een voor de taal van de site, 365 dagen geldig, en een zonder naam of nummer om bezoeken te tellen, een jaar geldig. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
 
 ## Uw rechten
 

@@ -1,0 +1,38 @@
+/** Specification, section 9: session cookie lifetime, one year; in ms. */
+const lifetime = 365 * 24 * 60 * 60 * 1000;
+
+/** What the anonymous session says: nobody's number, when it began and when it ends, in ms since 1970. */
+interface AnonymousSession {
+  id: 0;
+  iat: number;
+  exp: number;
+}
+
+/** Gives this browser its anonymous session unless it has a good one. It says nothing about who visits. */
+export function keepSessionCookie(now = Date.now()): void {
+  const kept = /(?:^|;\s*)session=([^;]*)/.exec(document.cookie)?.[1];
+  if (kept !== undefined && isGood(kept, now)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `session=${sessionValue(now)}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Lax${secure}`;
+}
+
+/** The value of the cookie for a session that begins now: base64 of JSON, as in section 3 of the specification. */
+export function sessionValue(now: number): string {
+  const session: AnonymousSession = { id: 0, iat: now, exp: now + lifetime };
+  return btoa(JSON.stringify(session));
+}
+
+function isGood(value: string, now: number): boolean {
+  try {
+    const session: unknown = JSON.parse(atob(decodeURIComponent(value)));
+    return (
+      typeof session === 'object' &&
+      session !== null &&
+      'exp' in session &&
+      typeof session.exp === 'number' &&
+      session.exp > now
+    );
+  } catch {
+    return false;
+  }
+}
