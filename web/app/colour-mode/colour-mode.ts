@@ -65,6 +65,8 @@ function subscribe(onChange: () => void): () => void {
   device.addEventListener('change', update);
   window.addEventListener('storage', update);
   window.addEventListener(changed, update);
+  // The device may have changed its mind between the first paint and now, when nobody was listening yet.
+  applyColourMode(...settings);
   return () => {
     device.removeEventListener('change', update);
     window.removeEventListener('storage', update);

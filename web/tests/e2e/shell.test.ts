@@ -59,6 +59,23 @@ test('the locale is kept for 365 days', async () => {
   expect(cookie).toMatch(/Max-Age=31536000/i);
 });
 
+test('a device that goes dark while the page wakes up is followed', async () => {
+  const page = await browser.page({ colorScheme: 'light' });
+  let wake: () => void = () => undefined;
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  wake();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+    .toBe(true);
+});
+
 test('the menu on a phone opens, keeps the focus, closes on Escape and gives the focus back', async () => {
   const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.goto(site);
