@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { addressInUse, confirmAddress, resetPassword } from '../mail/account-letters';
+import { addressInUse, confirmAddress, passwordChanged, resetPassword } from '../mail/account-letters';
 import { sendLetter } from '../mail/send';
 import { lifetimes, makeSingleUse } from './single-use';
-import type { Account } from './users';
+import { accountQuery, type Account } from './users';
 
 /** Mails a link that lets the reader choose a new password. */
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
@@ -26,6 +26,12 @@ export async function mailAddressInUse(strapi: Core.Strapi, account: Account): P
   await sendLetter(strapi, account.email, addressInUse(account.name, await resetLink(strapi, account)));
 }
 
+/** Tells the owner of an account that its password is another one now. */
+export async function mailPasswordChanged(strapi: Core.Strapi, account: Account): Promise<void> {
+  const forgotten = `${siteUrl(strapi)}/wachtwoord-vergeten`;
+  await sendLetter(strapi, account.email, passwordChanged(account.name, forgotten));
+}
+
 async function resetLink(strapi: Core.Strapi, account: Account): Promise<string> {
   const { token, stored } = makeSingleUse(lifetimes.reset);
   await keep(strapi, account, { resetPasswordToken: stored });
@@ -35,5 +41,5 @@ async function resetLink(strapi: Core.Strapi, account: Account): Promise<string>
 const siteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');
 
 async function keep(strapi: Core.Strapi, { id }: Account, data: Record<string, string>): Promise<void> {
-  await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
+  await accountQuery(strapi).update({ where: { id }, data });
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errors, validateYupSchema, yup } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { passwordChanged } from '../mail/account-letters';
-import { sendLetter } from '../mail/send';
-import { mailAddressInUse, mailConfirmation, mailReset } from './account-mails';
+import { mailAddressInUse, mailConfirmation, mailPasswordChanged, mailReset } from './account-mails';
 import type { Limits } from './limits';
 import { storedForm } from './single-use';
-import { asSeen, findAccount, pendingProvider, type Account } from './users';
+import { accountQuery, asSeen, findAccount, pendingProvider, type Account } from './users';
 
 /** The part of a request that the account rules touch. */
 export interface Context {
@@ -89,13 +87,14 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController, lim
       const answer = await call('resetPassword', ctx);
       // Who reads the mail of an address has shown that it is theirs.
       await accountQuery(strapi).update({ where: { id: account.id }, data: { confirmed: true } });
-      tellOfChange(strapi, account);
+      inBackground(strapi, () => mailPasswordChanged(strapi, account));
       return answer;
     },
 
     async changePassword(ctx) {
       const answer = await call('changePassword', ctx);
-      if (ctx.state.user) tellOfChange(strapi, ctx.state.user);
+      const { user } = ctx.state;
+      if (user) inBackground(strapi, () => mailPasswordChanged(strapi, user));
       return answer;
     },
 
@@ -138,8 +137,6 @@ function bodyOf(ctx: Context): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-const accountQuery = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
-
 function wrongField(field: string, fault: string): Error {
   const message = `${field} ${fault}`;
   return new errors.ValidationError(message, {
@@ -154,11 +151,6 @@ function inBackground(strapi: Core.Strapi, work: () => Promise<unknown>): void {
       strapi.log.error(error instanceof Error ? error.message : String(error)),
     );
   });
-}
-
-function tellOfChange(strapi: Core.Strapi, account: Account): void {
-  const forgotten = `${strapi.config.get<string>('site.url')}/wachtwoord-vergeten`;
-  inBackground(strapi, () => sendLetter(strapi, account.email, passwordChanged(account.name, forgotten)));
 }
 
 /** bcrypt of something that nobody knows any more, at the cost that passwords have. */
