@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 
 import { run, runAny, StopWithLine } from './steps.mjs';
 
+/** In the order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
 const WELL_KNOWN = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  linux: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,14 +35,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runAny('apt-get', ['update'], { cwd: '/', env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      cwd: '/',
-      env,
-      failure: 'Could not install Chromium with apt-get',
-    });
-    const installed = findChromium();
+    const installed = await installWithApt();
     if (installed) return installed;
   }
   throw new StopWithLine(
@@ -44,6 +44,23 @@ export async function ensureChromium() {
   );
 }
 
-function findChromium() {
+async function installWithApt() {
+  const options = { cwd: '/', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation'];
+  await runAny('apt-get', ['update'], options);
+  const { code } = await runAny('apt-get', [...install, 'chromium-headless-shell'], options);
+  if (code !== 0) {
+    // Older releases have Chromium as a whole only.
+    const failure = 'Could not install Chromium with apt-get';
+    await run('apt-get', [...install, 'chromium'], { ...options, failure });
+  }
+  return findChromium();
+}
+
+/**
+ * The Chromium or Chrome in a well-known place of this machine, if there is one.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
   return (WELL_KNOWN[process.platform] ?? []).find((path) => existsSync(path));
 }

@@ -1,6 +1,8 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
+import { findChromium } from '../../../scripts/chromium.mjs';
+
 /** Keeps a headless Chromium from calling home; `--no-sandbox` because tests may run as root. */
 const FLAGS = [
   '--no-sandbox',
@@ -29,10 +31,10 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Opens the Chromium that `npm test` found (CHROMIUM_PATH). */
+/** Opens the Chromium that `npm test` found (CHROMIUM_PATH), or the one a single test file finds by itself. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
     args: [...FLAGS, `--disable-features=${LEFT_OUT.join(',')}`],
   });
   return {
