@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './access/account-settings';
 import { setPublicPermissions } from './access/permissions';
+import { setSiteRoles } from './access/site-roles';
+import { cleanUpDaily } from './accounts/clean-up';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
@@ -16,7 +18,9 @@ export default {
     useMailOutbox(strapi);
     await prepareCounters(strapi);
     await setAccountSettings(strapi);
+    await setSiteRoles(strapi);
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
+    cleanUpDaily(strapi);
   },
 };

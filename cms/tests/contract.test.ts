@@ -80,10 +80,32 @@ describe('the sign-in contract', () => {
     expect(mails).toMatchObject([{ to: account.email, subject: 'U hebt al een account' }]);
 
     const me = await ask(app, 'GET', '/api/users/me', { token: (body as Tokens).jwt });
-    expect([me.status, me.body]).toEqual([200, seen]);
+    expect([me.status, me.body]).toEqual([200, { ...seen, role: 'visitor' }]);
     const taken = await post('/auth/local', { identifier: account.email, password: again.password });
     expect(taken.status).toBe(400);
     await signIn();
+  });
+
+  it('POST /auth/local lets nobody in before the address is confirmed, and mails the link once more', async () => {
+    const fresh = { username: 'vers', email: 'vers@bezoeker.example', password: 'nog niet bevestigd hoor' };
+    await post('/auth/local/register', fresh);
+    await newMails(app, 1);
+    const invalid = failure(400, 'ValidationError', 'Invalid identifier or password');
+    for (const identifier of [fresh.email, fresh.username]) {
+      const { status, body } = await post('/auth/local', { identifier, password: fresh.password });
+      expect([status, body]).toEqual([400, invalid]);
+    }
+    const mails = await newMails(app, 2);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      mails.map(() => [fresh.email, 'Bevestig uw e-mailadres']),
+    );
+    const wrong = await post('/auth/local', { identifier: fresh.email, password: 'iets heel anders' });
+    expect([wrong.status, wrong.body]).toEqual([400, invalid]);
+    const code = codeIn(mails.at(-1), 'email-valideren');
+    await ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${code}`);
+    const { password } = fresh;
+    expect((await post('/auth/local', { identifier: 'VERS@Bezoeker.example', password })).status).toBe(200);
+    expect(await newMails(app, 0)).toEqual([]);
   });
 
   it('POST /auth/local/register refuses a name in use, and an address for a name', async () => {
@@ -97,7 +119,7 @@ describe('the sign-in contract', () => {
       username: account.email,
       email: 'nieuw@bezoeker.example',
     });
-    const message = 'username has an @';
+    const message = 'In een gebruikersnaam kan geen @ staan.';
     expect([address.status, address.body]).toEqual([
       400,
       failure(400, 'ValidationError', message, {
@@ -152,7 +174,7 @@ describe('the sign-in contract', () => {
 
   it('GET /users/me gives the user, and nothing without a token or with a false one', async () => {
     const known = await ask(app, 'GET', '/api/users/me', { token: (await signIn()).jwt });
-    expect([known.status, known.body]).toEqual([200, user]);
+    expect([known.status, known.body]).toEqual([200, { ...user, role: 'visitor' }]);
     const anonymous = await ask(app, 'GET', '/api/users/me');
     expect([anonymous.status, anonymous.body]).toEqual([403, failure(403, 'ForbiddenError', 'Forbidden')]);
     const forged = await ask(app, 'GET', '/api/users/me', { token: 'a.b.c' });

@@ -13,7 +13,7 @@ export async function setAccountSettings(strapi: Core.Strapi): Promise<void> {
       email_confirmation: false,
       email_reset_password: `${siteUrl}/wachtwoord-herstellen`,
       email_confirmation_redirection: `${siteUrl}/email-valideren`,
-      default_role: 'authenticated',
+      default_role: 'visitor',
     },
   });
 }

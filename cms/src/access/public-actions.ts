@@ -46,16 +46,18 @@ const auth = [
   'sendEmailConfirmation',
 ].map((name) => `plugin::users-permissions.auth.${name}`);
 
+const signedIn = [
+  'plugin::users-permissions.auth.changePassword',
+  'plugin::users-permissions.auth.getSessions',
+  'plugin::users-permissions.auth.logout',
+  'plugin::users-permissions.auth.revokeSession',
+  'plugin::users-permissions.user.me',
+  ...['show', 'change', 'changeEmail', 'data', 'kept', 'leave'].map((name) => `api::account.account.${name}`),
+];
+
 /** Per role of the users-permissions plugin, by its type. */
 export const publicActions: Readonly<Record<string, readonly string[]>> = {
   public: [...content, ...auth],
-  authenticated: [
-    ...content,
-    ...auth,
-    'plugin::users-permissions.auth.changePassword',
-    'plugin::users-permissions.auth.getSessions',
-    'plugin::users-permissions.auth.logout',
-    'plugin::users-permissions.auth.revokeSession',
-    'plugin::users-permissions.user.me',
-  ],
+  visitor: [...content, ...auth, ...signedIn],
+  exhibitor: [...content, ...auth, ...signedIn, 'api::account.account.exhibitor'],
 };

@@ -1,8 +1,28 @@
 import type { Core } from '@strapi/strapi';
-import { addressInUse, confirmAddress, passwordChanged, resetPassword } from '../mail/account-letters';
+import {
+  addressChanged,
+  addressInUse,
+  confirmAddress,
+  confirmNewAddress,
+  farewell,
+  passwordChanged,
+  resetPassword,
+} from '../mail/account-letters';
 import { sendLetter } from '../mail/send';
+import { inBackground } from './background';
+import { limits } from './limits';
+import type { Kept } from './owned';
 import { lifetimes, makeSingleUse } from './single-use';
 import { accountQuery, type Account } from './users';
+
+type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
+
+/** Mails an account that has not had too many mails this hour; nobody is told that it had. */
+export function mailTo(strapi: Core.Strapi, account: Account | null, mail: Mail): void {
+  inBackground(strapi, async () => {
+    if (account && !account.blocked && (await limits.mayMail(account.email))) await mail(strapi, account);
+  });
+}
 
 /** Mails a link that lets the reader choose a new password. */
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
@@ -14,11 +34,7 @@ export async function mailReset(strapi: Core.Strapi, account: Account): Promise<
 export async function mailConfirmation(strapi: Core.Strapi, account: Account): Promise<void> {
   const { token, stored } = makeSingleUse(lifetimes.confirmation);
   await keep(strapi, account, { confirmationToken: stored });
-  await sendLetter(
-    strapi,
-    account.email,
-    confirmAddress(account.name, `${siteUrl(strapi)}/email-valideren?code=${token}`),
-  );
+  await sendLetter(strapi, account.email, confirmAddress(confirmLink(strapi, token)));
 }
 
 /** Tells the owner of an address that somebody tried to register it. */
@@ -32,11 +48,33 @@ export async function mailPasswordChanged(strapi: Core.Strapi, account: Account)
   await sendLetter(strapi, account.email, passwordChanged(account.name, forgotten));
 }
 
+/** Mails the address that somebody wants to have a link that shows that it is theirs. */
+export async function mailNewAddress(strapi: Core.Strapi, email: string, token: string): Promise<void> {
+  await sendLetter(strapi, email, confirmNewAddress(confirmLink(strapi, token)));
+}
+
+/** Tells the address that an account had that it has another one now. */
+export async function mailAddressChanged(strapi: Core.Strapi, { email, name }: Account): Promise<void> {
+  await sendLetter(strapi, email, addressChanged(name));
+}
+
+/** Says goodbye to somebody whose account was deleted, and what is kept without it. */
+export async function mailFarewell(
+  strapi: Core.Strapi,
+  { email, name }: Account,
+  kept: Kept[],
+): Promise<void> {
+  await sendLetter(strapi, email, farewell(name, kept));
+}
+
 async function resetLink(strapi: Core.Strapi, account: Account): Promise<string> {
   const { token, stored } = makeSingleUse(lifetimes.reset);
   await keep(strapi, account, { resetPasswordToken: stored });
   return `${siteUrl(strapi)}/wachtwoord-herstellen?code=${token}`;
 }
+
+const confirmLink = (strapi: Core.Strapi, token: string) =>
+  `${siteUrl(strapi)}/email-valideren?code=${token}`;
 
 const siteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');
 

@@ -1,6 +1,8 @@
 import { errors } from '@strapi/utils';
-import type { Context } from './auth-controller';
+import { readAddress } from './addresses';
+import type { Context } from './context';
 import type { Limits } from './limits';
+import { WrongPassword } from './refusals';
 
 /** Refuses a call that comes too often, with the seconds to wait, and counts passwords that are wrong. */
 export async function keepLimits(
@@ -30,19 +32,24 @@ export async function keepLimits(
 /** The call as `limits.ts` names it, whatever prefix and last slash it came with. */
 function pathOf({ path }: Context): string {
   if (path.includes('/connect/')) return '/connect';
-  return /\/auth\/[^?]*?(?=\/*$)/.exec(path.toLowerCase())?.[0] ?? path;
+  return /\/(?:auth\/|account(?![^/]))[^?]*?(?=\/*$)/.exec(path.toLowerCase())?.[0] ?? path;
 }
+
+/** Calls that ask somebody who is signed in for their password once more. */
+const askAgain = new Set(['/auth/change-password', '/account/email', '/account/delete']);
 
 /** Whose password is tried with this call, if any is. */
 function accountOf(path: string, { request, state }: Context): string | null {
-  if (path === '/auth/change-password') return state.user ? `user ${state.user.id}` : null;
+  if (askAgain.has(path)) return state.user ? `user ${state.user.id}` : null;
   if (path !== '/auth/local') return null;
   const { body } = request;
   const identifier = typeof body === 'object' && body && 'identifier' in body ? body.identifier : null;
-  return typeof identifier === 'string' ? identifier : null;
+  // An address can be written in many ways; it has one number of tries.
+  return typeof identifier === 'string' ? (readAddress(identifier) ?? identifier) : null;
 }
 
 function isWrongPassword(error: unknown): boolean {
+  if (error instanceof WrongPassword) return true;
   return (
     error instanceof errors.ValidationError &&
     /^Invalid identifier or password$|current password is invalid$/.test(error.message)

@@ -12,6 +12,10 @@ const perAddress: Record<string, { points: number; duration: number }> = {
   '/auth/send-email-confirmation': { points: 60, duration: hour },
   '/auth/reset-password': { points: 60, duration: hour },
   '/auth/change-password': { points: 60, duration: hour },
+  '/account': { points: 300, duration: hour },
+  '/account/email': { points: 60, duration: hour },
+  '/account/delete': { points: 60, duration: hour },
+  '/account/data': { points: 60, duration: hour },
   '/connect': { points: 120, duration: 15 * minute },
 };
 
@@ -68,6 +72,9 @@ export function createLimits() {
 }
 
 export type Limits = ReturnType<typeof createLimits>;
+
+/** The counts of this process. */
+export const limits = createLimits();
 
 /** Names are hashed: no list of addresses of people stands in memory, and none is longer than another. */
 function pair(account: string, address: string): string {

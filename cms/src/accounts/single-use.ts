@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const hour = 60 * 60 * 1000;
 
 /** How long a mailed link works, in ms. */
-export const lifetimes = { reset: hour, confirmation: 7 * 24 * hour };
+export const lifetimes = { reset: hour, confirmation: 7 * 24 * hour, newAddress: 24 * hour };
 
 /** What goes into a mailed link, and what the database keeps of it. */
 export interface SingleUse {

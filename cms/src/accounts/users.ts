@@ -1,13 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { readAddress } from './addresses';
 
 /** The part of a site user that the account rules look at. */
 export interface Account {
   id: number;
+  username: string;
   email: string;
   name: string | null;
   provider: string;
   confirmed: boolean;
   blocked: boolean;
+  /** The hash of the password; null for somebody who signs in elsewhere. */
+  password: string | null;
+  /** The address that the owner wants to have, until they have shown that it is theirs. */
+  pendingEmail: string | null;
+  createdAt: string | Date;
+  role?: { type: string } | null;
 }
 
 /** Marks what is made when an address is registered that has an account already. */
@@ -16,12 +24,27 @@ export const pendingProvider = 'pending';
 /** The rows of the accounts, whatever their fields. */
 export const accountQuery = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
 
-/** The account with this address and a password of ours, or null. */
-export async function findAccount(strapi: Core.Strapi, email: string): Promise<Account | null> {
-  return accountQuery(strapi).findOne({
-    where: { email: email.toLowerCase(), provider: { $ne: pendingProvider } },
-  });
+/** The account with this address, or null. */
+export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<Account | null> {
+  const address = readAddress(email);
+  if (address === null) return null;
+  return accountQuery(strapi).findOne({ where: { email: address, provider: { $ne: pendingProvider } } });
 }
+
+/** Whether this is the password of the account; takes as long when the account has none. */
+export async function isPasswordOf(
+  strapi: Core.Strapi,
+  account: Account | null,
+  password: unknown,
+): Promise<boolean> {
+  const hash = account?.password ?? nobodysHash;
+  const { validatePassword } = strapi.plugin('users-permissions').service('user');
+  const right: boolean = await validatePassword(typeof password === 'string' ? password : '', hash);
+  return right && Boolean(account?.password);
+}
+
+/** bcrypt of something that nobody knows any more, at the cost that passwords have. */
+const nobodysHash = '$2a$10$WQxVZQU0kbBfUKMMOg/NJuhygrBX3lEixiYMfB/cYkIH91E0kGOGC';
 
 /** A user as their own answers show it: nobody can see from them that the address had an account. */
 export function asSeen<T extends { provider?: string }>(user: T): T {

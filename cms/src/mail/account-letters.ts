@@ -1,13 +1,16 @@
 import type { Letter } from './layout';
 
-/** The letters about an account. `name` is what somebody is called, or null when we do not know. */
+/**
+ * The letters about an account. `name` is what somebody is called, or null when we do not know. A letter to an address
+ * that nobody has confirmed has no name in it: whoever asked for the letter chose the name, and could put anything there.
+ */
 
 const hello = (name: string | null) => (name ? `Dag ${name},` : 'Goedendag,');
 
-export function confirmAddress(name: string | null, url: string): Letter {
+export function confirmAddress(url: string): Letter {
   return {
     subject: 'Bevestig uw e-mailadres',
-    greeting: hello(name),
+    greeting: hello(null),
     paragraphs: [
       'Met dit e-mailadres is een account aangemaakt. Bevestig dat het van u is, dan kunt u alles gebruiken.',
     ],
@@ -54,5 +57,56 @@ export function passwordChanged(name: string | null, forgottenUrl: string): Lett
       'Was u dit niet? Kies dan meteen een nieuw wachtwoord.',
     ],
     button: { label: 'Kies een nieuw wachtwoord', url: forgottenUrl },
+  };
+}
+
+export function confirmNewAddress(url: string): Letter {
+  return {
+    subject: 'Bevestig uw nieuwe e-mailadres',
+    greeting: hello(null),
+    paragraphs: [
+      'U wilt dit e-mailadres voor uw account gaan gebruiken. Bevestig dat het van u is; tot dan blijft uw oude adres gelden.',
+    ],
+    button: { label: 'Bevestig e-mailadres', url },
+    notes: [
+      'De link werkt één keer en is een dag geldig.',
+      'Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: er verandert niets.',
+    ],
+  };
+}
+
+export function newAddressInUse(name: string | null): Letter {
+  return {
+    subject: 'U hebt al een account met dit e-mailadres',
+    greeting: hello(name),
+    paragraphs: [
+      'Iemand, waarschijnlijk uzelf, wilde dit e-mailadres aan een ander account geven. Dat kan niet: er hoort al een account bij.',
+      'Wilt u het adres toch voor het andere account gebruiken? Verwijder dan eerst het account dat u met dit adres hebt.',
+    ],
+    notes: ['Was u dit niet? Dan hoeft u niets te doen: er is niets veranderd.'],
+  };
+}
+
+export function addressChanged(name: string | null): Letter {
+  return {
+    subject: 'Uw e-mailadres is gewijzigd',
+    greeting: hello(name),
+    paragraphs: [
+      'Uw account heeft vanaf nu een ander e-mailadres. Op dit adres krijgt u geen mail meer over uw account.',
+      'Was u dit niet? Laat het ons dan meteen weten door deze mail te beantwoorden.',
+    ],
+  };
+}
+
+export function farewell(name: string | null, kept: { what: string; why: string }[]): Letter {
+  return {
+    subject: 'Uw account is verwijderd',
+    greeting: hello(name),
+    paragraphs: [
+      'Uw account en uw gegevens zijn verwijderd, zoals u vroeg. U bent overal uitgelogd.',
+      ...kept.map(({ what, why }) => `Dit blijft bewaard, zonder uw account: ${what}. ${why}`),
+      'Bedankt dat u er was. U kunt altijd opnieuw een account aanmaken.',
+    ],
+    notes: ['Hebt u dit niet zelf gedaan? Laat het ons dan meteen weten door deze mail te beantwoorden.'],
   };
 }

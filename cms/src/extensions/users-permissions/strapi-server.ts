@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withAccountRules, type AuthController, type Context } from '../../accounts/auth-controller';
+import { withAccountRules, type AuthController } from '../../accounts/auth-controller';
+import type { Context } from '../../accounts/context';
 import { keepLimits } from '../../accounts/keep-limits';
-import { createLimits } from '../../accounts/limits';
+import { limits } from '../../accounts/limits';
+import { siteRoleOf } from '../../accounts/profile';
 import { asSeen } from '../../accounts/users';
 
 type Action = AuthController[string];
@@ -20,12 +22,11 @@ interface Plugin {
 
 /** Every deviation from the stock users-permissions plugin; the rules themselves live in `src/accounts`. */
 export default function extend(plugin: Plugin): Plugin {
-  const limits = createLimits();
   plugin.middlewares.rateLimit = () => (ctx, next) => keepLimits(limits, ctx, next);
   const { auth, user } = plugin.controllers;
   const { jwt } = plugin.services;
   plugin.controllers.auth = (context) => {
-    const controller = withAccountRules(context.strapi, auth(context), limits);
+    const controller = withAccountRules(context.strapi, auth(context));
     const quiet = Object.entries(controller).map(([name, action]) => [name, withoutEcho(controller, action)]);
     return Object.fromEntries(quiet);
   };
@@ -33,7 +34,9 @@ export default function extend(plugin: Plugin): Plugin {
     ...user,
     async me(ctx) {
       await user.me?.(ctx);
-      ctx.body = asSeen(ctx.body as { provider?: string });
+      if (!ctx.state.user) return;
+      // The role is one of two words here, and not the row that it is in the admin.
+      ctx.body = { ...asSeen(ctx.body as { provider?: string }), role: siteRoleOf(ctx.state.user) };
     },
   };
   plugin.services.jwt = (context) => {

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+/** The roles of people who sign in to the site. What they may do stands in `public-actions.ts`. */
+const siteRoles = [
+  { type: 'visitor', name: 'Bezoeker', description: 'Wie een account op de site heeft.' },
+  {
+    type: 'exhibitor',
+    name: 'Standhouder',
+    description: 'Wie namens een bedrijf inlogt: ziet de gegevens van dat bedrijf.',
+  },
+];
+
+/** Makes the roles of the site that are missing, and moves whoever has Strapi's own role to that of visitors. */
+export async function setSiteRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.db.query('plugin::users-permissions.role');
+  for (const role of siteRoles) {
+    if (!(await roles.findOne({ where: { type: role.type } }))) await roles.create({ data: role });
+  }
+  const stock: { id: number } | null = await roles.findOne({ where: { type: 'authenticated' } });
+  if (!stock) return;
+  const visitor: { id: number } = await roles.findOne({ where: { type: 'visitor' } });
+  await strapi.plugin('users-permissions').service('role').deleteRole(stock.id, visitor.id);
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { mailFarewell } from './account-mails';
+import { inBackground } from './background';
+import { deleteOwned, keptOf, ownerOf, type Kept } from './owned';
+import { recentLoginRequired, WrongPassword } from './refusals';
+import { ageOfSignIn } from './sessions';
+import { accountQuery, isPasswordOf, type Account } from './users';
+
+/** How long signing in counts as showing, once more, that it is you; in ms. */
+const recent = 10 * 60 * 1000;
+
+/**
+ * Deletes an account with its sessions and what belongs to it, for whoever shows once more that it is theirs: with the
+ * password, or, when there is none, by having signed in just now. Answers what is kept, and why.
+ */
+export async function leave(
+  strapi: Core.Strapi,
+  userId: number,
+  sessionId: string | undefined,
+  sent: Record<string, unknown>,
+): Promise<Kept[]> {
+  const account: Account = await accountQuery(strapi).findOne({ where: { id: userId } });
+  if (account.password) {
+    if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
+  } else if ((await ageOfSignIn(strapi, userId, sessionId)) > recent) {
+    throw recentLoginRequired();
+  }
+  const kept = await deleteAccount(strapi, account);
+  if (account.confirmed) inBackground(strapi, () => mailFarewell(strapi, account, kept));
+  return kept;
+}
+
+/** Deletes an account without a word. */
+export async function deleteAccount(strapi: Core.Strapi, { id }: Account): Promise<Kept[]> {
+  return strapi.db.transaction(async () => {
+    const owner = await ownerOf(strapi, id);
+    const kept = await keptOf(strapi, owner);
+    await deleteOwned(strapi, owner);
+    // Ends all sessions as well. What is kept and pointed at the account does so no longer.
+    await strapi.plugin('users-permissions').service('user').remove({ id });
+    return kept;
+  });
+}

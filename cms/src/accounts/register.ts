@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { mailAddressInUse, mailConfirmation, mailTo } from './account-mails';
+import { readAddress } from './addresses';
+import { bodyOf, type Context } from './context';
+import { nameIn } from './profile';
+import { wrongField } from './refusals';
+import { accountQuery, asSeen, findAccount, pendingProvider, type Account } from './users';
+
+/**
+ * Registering an address that has an account looks just like registering a new one. What is made then is never of use: it
+ * cannot be confirmed or signed in to again. The owner of the address is told.
+ */
+export async function register(strapi: Core.Strapi, ctx: Context, stock: () => unknown): Promise<void> {
+  const sent = bodyOf(ctx);
+  const { username } = sent;
+  // An address as a name would tell, by being taken, whether it has an account.
+  if (typeof username === 'string' && username.includes('@'))
+    throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
+  const email = readAddress(sent.email);
+  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  const known = await findAccount(strapi, email);
+  ctx.request.body = {
+    ...sent,
+    // Stock registration refuses an address in use; it gets one that cannot be, and the answer the real one.
+    email: known ? `${randomUUID()}@in-use.invalid` : email,
+    ...(sent.name === undefined || sent.name === null ? {} : { name: nameIn(sent) }),
+  };
+  await stock();
+  const { user, ...tokens } = ctx.body as { user: Account };
+  const kept = known
+    ? { confirmed: false, email: known.email, provider: pendingProvider }
+    : { confirmed: false };
+  await accountQuery(strapi).update({ where: { id: user.id }, data: kept });
+  ctx.body = { ...tokens, user: asSeen({ ...user, ...kept }) };
+  if (known) mailTo(strapi, known, mailAddressInUse);
+  else mailTo(strapi, user, mailConfirmation);
+}

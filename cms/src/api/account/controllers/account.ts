@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { askForAddress } from '../../../accounts/change-address';
+import { bodyOf, type Context } from '../../../accounts/context';
+import { leave } from '../../../accounts/leave';
+import { copyData } from '../../../accounts/own-data';
+import { ownCompany } from '../../../accounts/own-company';
+import { keptOf, ownerOf } from '../../../accounts/owned';
+import { changeProfile, profileOf } from '../../../accounts/profile';
+import { answeringRefusals } from '../../../accounts/refusals';
+
+/** The account of whoever asks; the rules are in `src/accounts`, the shapes in docs/decisions/0092. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async show(ctx: Context) {
+    ctx.body = { data: await profileOf(strapi, userOf(ctx)) };
+  },
+
+  async change(ctx: Context) {
+    await changeProfile(strapi, userOf(ctx), bodyOf(ctx));
+    ctx.body = { data: await profileOf(strapi, userOf(ctx)) };
+  },
+
+  changeEmail: answeringRefusals(async (ctx) => {
+    await askForAddress(strapi, userOf(ctx), bodyOf(ctx));
+    ctx.body = { ok: true };
+  }),
+
+  async data(ctx: Context) {
+    ctx.body = { data: await copyData(strapi, userOf(ctx), ctx.state.session?.id) };
+  },
+
+  async kept(ctx: Context) {
+    ctx.body = { data: await keptOf(strapi, await ownerOf(strapi, userOf(ctx))) };
+  },
+
+  leave: answeringRefusals(async (ctx) => {
+    const kept = await leave(strapi, userOf(ctx), ctx.state.session?.id, bodyOf(ctx));
+    ctx.body = { data: { deleted: true, kept } };
+  }),
+
+  async exhibitor(ctx: Context) {
+    ctx.body = { data: await ownCompany(strapi, ctx) };
+  },
+});
+
+/** An API token has the rights of a user and is none. */
+function userOf({ state }: Context): number {
+  if (!state.user) throw new errors.UnauthorizedError('Log eerst in.');
+  return state.user.id;
+}

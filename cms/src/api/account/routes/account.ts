@@ -1,0 +1,24 @@
+/** What somebody who is signed in may do with their own account. None of it takes whose account it is: that is known. */
+
+const limited = { middlewares: ['plugin::users-permissions.rateLimit'] };
+
+export default {
+  routes: [
+    { method: 'GET', path: '/account', handler: 'account.show' },
+    { method: 'PATCH', path: '/account', handler: 'account.change', config: limited },
+    { method: 'POST', path: '/account/email', handler: 'account.changeEmail', config: limited },
+    { method: 'GET', path: '/account/data', handler: 'account.data', config: limited },
+    { method: 'GET', path: '/account/kept', handler: 'account.kept' },
+    { method: 'POST', path: '/account/delete', handler: 'account.leave', config: limited },
+    {
+      method: 'GET',
+      path: '/account/exhibitor',
+      handler: 'account.exhibitor',
+      config: {
+        policies: [
+          { name: 'global::owner', config: { type: 'api::exhibitor.exhibitor', role: 'exhibitor' } },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { deleteUnconfirmed } from '../src/accounts/clean-up';
+import { dataOf, deleteOwned, keptOf, notOwned, owned, ownerOf, type OwnedType } from '../src/accounts/owned';
+import owner from '../src/policies/owner';
+import { ask, startApp, type App } from './app';
+import { newMails } from './mails';
+import { bind, makePerson, signIn, type Person } from './people';
+
+/** What belongs to somebody: a copy of it, and what happens to it when they leave. */
+let app: App;
+let company: { documentId: string; publicId: number; name: string; slug: string };
+const userUid = 'plugin::users-permissions.user';
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  const [found] = await app.strapi
+    .documents('api::exhibitor.exhibitor')
+    .findMany({ status: 'published', locale: 'nl', filters: { publicId: 1001 } });
+  if (!found) throw new Error('The small fair has no exhibitor 1001.');
+  const { documentId, publicId, name, slug } = found;
+  company = { documentId, publicId: Number(publicId), name, slug };
+});
+afterAll(() => app.stop());
+
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const call = (person: Person, method: string, target: string, body?: unknown) =>
+  ask(app, method, `/api${target}`, { token: person.token, ...(body === undefined ? {} : { body }) });
+const users = () => app.strapi.db.query(userUid);
+const sessionsOf = ({ id }: Person) =>
+  app.strapi.db.query('admin::session').count({ where: { userId: String(id) } });
+
+describe('the register of what users own', () => {
+  it('has every type that has to do with users', () => {
+    const related = new Set<string>();
+    for (const { uid, attributes } of Object.values(app.strapi.contentTypes)) {
+      const targets = Object.values<{ target?: string }>(attributes).map(({ target }) => target);
+      if (targets.includes(userUid)) related.add(uid);
+      if (uid === userUid) for (const target of targets) if (target) related.add(target);
+    }
+    // Strapi itself writes down which administrator made and changed a row.
+    related.delete('admin::user');
+    related.delete(userUid);
+    expect([...related].sort()).toEqual([...Object.keys(owned), ...Object.keys(notOwned)].sort());
+  });
+
+  it('deletes, keeps and copies as it says', async () => {
+    const person = await makePerson(app, 'proef');
+    const vacancies = app.strapi.documents('api::vacancy.vacancy');
+    const [vacancy] = await vacancies.findMany({ locale: 'nl' });
+    expect(vacancy).toBeDefined();
+    const type = (onLeave: OwnedType['onLeave']): OwnedType => ({
+      what: 'De vacature',
+      rowsOf: ({ id }) => (id === person.id ? { documentId: vacancy?.documentId } : null),
+      fields: ['slug'],
+      onLeave,
+    });
+    const kept = { 'api::vacancy.vacancy': type({ keptBecause: 'Daarom.' }) };
+    const gone = { 'api::vacancy.vacancy': type('delete') };
+    const mine = await ownerOf(app.strapi, person.id);
+    const theirs = { ...mine, id: person.id + 1 };
+
+    expect(await keptOf(app.strapi, mine, kept)).toEqual([{ what: 'De vacature', why: 'Daarom.', count: 1 }]);
+    expect(await keptOf(app.strapi, theirs, kept)).toEqual([]);
+    expect(await keptOf(app.strapi, mine, gone)).toEqual([]);
+    expect(await dataOf(app.strapi, mine, gone)).toEqual([
+      { what: 'De vacature', items: [{ slug: vacancy?.slug }] },
+    ]);
+    await deleteOwned(app.strapi, mine, kept);
+    await deleteOwned(app.strapi, theirs, gone);
+    const count = () => vacancies.count({ locale: 'nl', filters: { slug: vacancy?.slug } });
+    expect(await count()).toBe(1);
+    await deleteOwned(app.strapi, mine, gone);
+    expect(await count()).toBe(0);
+  });
+
+  it('finds of a document that a path names only the owner’s, and others as little as none', async () => {
+    const person = await makePerson(app, 'eigenaar');
+    await bind(app, person, company.documentId);
+    const user = await users().findOne({ where: { id: person.id }, populate: ['role'] });
+    const config = { type: 'api::exhibitor.exhibitor', role: 'exhibitor' };
+    const [other] = await app.strapi
+      .documents('api::exhibitor.exhibitor')
+      .findMany({ filters: { documentId: { $ne: company.documentId } } });
+    const enter = (params: Record<string, string>, as = user) =>
+      Reflect.apply(owner, null, [{ params, state: { user: as } }, config, { strapi: app.strapi }]);
+
+    expect(await enter({ documentId: company.documentId })).toBe(true);
+    expect(await enter({})).toBe(true);
+    for (const documentId of [other?.documentId ?? '', 'bestaatniet', '']) {
+      await expect(enter({ documentId })).rejects.toThrow('Entity not found');
+    }
+    await expect(enter({}, { ...user, role: { type: 'visitor' } })).rejects.toThrow('Entity not found');
+    await expect(enter({}, null)).rejects.toThrow('Entity not found');
+  });
+});
+
+describe('GET /account/data', () => {
+  it('gives everything that is kept, and nothing that is secret', async () => {
+    const person = await makePerson(app, 'kopie');
+    await bind(app, person, company.documentId);
+    await call(person, 'POST', '/account/email', {
+      email: 'kopie2@bezoeker.example',
+      password: person.password,
+    });
+    await newMails(app, 1);
+    const { status, body } = await call(person, 'GET', '/account/data');
+    const { publicId, name, slug } = company;
+    expect([status, body]).toEqual([
+      200,
+      {
+        data: {
+          madeAt: time,
+          account: {
+            id: person.id,
+            username: 'kopie',
+            name: null,
+            email: person.email,
+            confirmed: true,
+            provider: 'local',
+            hasPassword: true,
+            role: 'exhibitor',
+            createdAt: time,
+            updatedAt: time,
+            exhibitor: { publicId, name, slug },
+            pendingEmail: 'kopie2@bezoeker.example',
+          },
+          signedInOn: [
+            { deviceName: 'Onbekend apparaat', current: true, loginAt: time, lastActiveAt: time },
+            { deviceName: 'Onbekend apparaat', current: false, loginAt: time, lastActiveAt: time },
+          ],
+          belongings: [{ what: 'De bedrijfspagina', items: [{ publicId, name, slug }] }],
+        },
+      },
+    ]);
+    const row = await users().findOne({ where: { id: person.id } });
+    for (const secret of [row.password, row.newAddressToken, person.token])
+      expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('leaves out no field of a user that is not a secret', () => {
+    const secrets = ['password', 'resetPasswordToken', 'confirmationToken', 'newAddressToken'];
+    const told = ['username', 'email', 'name', 'provider', 'confirmed', 'pendingEmail', 'role', 'exhibitor'];
+    // Whoever is blocked cannot ask; the rest is Strapi's own and empty for users.
+    const others = ['blocked', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations'];
+    const dates = ['createdAt', 'updatedAt'];
+    const known = new Set([...secrets, ...told, ...others, ...dates]);
+    const unknown = Object.keys(app.strapi.contentType(userUid).attributes).filter((key) => !known.has(key));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('POST /account/delete', () => {
+  it('asks for the password', async () => {
+    const person = await makePerson(app, 'blijft');
+    for (const body of [{}, { password: '' }, { password: 'fout' }, { password: { $ne: 1 } }]) {
+      const answer = await call(person, 'POST', '/account/delete', body);
+      expect([body, answer.status, answer.body]).toMatchObject([
+        body,
+        400,
+        { error: { message: 'Dit wachtwoord klopt niet.', details: { errors: [{ path: ['password'] }] } } },
+      ]);
+    }
+    expect((await call(person, 'GET', '/account')).status).toBe(200);
+  });
+
+  it('deletes the account and its sessions, says goodbye, and nothing works any more', async () => {
+    const person = await makePerson(app, 'gaat');
+    const there = await signIn(app, person);
+    expect((await call(person, 'GET', '/account/kept')).body).toEqual({ data: [] });
+    const { status, body } = await call(person, 'POST', '/account/delete', { password: person.password });
+    expect([status, body]).toEqual([200, { data: { deleted: true, kept: [] } }]);
+    const [mail] = await newMails(app, 1);
+    expect(mail).toMatchObject({ to: person.email, subject: 'Uw account is verwijderd' });
+    expect(mail?.text).not.toContain('Dit blijft bewaard');
+    expect(await sessionsOf(person)).toBe(0);
+    expect(await users().count({ where: { email: person.email } })).toBe(0);
+    for (const { token } of [person, there])
+      expect((await ask(app, 'GET', '/api/users/me', { token })).status).toBe(401);
+    const { refreshToken } = there;
+    expect((await ask(app, 'POST', '/api/auth/refresh', { body: { refreshToken } })).status).toBe(401);
+    // Whoever comes back is new.
+    expect((await makePerson(app, 'gaat')).id).not.toBe(person.id);
+  });
+
+  it('keeps the page of the company, tells so before and after, and binds nobody to it any more', async () => {
+    const person = await makePerson(app, 'standhouder');
+    await bind(app, person, company.documentId);
+    const kept = [
+      {
+        what: 'De bedrijfspagina',
+        why: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
+        count: 1,
+      },
+    ];
+    expect((await call(person, 'GET', '/account/kept')).body).toEqual({ data: kept });
+    const { body } = await call(person, 'POST', '/account/delete', { password: person.password });
+    expect(body).toEqual({ data: { deleted: true, kept } });
+    expect((await newMails(app, 1))[0]?.text).toContain('zonder uw account: De bedrijfspagina.');
+    const exhibitors = app.strapi.documents('api::exhibitor.exhibitor');
+    expect(await exhibitors.count({ status: 'published', locale: 'nl', filters: { publicId: 1001 } })).toBe(
+      1,
+    );
+  });
+
+  it('without a password asks for a fresh sign-in', async () => {
+    const person = await makePerson(app, 'elders');
+    await users().update({ where: { id: person.id }, data: { password: null, provider: 'github' } });
+    const sessions = app.strapi.db.query('admin::session');
+    const signedIn = async (minutes: number) => {
+      const loginAt = new Date(Date.now() - minutes * 60_000).toISOString();
+      const rows = await sessions.findMany({ where: { userId: String(person.id) } });
+      for (const { id } of rows) await sessions.update({ where: { id }, data: { metadata: { loginAt } } });
+    };
+    await signedIn(11);
+    const refused = await call(person, 'POST', '/account/delete', {});
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      {
+        data: null,
+        error: {
+          status: 403,
+          name: 'RecentLoginRequired',
+          message: 'Log eerst opnieuw in: dit kan alleen binnen tien minuten na het inloggen.',
+          details: {},
+        },
+      },
+    ]);
+    const email = { email: 'x@bezoeker.example', password: '' };
+    expect((await call(person, 'POST', '/account/email', email)).body).toMatchObject({
+      error: { status: 403, name: 'PasswordMissing' },
+    });
+    await signedIn(9);
+    expect((await call(person, 'POST', '/account/delete', {})).status).toBe(200);
+    await newMails(app, 1);
+  });
+});
+
+describe('accounts that nobody confirmed', () => {
+  const month = 31 * 24 * 60 * 60 * 1000;
+  const register = async (username: string, email = `${username}@bezoeker.example`) => {
+    const body = { username, email, password: `het lange geheim van ${username}` };
+    const answer = await ask(app, 'POST', '/api/auth/local/register', { body });
+    await newMails(app, 1);
+    return (answer.body as { user: { id: number } }).user.id;
+  };
+
+  it('and what looks like them go after a month without a session, and no others', async () => {
+    const confirmed = await makePerson(app, 'echt');
+    const plain = await register('typefout');
+    const pending = await register('nogeens', confirmed.email);
+    const blocked = await register('geblokkeerd');
+    await users().update({ where: { id: blocked }, data: { blocked: true } });
+    const everybody = async () => (await users().findMany()).map(({ id }: { id: number }) => id).sort();
+    const before = await everybody();
+
+    expect(await deleteUnconfirmed(app.strapi)).toBe(0);
+    // Sessions end by themselves after a month without use; these are a day younger.
+    expect(await deleteUnconfirmed(app.strapi, Date.now() + month - 2 * 24 * 60 * 60 * 1000)).toBe(0);
+    expect(await everybody()).toEqual(before);
+    const both = [1, 2].map(() => deleteUnconfirmed(app.strapi, Date.now() + month));
+    await Promise.all(both);
+    expect(await everybody()).toEqual(before.filter((id: number) => id !== plain && id !== pending));
+  });
+
+  it('are looked for every night', () => {
+    const { jobs } = app.strapi.cron;
+    expect(jobs.map(({ name }) => name)).toContain('deleteUnconfirmedAccounts');
+  });
+});
