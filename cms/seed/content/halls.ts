@@ -7,10 +7,6 @@ export const halls: HallSeed[] = [
     slug: 'hal-1',
     description:
       'Nieuwbouw en opdrachtgevers. U komt hier binnen: de registratie, de garderobe en de Grote Zaal liggen aan de kant van de Kanaalweg.',
-    plan: {
-      key: 'halls/hal-1',
-      alt: 'Plattegrond van Hal 1 met de standrijen A tot en met F, de hoofdingang en de Grote Zaal',
-    },
     rank: 10,
   },
   {
@@ -18,10 +14,6 @@ export const halls: HallSeed[] = [
     slug: 'hal-2',
     description:
       'Bestaande bouw, corporaties en circulair. De hal heeft een eigen restaurant, een stille ruimte en een uitgang naar het buitenterrein.',
-    plan: {
-      key: 'halls/hal-2',
-      alt: 'Plattegrond van Hal 2 met de standrijen A tot en met F, het podium en de doorgang naar Hal 1',
-    },
     rank: 20,
   },
 ];

@@ -88,7 +88,6 @@ export interface HallSeed {
   name: string;
   slug: Slug;
   description?: string;
-  plan?: Picture;
   rank: number;
 }
 

@@ -22,7 +22,7 @@ import { toRichText } from './rich-text';
  * it. Returns how many it made.
  */
 export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Context): Promise<number> {
-  const { media, references } = context;
+  const { references } = context;
   let made = 0;
 
   async function make<T>(
@@ -45,13 +45,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
 
   await make('api::theme.theme', fair.themes, same, 'theme', bySlug);
   await make('api::audience.audience', fair.audiences, same, 'audience', bySlug);
-  await make(
-    'api::hall.hall',
-    fair.halls,
-    (hall) => ({ ...hall, plan: media.picture(hall.plan) }),
-    'hall',
-    bySlug,
-  );
+  await make('api::hall.hall', fair.halls, same, 'hall', bySlug);
   const inHall = <T extends { hall?: string }>(seed: T) => ({
     ...seed,
     hall: references.one('hall', seed.hall),

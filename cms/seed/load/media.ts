@@ -15,7 +15,6 @@ export const folderNames: Record<string, string> = {
   catalogue: 'Advertenties en signing',
   downloads: 'Downloads',
   exhibitors: 'Standhouders',
-  halls: 'Hallen',
   logos: 'Logo’s',
   maps: 'Kaarten',
   news: 'Nieuws',

@@ -1,5 +1,5 @@
 import { logo } from './logos.mjs';
-import { hallMap, locationMap } from './maps.mjs';
+import { locationMap } from './maps.mjs';
 import { portrait } from './portraits.mjs';
 import { develop, flat } from './render.mjs';
 import { companies, listed } from './roster.mjs';
@@ -70,8 +70,6 @@ const drawings = () => [
     key: `catalogue/${name}`,
     make: () => develop(draw(), 960, 640, 26, { bloom: 0.1 }),
   })),
-  { key: 'halls/hal-1', make: () => develop(hallMap(1), 1600, 1100, 130, { bloom: 0.06 }) },
-  { key: 'halls/hal-2', make: () => develop(hallMap(2), 1600, 1100, 130, { bloom: 0.06 }) },
 ];
 
 async function people() {

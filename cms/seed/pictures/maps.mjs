@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
-import { C, chance, darken, lighten, mix } from './palette.mjs';
+import { chance } from './palette.mjs';
 
 const require = createRequire(import.meta.url);
 const file = readFileSync(require.resolve('@fontsource/dm-sans/files/dm-sans-latin-700-normal.woff'));
@@ -13,10 +13,6 @@ function label(text, x, y, size, colour, { turn = 0, rim = '#fbf6ec' } = {}) {
   const d = face.getPath(text, -w / 2, size * 0.35, size).toPathData(1);
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${d}" fill="none" stroke="${rim}" stroke-width="${size * 0.26}" stroke-linejoin="round"/><path d="${d}" fill="${colour}"/></g>`;
 }
-const frame = (w, h, ground, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><defs><filter id="s" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="10" dy="12" stdDeviation="7" flood-color="#3c3350" flood-opacity=".34"/></filter><filter id="t" x="-30%" y="-30%" width="170%" height="170%"><feDropShadow dx="4" dy="5" stdDeviation="2.5" flood-color="#3c3350" flood-opacity=".32"/></filter><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#a8d4e6"/><stop offset="1" stop-color="#6fabc9"/></linearGradient><linearGradient id="roof" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffb05f"/><stop offset="1" stop-color="#e2690f"/></linearGradient></defs><rect width="${w}" height="${h}" fill="${ground}"/>${body}</svg>`;
-const tree = (x, y, r, c = C.green) =>
-  `<g filter="url(#t)"><circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/></g><circle cx="${x - r * 0.25}" cy="${y - r * 0.28}" r="${r * 0.6}" fill="${lighten(c, 0.25)}"/>`;
 
 /** The map's colours by day and in the dark. */
 const MAP_COLOURS = {
@@ -139,69 +135,4 @@ export function locationMap(mode = 'light') {
     pin(7, 1330, 150, c);
   o += `<g transform="translate(1520 1100)"><circle r="50" fill="${c.ground}"/><path d="M0 -36L12 4H-12Z" fill="${c.venue}"/><path d="M0 36L12 -4H-12Z" fill="${c.rail}"/></g>${words('N', 1520, 1035, 32, c.ink)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><rect width="${W}" height="${H}" fill="${c.ground}"/>${o}</svg>`;
-}
-
-/** A hall from above: rows of stands, carpets, a forum, a café and the doors. */
-export function hallMap(number) {
-  const r = chance(`hal-${number}`);
-  const W = 1600;
-  const H = 1100;
-  const colours =
-    number === 1
-      ? [C.orange, C.amber, C.orangePale, C.timber, '#e9a46c', C.sky]
-      : [C.skyDeep, C.sky, C.skyPale, C.green, C.greenPale, C.amber];
-  let o = `<g filter="url(#s)"><rect x="60" y="60" width="1480" height="980" rx="10" fill="#fdfaf4"/></g><rect x="60" y="60" width="1480" height="980" rx="10" fill="none" stroke="#4c5865" stroke-width="16"/>`;
-  for (let x = 160; x < 1540; x += 120) o += `<path d="M${x} 68V1032" stroke="#ebe4d8" stroke-width="2"/>`;
-  for (let y = 160; y < 1030; y += 120) o += `<path d="M68 ${y}H1532" stroke="#ebe4d8" stroke-width="2"/>`;
-  const carpet = mix(colours[0], '#fdfaf4', 0.72);
-  const aisles = number === 1 ? [250, 490, 730, 930] : [230, 430, 640, 850];
-  for (const y of aisles) o += `<rect x="68" y="${y}" width="1464" height="58" fill="${carpet}"/>`;
-  o += `<rect x="770" y="68" width="76" height="964" fill="${carpet}"/>`;
-  const rows = [90, ...aisles.map((y) => y + 76)];
-  const ends = [...aisles.map((y) => y - 18), 1014];
-  rows.forEach((y0, row) => {
-    const space = ends[row] - y0;
-    const bands = space > 150 ? 2 : 1;
-    for (let b = 0; b < bands; b++)
-      for (const [x0, x1] of [
-        [92, 752],
-        [864, 1510],
-      ]) {
-        const h = (space - (bands - 1) * 6) / bands;
-        const y = y0 + b * (h + 6);
-        if (number === 1 && row === 2 && x0 > 800) {
-          if (b === 0)
-            o += `<g filter="url(#t)"><rect x="${x0}" y="${y}" width="400" height="${space}" rx="8" fill="${C.navy}"/></g><rect x="${x0 + 20}" y="${y + 20}" width="60" height="${space - 40}" fill="${C.orange}"/>${Array.from({ length: 70 }, (_, i) => `<rect x="${x0 + 112 + (i % 14) * 19}" y="${y + 22 + Math.floor(i / 14) * ((space - 40) / 5)}" width="13" height="13" rx="4" fill="${C.sky}"/>`).join('')}`;
-          if (b) continue;
-        }
-        if (number === 2 && row === 3 && x0 < 800) {
-          if (b === 0)
-            o += `<rect x="${x0}" y="${y}" width="420" height="${space}" rx="70" fill="${C.greenPale}"/>${Array.from({ length: 12 }, (_, i) => tree(x0 + 50 + (i % 6) * 62, y + 36 + Math.floor(i / 6) * (space - 76), 18)).join('')}<circle cx="${x0 + 210}" cy="${y + space / 2}" r="26" fill="${C.orange}"/>`;
-          if (b) continue;
-        }
-        let x =
-          number === 1 && row === 2 && x0 > 800
-            ? x0 + 420
-            : number === 2 && row === 3 && x0 < 800
-              ? x0 + 440
-              : x0;
-        while (x < x1 - 36) {
-          const left = x1 - x;
-          const w = left < 120 ? left : Math.min(left, r.pick([54, 70, 90, 118]));
-          const c = r.pick(colours);
-          o += `<g filter="url(#t)"><rect x="${x}" y="${y}" width="${w - 7}" height="${h}" fill="${lighten(c, 0.35)}"/></g><rect x="${x}" y="${bands === 2 && b === 0 ? y + h - 11 : y}" width="${w - 7}" height="11" fill="${darken(c, 0.1)}"/><rect x="${x}" y="${y}" width="9" height="${h}" fill="${darken(c, 0.1)}"/>`;
-          if (w > 60)
-            o += `<rect x="${x + w * 0.34}" y="${y + h * 0.32}" width="${w * 0.32}" height="${Math.min(20, h * 0.2)}" fill="#fff"/><circle cx="${x + w * 0.72}" cy="${y + h * 0.7}" r="7" fill="${C.green}"/>`;
-          x += w;
-        }
-      }
-  });
-  for (let i = 0; i < 190; i++) {
-    const on = r.chance(0.72);
-    const [x, y] = on ? [r.in(90, 1510), r.pick(aisles) + r.in(10, 48)] : [r.in(780, 838), r.in(90, 1010)];
-    o += `<circle cx="${x + 3}" cy="${y + 4}" r="6" fill="#3c3350" opacity=".25"/><circle cx="${x}" cy="${y}" r="6" fill="${r.pick([C.navy, C.orange, C.skyDeep, C.grey5, '#fff', C.greenDeep])}"/>`;
-  }
-  o += `<rect x="760" y="1022" width="96" height="28" fill="${C.orange}"/><rect x="760" y="50" width="96" height="28" fill="${C.green}"/><rect x="46" y="${aisles[1]}" width="28" height="58" fill="${C.green}"/><rect x="1526" y="${aisles[2]}" width="28" height="58" fill="${C.green}"/>`;
-  o += `<g filter="url(#t)"><rect x="706" y="${(aisles[1] + aisles[2]) / 2 - 14}" width="204" height="86" rx="14" fill="${C.ink}"/></g>${label(`Hal ${number}`, 808, (aisles[1] + aisles[2]) / 2 + 29, 50, '#ffffff', { rim: C.ink })}`;
-  return frame(W, H, '#e6dfd3', o);
 }

@@ -9,7 +9,7 @@ import { speakers } from '../content/speakers';
 
 const out = join(__dirname, 'out');
 const content = join(__dirname, '..', 'content');
-const KEY = /'((?:scenes|photos|news|pavilions|halls|maps|portraits|logos)\/[a-z0-9-]+)'/g;
+const KEY = /'((?:scenes|photos|news|pavilions|maps|portraits|logos)\/[a-z0-9-]+)'/g;
 
 /** Every file of the content as one text. */
 function sources(folder: string): string {
@@ -39,7 +39,6 @@ const LIMITS: Record<string, number> = {
   photos: 60,
   news: 90,
   pavilions: 90,
-  halls: 130,
   maps: 130,
   portraits: 40,
   logos: 40,
