@@ -11,6 +11,7 @@ const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 
 const { languages } = await ssr.runner.import('/app/messages/locale.ts');
+const { cookiesOfTokens } = await ssr.runner.import('/app/cms/token-cookies.ts');
 const { renderInLanguages } = await ssr.runner.import('/server/languages.ts');
 const { start } = await ssr.runner.import('/server/start.ts');
 
@@ -18,6 +19,7 @@ await start({
   dataFolder: fileURLToPath(new URL('../data', import.meta.url)),
   files: vite.middlewares,
   languages,
+  tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => async (request) => {
     const build = await ssr.runner.import('virtual:react-router/server-build');

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { cookiesOfTokens } from './app/cms/token-cookies';
 import { languages } from './app/messages/locale';
 import { readBuilds } from './server/builds';
 import { renderInLanguages } from './server/languages';
@@ -14,6 +15,7 @@ await start({
   files: createStaticFiles(client),
   builds: readBuilds(client),
   languages,
+  tokenCookies: cookiesOfTokens,
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () =>
     renderInLanguages(await import('virtual:react-router/server-build'), 'production', languages),

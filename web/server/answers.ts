@@ -95,6 +95,12 @@ export const tooLarge: Refusal = {
   title: 'Te groot',
   message: 'Dit verzoek is te groot om te verwerken.',
 };
+export const foreignForm: Refusal = {
+  status: 403,
+  title: 'Niet verstuurd',
+  message:
+    'Dit formulier kwam niet van deze site. Er is niets gedaan. Open de pagina hier en vul het opnieuw in.',
+};
 export const serverError: Refusal = {
   status: 500,
   title: 'Er is iets fout gegaan',

@@ -4,19 +4,20 @@ export interface AllowedCall {
   path: RegExp;
   /** Social sign-in keeps its state in the backend's own session cookie between two redirects. */
   keepsSession?: true;
+  /** Its answer carries tokens: they become cookies, and browser code does not see them. */
+  signsIn?: true;
 }
 
 /** Paths as they stand after `/api`. What is not listed here does not exist for the outside world. */
 const allowedCalls: readonly AllowedCall[] = [
   { method: 'GET', path: /^\/users\/me$/ },
-  { method: 'POST', path: /^\/auth\/local$/ },
-  { method: 'POST', path: /^\/auth\/local\/register$/ },
+  { method: 'POST', path: /^\/auth\/local$/, signsIn: true },
+  { method: 'POST', path: /^\/auth\/local\/register$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/forgot-password$/ },
-  { method: 'POST', path: /^\/auth\/reset-password$/ },
-  { method: 'POST', path: /^\/auth\/change-password$/ },
+  { method: 'POST', path: /^\/auth\/reset-password$/, signsIn: true },
+  { method: 'POST', path: /^\/auth\/change-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/send-email-confirmation$/ },
-  { method: 'GET', path: /^\/auth\/email-confirmation$/ },
-  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/ },
+  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, keepsSession: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, keepsSession: true },
 ];

@@ -14,14 +14,18 @@ interface Asked {
 }
 
 /** A site before a backend that remembers what reached it. */
-async function recording(answerHeaders: Record<string, string | string[]> = {}) {
+async function recording(
+  answerHeaders: Record<string, string | string[]> = {},
+  answer = '{"id":1}',
+  status = 200,
+) {
   const asked: Asked[] = [];
   site = await startSite((req, res) => {
     let body = '';
     req.on('data', (chunk: Buffer) => (body += chunk.toString()));
     req.on('end', () => {
       asked.push({ method: req.method, url: req.url, headers: req.headers, body });
-      res.writeHead(200, { 'Content-Type': 'application/json', ...answerHeaders }).end('{"id":1}');
+      res.writeHead(status, { 'Content-Type': 'application/json', ...answerHeaders }).end(answer);
     });
   });
   return { site, asked };
@@ -35,7 +39,6 @@ test.each([
   ['POST', '/auth/reset-password'],
   ['POST', '/auth/change-password'],
   ['POST', '/auth/send-email-confirmation'],
-  ['GET', '/auth/email-confirmation'],
   ['GET', '/auth/google/callback'],
   ['GET', '/connect/google'],
   ['GET', '/connect/google/callback'],
@@ -49,6 +52,9 @@ test.each([
   '/api/exhibitors',
   '/api/users',
   '/api/users/1',
+  '/api/account',
+  '/api/auth/refresh',
+  '/api/auth/email-confirmation',
   '/api/users/me/',
   '/api/upload',
   '/api//users/me',
@@ -76,7 +82,7 @@ test('an allowed path with another method says which work', async () => {
 
 test('an allowed call passes with its query and body', async () => {
   const { asked } = await recording();
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const heard = await site?.ask('/api/auth/local?x=%26', {
     method: 'POST',
     headers,
@@ -101,7 +107,6 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['an opaque origin', { cookie, origin: 'null' }, undefined],
   ['no sign of where from', { cookie }, undefined],
   ['no token', { 'sec-fetch-site': 'same-origin' }, undefined],
-  ['a token that is no token', { cookie: 'token=a"b', 'sec-fetch-site': 'same-origin' }, undefined],
   [
     "a header of the visitor's own",
     { authorization: 'Bearer stolen', 'sec-fetch-site': 'same-origin' },
@@ -112,6 +117,21 @@ test.each<[string, Record<string, string>, string | undefined]>([
   await site?.ask('/api/users/me', { headers });
   expect(asked[0]?.headers.authorization).toBe(expected);
   expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test.each([
+  ['POST', '/api/auth/forgot-password'],
+  ['POST', '/api/auth/local'],
+  ['GET', '/api/auth/google/callback?access_token=x'],
+])('%s %s from elsewhere goes no further', async (method, path) => {
+  const { asked } = await recording();
+  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }];
+  for (const headers of foreign) {
+    const heard = await site?.ask(path, { method, headers: { cookie, ...headers } });
+    expect(heard?.status).toBe(403);
+    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { status: 403, name: 'ForbiddenError' } });
+  }
+  expect(asked).toEqual([]);
 });
 
 test('what a visitor says about proxies, hosts and connections stays behind', async () => {
@@ -153,8 +173,11 @@ test("the backend's own cookies and cross-origin headers stay behind, except for
 test('a body over the limit is refused, announced or not', async () => {
   await recording();
   const body = 'x'.repeat(300_000);
-  const counted = await site?.ask('/api/auth/local', { method: 'POST', body }).catch(() => null);
-  const chunked = { 'transfer-encoding': 'chunked' };
+  const ours = { 'sec-fetch-site': 'same-origin' };
+  const counted = await site
+    ?.ask('/api/auth/local', { method: 'POST', body, headers: ours })
+    .catch(() => null);
+  const chunked = { ...ours, 'transfer-encoding': 'chunked' };
   const streamed = await site
     ?.ask('/api/auth/local', { method: 'POST', body, headers: chunked })
     .catch(() => null);
@@ -168,4 +191,37 @@ test('a backend that is down is a 503 that says when to come back', async () => 
   const heard = await site.ask('/api/users/me');
   expect(heard).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
   expect(JSON.parse(heard.body)).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+});
+
+const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+test.each(['/auth/local', '/auth/local/register', '/auth/reset-password', '/auth/change-password'])(
+  'the tokens that %s gives become cookies, and browser code does not see them',
+  async (path) => {
+    const user = { id: 1, email: 'noor@beurs.example' };
+    await recording({ ETag: '"1"' }, JSON.stringify({ jwt: 'a.b.c', refreshToken: 'd.e.f', user }));
+    const heard = await site?.ask(`/api${path}`, { method: 'POST', headers: ours, body: '{}' });
+    expect(heard?.headers['set-cookie']).toEqual(['token=a.b.c', 'refresh=d.e.f']);
+    expect(JSON.parse(heard?.body ?? '')).toEqual({ user });
+    expect(heard?.headers).not.toHaveProperty('etag');
+  },
+);
+
+test('a sign-in that is refused arrives as it is, without cookies', async () => {
+  const answer = JSON.stringify({
+    data: null,
+    error: { status: 400, name: 'ValidationError', message: 'x' },
+  });
+  await recording({}, answer, 400);
+  const heard = await site?.ask('/api/auth/local', { method: 'POST', headers: ours, body: '{}' });
+  expect(heard).toMatchObject({ status: 400, body: answer });
+  expect(heard?.headers).not.toHaveProperty('set-cookie');
+});
+
+test('a token that the backend does not take any more is taken away', async () => {
+  await recording({}, '{"data":null,"error":{"status":401}}', 401);
+  const heard = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'token=a.b' } });
+  expect(heard).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
+  const anonymous = await site?.ask('/api/users/me', { headers: ours });
+  expect(anonymous?.headers).not.toHaveProperty('set-cookie');
 });

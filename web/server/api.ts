@@ -6,7 +6,8 @@ import type { ServerEnvironment } from './environment';
 import { BackendDown, forward } from './forward';
 import type { Target } from './limits';
 import { isSameOrigin } from './same-origin';
-import { readCookie, readToken } from './token-cookie';
+import { tokensIn, type Sessions } from './sessions';
+import { readCookie } from './cookies';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
 const bodyLimit = 256 * 1024;
@@ -15,12 +16,19 @@ const patience = 30_000;
 /** What the backend's session middleware calls its cookie and that cookie's signature. */
 const sessionCookies = ['koa.sess', 'koa.sess.sig'];
 
+export interface CallParts {
+  environment: ServerEnvironment;
+  sessions: Sessions;
+  /** Where the visitor is. */
+  address: string;
+}
+
 /** Passes an allowed call under `/api` on to the content backend; everything else there does not exist. */
 export async function answerCall(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  environment: ServerEnvironment,
+  { environment, sessions, address }: CallParts,
 ): Promise<void> {
   const rest = path.slice('/api'.length);
   const allowed = findAllowed(req.method ?? '', rest);
@@ -29,17 +37,28 @@ export async function answerCall(
     if (methods.length === 0) return refuseCall(req, res, { ...noSuchCall, message: `Not found: ${path}` });
     return refuseCall(req, res, { ...wrongMethod, headers: { Allow: methods.join(', ') } });
   }
+  const { call } = allowed;
+  const ours = isSameOrigin(req.headers, environment.siteUrl);
+  // What changes something, or signs this browser in, has to come from a page of ours.
+  if (!ours && (call.method !== 'GET' || call.signsIn)) return refuseCall(req, res, foreignCall);
+  if (ours) await sessions.keep(req, res, address);
+  const token = ours ? sessions.cookies.read(req.headers.cookie).access : null;
   try {
     await forward(req, res, {
       origin: environment.contentUrl,
       path: environment.contentPrefix + rest + search,
-      headers: headersFor(req, allowed.call, environment.siteUrl),
+      headers: { ...headersFor(req, call, environment.siteUrl, address), ...bearer(token) },
       bodyLimit,
       patience,
-      answerHeaders: (_status, received) => ({
-        'Cache-Control': 'no-store',
-        ...sessionOf(allowed.call, received),
-        ...ownLocation(received, environment),
+      answerHeaders: (status, received) => {
+        // Who has no session any more is not one to be asked for with the next call.
+        if (status === 401 && token !== null) setCookies(res, sessions.cookies.end(sessions.secure));
+        const own = sessionOf(call, received);
+        setCookies(res, own);
+        return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
+      },
+      ...(call.signsIn && {
+        rewrite: (status, body) => (status < 300 ? keepTokens(res, body, sessions) : body),
       }),
     });
   } catch (error) {
@@ -55,8 +74,12 @@ export async function answerCall(
   }
 }
 
-function headersFor(req: IncomingMessage, call: AllowedCall, site: URL): Record<string, string> {
-  const token = isSameOrigin(req.headers, site) ? readToken(req.headers.cookie) : null;
+function headersFor(
+  req: IncomingMessage,
+  call: AllowedCall,
+  site: URL,
+  address: string,
+): Record<string, string> {
   const session = call.keepsSession
     ? sessionCookies.flatMap((name) => {
         const value = readCookie(req.headers.cookie, name);
@@ -64,18 +87,34 @@ function headersFor(req: IncomingMessage, call: AllowedCall, site: URL): Record<
       })
     : [];
   return {
-    'X-Forwarded-For': req.socket.remoteAddress ?? '',
+    'X-Forwarded-For': address,
     'X-Forwarded-Host': site.host,
     'X-Forwarded-Proto': site.protocol.slice(0, -1),
-    ...(token && { Authorization: `Bearer ${token}` }),
     ...(session.length > 0 && { Cookie: session.join('; ') }),
   };
 }
 
-function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): Record<string, string[]> {
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
+  if (!call.keepsSession) return [];
   const cookies = received['set-cookie'] ?? [];
-  const kept = cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
-  return call.keepsSession && kept.length > 0 ? { 'Set-Cookie': kept } : {};
+  return cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
+}
+
+/** Puts the tokens of an answer into cookies; what is left is for the page that asked. */
+function keepTokens(res: ServerResponse, body: Buffer, sessions: Sessions): string {
+  const answer: unknown = JSON.parse(body.toString());
+  const tokens = tokensIn(answer);
+  if (typeof answer !== 'object' || tokens === null) return body.toString();
+  setCookies(res, sessions.cookies.issue(tokens, sessions.secure));
+  return JSON.stringify({ ...answer, jwt: undefined, refreshToken: undefined });
+}
+
+function setCookies(res: ServerResponse, values: readonly string[]): void {
+  for (const value of values) res.appendHeader('Set-Cookie', value);
 }
 
 /** A redirect to the backend's own address would lead visitors to a port they cannot reach. */
@@ -91,6 +130,12 @@ function ownLocation(
 
 const noSuchCall = { status: 404, name: 'NotFoundError', title: '' };
 const wrongMethod = { status: 405, name: 'MethodNotAllowedError', title: '', message: 'Method not allowed' };
+const foreignCall = {
+  status: 403,
+  name: 'ForbiddenError',
+  title: '',
+  message: 'This call can only be made from a page of this site',
+};
 const backendDown = {
   status: 503,
   name: 'ServiceUnavailableError',

@@ -16,6 +16,8 @@ const shape = z.object({
     .regex(/^(\/[\w-]+)*$/, 'must look like /api')
     .default('/api'),
   DATA_DIR: z.string().optional(),
+  /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 /** What the server needs to know of the world around it. */
@@ -28,6 +30,8 @@ export interface ServerEnvironment {
   contentPrefix: string;
   /** Where the made pictures are kept. */
   pictureFolder: string;
+  /** How many proxies of ours stand in front. */
+  proxies: number;
 }
 
 /** A wrong setting; the message is one line for whoever starts the server. */
@@ -52,5 +56,6 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentUrl: new URL(CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`),
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
+    proxies: parsed.data.TRUSTED_PROXIES,
   };
 }

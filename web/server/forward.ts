@@ -27,7 +27,12 @@ export interface Forwarding {
   patience: number;
   /** Headers of the answer, given the backend's own. */
   answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
+  /** Reads the whole answer, and puts another body in its place; it may add headers to `res`. */
+  rewrite?: (status: number, body: Buffer) => string | Buffer;
 }
+
+/** Bytes of an answer that is rewritten; it stands in memory as a whole. */
+const longestRewritten = 1024 * 1024;
 
 /** The backend could not be reached or fell silent, before a byte of its answer went out. */
 export class BackendDown extends Error {}
@@ -77,11 +82,34 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
   incoming.on('end', () => (complete = true));
 
   const status = incoming.statusCode ?? 502;
-  res.writeHead(status, {
+  const headers = {
     ...pick(incoming.headers, responseHeaders),
     ...to.answerHeaders(status, incoming.headers),
-  });
+  };
+  if (to.rewrite) {
+    const body = to.rewrite(status, await wholeOf(incoming, path));
+    delete headers.etag;
+    return void res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+  }
+  res.writeHead(status, headers);
   await pipeline(incoming, res).catch(() => res.destroy());
+}
+
+/** The body of a small answer. One that breaks off or does not end is no answer. */
+async function wholeOf(incoming: IncomingMessage, path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of incoming) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      length += chunk.length;
+      if (length > longestRewritten) throw new Error(`more than ${longestRewritten} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new BackendDown(`the answer to ${path} broke off`, { cause });
+  }
+  return Buffer.concat(chunks);
 }
 
 function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, string | string[]> {

@@ -89,7 +89,11 @@ test('cookies stay apart and a form arrives whole', async () => {
   const heard = await site.ask('/contact?x=1', {
     method: 'POST',
     body: 'naam=Jansen+%26+Co',
-    headers: { host: 'fair.example', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      host: 'fair.example',
+      origin: 'http://fair.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
   });
   expect(heard.body).toBe('POST http://fair.example/contact?x=1 [["naam","Jansen & Co"]]');
   expect(heard.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
@@ -135,9 +139,29 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not for pages',
   });
 });
 
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' }],
+  ['another site of the same domain', { 'sec-fetch-site': 'same-site', origin: 'http://www.fair.example' }],
+  ['an older browser elsewhere', { origin: 'http://evil.example' }],
+  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['no sign of where from', {}],
+])('a form from %s is a 403, and does nothing', async (_where, headers) => {
+  const render = vi.fn(() => Promise.resolve(new Response('done')));
+  site = await startSite(null, render);
+  const cookie = 'token=a.b; refresh=c.d';
+  const heard = await site.ask('/account', {
+    method: 'POST',
+    headers: { cookie, ...headers },
+    body: 'naam=x',
+  });
+  expect(heard.status).toBe(403);
+  expect(heard.body).toContain('Dit formulier kwam niet van deze site.');
+  expect(render).not.toHaveBeenCalled();
+});
+
 test('a form without end is a 413', async () => {
   site = await startSite(null, async (request) => new Response(String((await request.text()).length)));
-  const headers = { 'content-length': String(11 * 1024 * 1024) };
+  const headers = { 'content-length': String(11 * 1024 * 1024), 'sec-fetch-site': 'same-origin' };
   const heard = await site.ask('/', { method: 'POST', headers, body: 'x' }).catch(() => null);
   expect(heard?.status).toBe(413);
 });

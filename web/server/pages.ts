@@ -15,13 +15,19 @@ const methods = ['GET', 'HEAD', 'POST'];
 /** A form with its files; later upload forms set their own limit. */
 const bodyLimit = 10 * 1024 * 1024;
 
+export interface PageParts {
+  site: URL;
+  render: RenderPage;
+  /** The answer carries a cookie that this visitor must get, so nobody else may. */
+  private?: boolean;
+}
+
 /** Lets `render` answer a request, and ends its work when the visitor leaves. */
 export async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  site: URL,
-  render: RenderPage,
+  { site, render, private: isPrivate = false }: PageParts,
 ): Promise<void> {
   if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return refuse(req, res, tooLarge);
@@ -46,6 +52,7 @@ export async function answerPage(
   const response = await render(request);
   if (body?.errored instanceof BodyTooLarge) return refuse(req, res, tooLarge);
   if (gone.signal.aborted) return void response.body?.cancel();
+  if (isPrivate) response.headers.set('Cache-Control', 'private, no-cache');
   await send(req, res, response);
 }
 
@@ -93,11 +100,11 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
+/** The headers as this server reads them: renewed tokens, the visitor's address and our own request id are in there. */
 function toHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
-  for (let index = 0; index + 1 < req.rawHeaders.length; index += 2) {
-    const [name, value] = [req.rawHeaders[index], req.rawHeaders[index + 1]];
-    if (name !== undefined && value !== undefined && !name.startsWith(':')) headers.append(name, value);
+  for (const [name, value] of Object.entries(req.headers)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
   }
   return headers;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { methodNotAllowed, notFound, refuse, serverError } from './answers';
+import { foreignForm, methodNotAllowed, notFound, refuse, serverError } from './answers';
 import { answerCall } from './api';
 import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
@@ -10,9 +10,12 @@ import { answerPage, type RenderPage } from './pages';
 import { rememberLanguage, type Languages } from './languages';
 import { createPictureMaker } from './picture-maker';
 import { answerPicture } from './pictures';
+import { isSameOrigin } from './same-origin';
 import { protect } from './security-headers';
+import { createSessions, type TokenCookies } from './sessions';
 import { hashedFolder, type StaticFiles } from './static-files';
 import { answerUpload } from './uploads';
+import { visitorAddress } from './visitor-address';
 
 export interface SiteParts {
   environment: ServerEnvironment;
@@ -21,18 +24,22 @@ export interface SiteParts {
   files: StaticFiles;
   builds: Builds;
   languages: Languages;
+  tokenCookies: TokenCookies;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
 
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
-export function createSite({ environment, render, files, builds, languages }: SiteParts): RequestListener {
+export function createSite(parts: SiteParts): RequestListener {
+  const { environment, render, files, builds, languages } = parts;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
+  const sessions = createSessions(parts.tokenCookies, environment);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
     const { path } = target;
+    const address = visitorAddress(req, environment.proxies);
     if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
-    if (isUnder(path, '/api')) return answerCall(req, res, target, environment);
+    if (isUnder(path, '/api')) return answerCall(req, res, target, { environment, sessions, address });
     if (isUnder(path, '/builds')) return answerBuild(req, res, target, builds);
     if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
     if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
@@ -44,10 +51,15 @@ export function createSite({ environment, render, files, builds, languages }: Si
     });
     if (served) return;
     if (path.startsWith(hashedFolder)) return refuse(req, res, notFound);
+    if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl))
+      return refuse(req, res, foreignForm);
     const { cookie, redirect } = rememberLanguage(req, target, languages);
     if (redirect !== null) return leadTo(res, redirect);
     if (cookie !== null) res.appendHeader('Set-Cookie', cookie);
-    await answerPage(req, res, target, environment.siteUrl, render);
+    // What pages read of where somebody is comes from us, whatever the visitor wrote there.
+    req.headers['x-forwarded-for'] = address;
+    const renewed = await sessions.keep(req, res, address);
+    await answerPage(req, res, target, { site: environment.siteUrl, render, private: renewed });
   }
 
   return (req, res) => {

@@ -4,6 +4,7 @@ import type { Languages } from './languages';
 import { CannotListen, closeOnSignals, listen } from './listen';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
+import type { TokenCookies } from './sessions';
 import type { StaticFiles } from './static-files';
 
 export interface StartOptions {
@@ -13,6 +14,7 @@ export interface StartOptions {
   /** What the builds say of themselves; none during development. */
   builds?: Builds;
   languages: Languages;
+  tokenCookies: TokenCookies;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
   loadPages: () => Promise<RenderPage>;
   /** Closes what the caller opened, after the last request. */
@@ -24,6 +26,7 @@ export async function start({
   dataFolder,
   files,
   languages,
+  tokenCookies,
   builds = new Map(),
   loadPages,
   close,
@@ -31,7 +34,7 @@ export async function start({
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
     const render = await loadPages();
-    const site = createSite({ environment, files, builds, languages, render });
+    const site = createSite({ environment, files, builds, languages, tokenCookies, render });
     const listening = await listen(site, environment.port, environment.host);
     closeOnSignals(listening, close);
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);

@@ -6,6 +6,7 @@ import type { Builds } from './builds';
 import type { Languages } from './languages';
 import { listen } from './listen';
 import type { RenderPage } from './pages';
+import type { TokenCookies } from './sessions';
 import { createSite } from './site';
 
 /** What came back. */
@@ -33,6 +34,18 @@ const languages: Languages = {
   folderOf: (language) => (language === 'en' ? '/en' : ''),
 };
 
+/** Tokens as `name.end`, in cookies without attributes. */
+const tokenCookies: TokenCookies = {
+  read: (header = '') => ({
+    access: /(?:^|; )token=([^;]+)/.exec(header)?.[1] ?? null,
+    refresh: /(?:^|; )refresh=([^;]+)/.exec(header)?.[1] ?? null,
+  }),
+  issue: ({ access, refresh }) => [`token=${access}`, `refresh=${refresh ?? ''}`],
+  end: () => ['token=', 'refresh='],
+  replace: (_header, tokens) => (tokens ? `token=${tokens.access}; refresh=${tokens.refresh ?? ''}` : ''),
+  endOf: (token) => Number(token.split('.')[1]) || null,
+};
+
 /** The real site on a port of its own, before a backend that answers as told; null means that nothing listens there. */
 export async function startSite(
   backend: RequestListener | null,
@@ -53,9 +66,13 @@ export async function startSite(
     contentUrl,
     contentPrefix: '/api',
     pictureFolder: folder,
+    proxies: 0,
   };
   const site = await listen(
-    createSite({ environment, render, builds, languages, files: (_req, _res, next) => next() }),
+    createSite({
+      ...{ environment, render, builds, languages, tokenCookies },
+      files: (_req, _res, next) => next(),
+    }),
     0,
     '127.0.0.1',
   );

@@ -46,6 +46,8 @@ export interface CmsClientOptions {
   locale?: string;
   /** Milliseconds for the whole call, body included. */
   timeout?: number;
+  /** On every call. */
+  headers?: Record<string, string>;
   /** Hears of every failed call, before it is thrown. */
   onError?: (error: CmsError) => void;
 }
@@ -62,6 +64,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     token,
     locale = 'nl',
     timeout = defaultTimeout,
+    headers: ownHeaders,
     onError,
   } = options;
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
@@ -75,8 +78,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
       const Kind = failure.unavailable ? CmsUnavailable : CmsError;
-      const { status, cause } = failure;
-      const error = new Kind({ method, url: address, body: errorBody, status, cause });
+      const { status, cause, retryAfter } = failure;
+      const error = new Kind({ method, url: address, body: errorBody, status, cause, retryAfter });
       onError?.(error);
       return error;
     };
@@ -94,6 +97,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
+          ...ownHeaders,
           ...headers,
         },
       });
@@ -109,7 +113,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     if (!ok) {
       const message = `${method} ${address} answered ${status} without an error body`;
       const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
-      throw fail({ message, body: errorBody, status, unavailable: status >= 500 });
+      const retryAfter = secondsIn(response.headers.get('retry-after'));
+      throw fail({ message, body: errorBody, status, unavailable: status >= 500, retryAfter });
     }
     if (!answer.valid) throw fail({ message: 'the answer is not complete JSON', unavailable: true });
     return answer.value;
@@ -129,7 +134,13 @@ interface Failure {
   unavailable: boolean;
   body?: unknown;
   status?: number;
+  retryAfter?: number | null;
   cause?: unknown;
+}
+
+/** Seconds, or null; a date there is as good as nothing to us. */
+function secondsIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 /** Encoded values and numbered lists: the one notation that every version of the backend reads the same. */

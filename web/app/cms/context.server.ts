@@ -1,6 +1,7 @@
+import { redirectDocument } from 'react-router';
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
-import { localeOf } from '../messages/locale';
+import { localeOf, withoutLocale } from '../messages/locale';
 import {
   createCmsClient,
   type CmsCall,
@@ -8,32 +9,28 @@ import {
   type CmsRequestOptions,
   type DraftRight,
 } from './client';
-import { CmsUnavailable, type CmsError } from './errors';
+import { CmsError, CmsUnavailable } from './errors';
 import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
-import { readToken } from './token';
+import { readTokens, refusedTokenCookies } from './token-cookies';
 
 /**
  * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.
- * A backend that does not answer becomes the 503 that the error screen knows.
+ * A backend that does not answer becomes the 503 that the error screen knows, and a token that it does not take any
+ * more is taken away: the page is asked for once more without it.
  */
 export function cmsFor(request: Request): CmsClient {
-  const client = createCmsClient({
-    url: environment.contentUrl,
-    version: environment.contentVersion,
-    prefix: environment.contentPrefix,
-    timeout: environment.contentTimeout,
-    token: readToken(request.headers.get('cookie')),
-    locale: localeOf(new URL(request.url).pathname),
-    onError: report,
-  });
+  const client = visitorCms(request);
+  const cookies = request.headers.get('cookie');
   const forPage =
     (call: CmsCall): CmsCall =>
     async (method, path, options: CmsRequestOptions = {}) => {
       try {
         return await call(method, path, { signal: request.signal, ...options });
       } catch (error) {
-        throw error instanceof CmsUnavailable ? unavailable() : error;
+        if (error instanceof CmsUnavailable) throw unavailable();
+        const refused = error instanceof CmsError && error.status === 401;
+        throw refused && readTokens(cookies).access !== null ? withoutToken(request) : error;
       }
     };
   return {
@@ -42,6 +39,49 @@ export function cmsFor(request: Request): CmsClient {
     request: forPage(client.request),
     draft: draftFor(request),
   };
+}
+
+/**
+ * The content backend for what a visitor does with their account: with their token, and with where they are, for its
+ * limits. Its errors come as they are.
+ */
+export function visitorCms(request: Request): CmsClient {
+  const { headers } = request;
+  return createCmsClient({
+    url: environment.contentUrl,
+    version: environment.contentVersion,
+    prefix: environment.contentPrefix,
+    timeout: environment.contentTimeout,
+    token: readTokens(headers.get('cookie')).access,
+    locale: localeOf(new URL(request.url).pathname),
+    onError: report,
+    headers: {
+      // Set by our own server; see web/server/site.ts.
+      'x-forwarded-for': headers.get('x-forwarded-for') ?? '',
+      'user-agent': headers.get('user-agent') ?? '',
+    },
+  });
+}
+
+/** Whether cookies of this request may only travel over https. */
+export function isSecure(request: Request): boolean {
+  return (environment.siteOrigin ?? request.url).startsWith('https:');
+}
+
+function withoutToken(request: Request): Response {
+  const headers = new Headers();
+  for (const cookie of refusedTokenCookies(request.headers.get('cookie'), isSecure(request)))
+    headers.append('Set-Cookie', cookie);
+  return redirectDocument(pageAddress(request), { headers });
+}
+
+/** The page that a request is for, also when it asks for its data, as a redirect wants it: without its language. */
+function pageAddress(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const page = withoutLocale(pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, ''));
+  const query = searchParams.toString();
+  return query === '' ? page : `${page}?${query}`;
 }
 
 /** What the address of a request says about a preview, or null when it says nothing. */

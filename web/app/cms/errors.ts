@@ -9,6 +9,7 @@ export interface FailedCall {
   url: string;
   body: unknown;
   status?: number;
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -39,8 +40,10 @@ export class CmsError extends Error {
   readonly url: string;
   /** The backend's own message, without method and URL: the text a form may show. */
   readonly reason: string;
+  /** Seconds after which it may be tried again, when the backend says so. */
+  readonly retryAfter: number | null;
 
-  constructor({ method, url, body, status, cause }: FailedCall) {
+  constructor({ method, url, body, status, cause, retryAfter = null }: FailedCall) {
     const parts = partsOf(body);
     const effective = parts.status ?? status ?? 500;
     // Without its query, which can be thousands of characters; the whole address is in `url`.
@@ -49,6 +52,7 @@ export class CmsError extends Error {
     this.status = effective;
     this.details = parts.details;
     this.reason = parts.message;
+    this.retryAfter = retryAfter;
     this.body = body;
     this.method = method;
     this.url = url;

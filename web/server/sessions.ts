@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+/** What a sign-in gives. */
+export interface Tokens {
+  access: string;
+  refresh: string | null;
+}
+
+/** How tokens are kept in a browser; server and pages keep them the same way. */
+export interface TokenCookies {
+  read: (cookieHeader: string | undefined) => { access: string | null; refresh: string | null };
+  /** Set-Cookie values. */
+  issue: (tokens: Tokens, secure: boolean) => string[];
+  /** Set-Cookie values. */
+  end: (secure: boolean) => string[];
+  /** A Cookie header with other tokens, or with none. */
+  replace: (cookieHeader: string | undefined, tokens: Tokens | null) => string;
+  /** When a token ends, in ms since 1970, or null when it does not say. */
+  endOf: (token: string) => number | null;
+}
+
+export interface Backend {
+  contentUrl: URL;
+  contentPrefix: string;
+  siteUrl: URL;
+}
+
+/** An access token is renewed when it has less than this left, in ms: it has to outlive the request. */
+const margin = 30_000;
+/** How long the answer to a renewal is kept, in ms, for requests that were sent before its cookies arrived. */
+const grace = 60_000;
+/** Milliseconds for a renewal; a backend that is that slow cannot make the page either. */
+const patience = 5000;
+
+type Renewal = { is: 'renewed'; tokens: Tokens } | { is: 'over' } | { is: 'unknown' };
+
+/**
+ * Keeps visitors signed in: before a request is answered, an access token that is at its end is renewed. A refresh
+ * token works once, so that all requests that hold the same one share one renewal.
+ */
+export function createSessions(cookies: TokenCookies, backend: Backend) {
+  const secure = backend.siteUrl.protocol === 'https:';
+  // Every entry is small; the bound is against somebody who invents tokens.
+  const renewals = new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: grace });
+
+  function renew(refresh: string, address: string): Promise<Renewal> {
+    const key = createHash('sha256').update(refresh).digest('base64url');
+    const running = renewals.get(key);
+    if (running) return running;
+    const renewal = askForTokens(refresh, address, backend);
+    renewals.set(key, renewal);
+    // Nobody knows yet whether the sign-in is over: the next request asks again.
+    void renewal.then(({ is }) => is === 'unknown' && renewals.delete(key));
+    return renewal;
+  }
+
+  return {
+    cookies,
+    secure,
+    /**
+     * Renews what the request's cookies hold where that is due, in the request as well as in the browser. A sign-in
+     * that is over is taken out of both.
+     * @param address the visitor's, for the content backend's limits
+     * @returns whether the answer carries cookies that must reach the visitor
+     */
+    async keep(req: IncomingMessage, res: ServerResponse, address: string): Promise<boolean> {
+      const { access, refresh } = cookies.read(req.headers.cookie);
+      if (refresh === null) return false;
+      const end = access === null ? 0 : cookies.endOf(access);
+      if (end === null || end > Date.now() + margin) return false;
+
+      const renewal = await renew(refresh, address);
+      if (renewal.is === 'unknown') return false;
+      const tokens = renewal.is === 'renewed' ? renewal.tokens : null;
+      req.headers.cookie = cookies.replace(req.headers.cookie, tokens);
+      const values = tokens ? cookies.issue(tokens, secure) : cookies.end(secure);
+      for (const value of values) res.appendHeader('Set-Cookie', value);
+      return true;
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+async function askForTokens(
+  refreshToken: string,
+  address: string,
+  { contentUrl, contentPrefix }: Backend,
+): Promise<Renewal> {
+  try {
+    const response = await fetch(new URL(`${contentPrefix}/auth/refresh`, contentUrl), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify({ refreshToken }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status === 400 || response.status === 401 || response.status === 403) return { is: 'over' };
+    const tokens = response.ok ? tokensIn(await response.json()) : null;
+    return tokens ? { is: 'renewed', tokens } : { is: 'unknown' };
+  } catch {
+    return { is: 'unknown' };
+  }
+}
+
+/** The tokens in an answer of the content backend to a sign-in or a renewal, or null. */
+export function tokensIn(answer: unknown): Tokens | null {
+  if (typeof answer !== 'object' || answer === null || !('jwt' in answer)) return null;
+  const { jwt } = answer;
+  const refresh = 'refreshToken' in answer ? answer.refreshToken : null;
+  if (typeof jwt !== 'string') return null;
+  return { access: jwt, refresh: typeof refresh === 'string' ? refresh : null };
+}
