@@ -19,6 +19,7 @@ const rooms = {
     'app/meta',
     'app/listing',
     'app/search',
+    'app/account',
   ],
   feature: ['app/*'],
   composition: [

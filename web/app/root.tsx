@@ -3,6 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoade
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { isAboutSignIn } from './account/next-page';
+import { loadUser } from './account/user.server';
 import { reloadWhenPartMissing } from './builds/missing-part';
 import { loadNewerPage } from './builds/newer-build';
 import { startGuardScript } from './builds/start-guard';
@@ -14,7 +16,7 @@ import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './error-screen/error-screen';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
-import { defaultLocale, localeOf, localePath } from './messages/locale';
+import { defaultLocale, localeOf, localePath, withoutLocale } from './messages/locale';
 import { MessagesProvider } from './messages/messages';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
@@ -31,6 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
   const locale = localeOf(url.pathname);
   const origin = environment.siteOrigin ?? url.origin;
   const site = {
+    user: await loadUser(request),
     locale,
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
@@ -47,9 +50,13 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
   }
 }
 
-/** The frame outlives navigations; only a write, or leaving a preview, can have changed what it shows. */
+/**
+ * The frame outlives navigations; only a write, leaving a preview, or signing out in another window can have changed what
+ * it shows. The last is seen where it matters.
+ */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (formMethod !== undefined && formMethod !== 'GET') || changesPreview(currentUrl, nextUrl);
+  const writes = formMethod !== undefined && formMethod !== 'GET';
+  return writes || changesPreview(currentUrl, nextUrl) || isAboutSignIn(withoutLocale(nextUrl.pathname));
 }
 
 export const links: Route.LinksFunction = () => [

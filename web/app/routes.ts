@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The site's table of contents: every URL, one line each. */
 export default [
@@ -26,6 +26,20 @@ export default [
 
   route('c', 'arrivals/routes/landing.tsx'),
   route('email-valideren', 'arrivals/routes/email.tsx'),
+
+  route('inloggen', 'account/routes/sign-in.tsx'),
+  route('uitloggen', 'account/routes/sign-out.tsx'),
+  route('registreren', 'account/routes/register.tsx'),
+  route('wachtwoord-vergeten', 'account/routes/forgot-password.tsx'),
+  route('wachtwoord-herstellen', 'account/routes/reset-password.tsx'),
+  layout('account/routes/frame.tsx', [
+    route('account', 'account/routes/overview.tsx'),
+    route('account/beveiliging', 'account/routes/security.tsx'),
+    route('account/gegevens', 'account/routes/own-data.tsx'),
+  ]),
+  route('account/gegevens.json', 'account/routes/download.ts'),
+  route('account/verwijderd', 'account/routes/deleted.tsx'),
+
   route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
 
   route('nieuws.rss', 'news/routes/feed.ts'),

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useBrowserClock } from '../clock/browser-clock';
+import type { User } from '../cms/account';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/editor-icon';
@@ -26,6 +27,8 @@ export interface Site {
   preview: Preview | null;
   /** Hosts besides our own that the browser may ask for icons. */
   iconHosts: string[];
+  /** Who is signed in. */
+  user: User | null;
   settings: SiteSettings;
   navigation: Navigation;
 }
@@ -38,6 +41,7 @@ export const bareSite: Site = {
   origin: '',
   preview: null,
   iconHosts: [],
+  user: null,
   settings: {
     name: 'Beursvloer',
     tagline: null,

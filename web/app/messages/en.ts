@@ -1,3 +1,4 @@
+import { account } from './en/account';
 import { arrivals } from './en/arrivals';
 import { blocks } from './en/blocks';
 import { calendar } from './en/calendar';
@@ -22,6 +23,7 @@ import type { Messages } from './nl';
 
 export const en: Messages = {
   format: english,
+  account,
   shell,
   search,
   listing,

@@ -1,4 +1,5 @@
 import { dutch, type Formats } from './format';
+import { account } from './nl/account';
 import { arrivals } from './nl/arrivals';
 import { blocks } from './nl/blocks';
 import { calendar } from './nl/calendar';
@@ -20,6 +21,7 @@ import { speakers } from './nl/speakers';
 import { vacancies } from './nl/vacancies';
 
 const texts = {
+  account,
   shell,
   search,
   listing,

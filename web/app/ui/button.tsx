@@ -3,11 +3,11 @@ import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Look {
-  /** primary: the one thing to do here; secondary: beside it; quiet: reads as a text link. */
+  /** primary: the one thing to do here; secondary: beside it; quiet: reads as a text link; danger: cannot be undone. */
   tone?: ButtonTone;
   size?: ButtonSize;
   icon?: IconName;
@@ -26,6 +26,7 @@ const tones: Record<ButtonTone, string> = {
   primary: 'bg-action text-on-action hover:bg-action-hover shadow-card',
   secondary:
     'border-2 border-action-line bg-surface text-action-ink hover:border-action hover:bg-action-soft',
+  danger: 'border-2 border-danger bg-surface text-danger hover:bg-danger-soft',
   quiet: 'text-action-ink underline-offset-4 hover:bg-action-soft hover:underline',
 };
 

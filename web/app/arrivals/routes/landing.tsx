@@ -1,3 +1,11 @@
+import { data } from 'react-router';
+import { ownPageHeaders } from '../../account/account-meta';
+import { signedIn } from '../../account/form.server';
+import { begunSignIn, forgetBegunSignIn } from '../../account/social-sign-in.server';
+import { signInAtProvider } from '../../cms/account';
+import { visitorCms } from '../../cms/context.server';
+import { CmsError, CmsUnavailable } from '../../cms/errors';
+import { unavailable } from '../../errors/unavailable';
 import type { RouteHandle } from '../../layouts/handle';
 import { useSite } from '../../layouts/site-context';
 import { messagesFor, useMessages } from '../../messages/messages';
@@ -11,9 +19,32 @@ import type { Route } from './+types/landing';
 
 export const handle: RouteHandle = { layout: 'empty' };
 
-/** Where links that a machine made land. What they bring along stays in the address: it is neither used nor shown. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { arrival: arrivalOf(url.searchParams) };
+/**
+ * Where links that a machine made land. Who comes back from signing in at another service, and set out from here, is
+ * signed in; anything else that a link brings along is neither used nor shown.
+ */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const arrival = arrivalOf(url.searchParams);
+  const begun = begunSignIn(request);
+  if (!begun) return data({ arrival });
+  const headers = { 'Set-Cookie': forgetBegunSignIn(request) };
+  if (arrival !== 'unusable') return data({ arrival }, { headers });
+  try {
+    const brought = Object.fromEntries(url.searchParams);
+    const tokens = await signInAtProvider(visitorCms(request), begun.provider, brought);
+    const answer = signedIn(request, tokens, begun.next ?? '/account');
+    answer.headers.append('Set-Cookie', headers['Set-Cookie']);
+    return answer;
+  } catch (error) {
+    if (error instanceof CmsUnavailable) throw unavailable();
+    if (!(error instanceof CmsError)) throw error;
+    return data({ arrival: 'denied' as const }, { status: 403, headers });
+  }
+}
+
+/** What the link brought stands in the address: it goes to nobody else, and nobody keeps the page. */
+export function headers() {
+  return { ...ownPageHeaders, 'Referrer-Policy': 'no-referrer' };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,7 +69,13 @@ export default function Landing({ loaderData: { arrival } }: Route.ComponentProp
           </Heading>
           <p className="mt-3 text-lead">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/">{m.home}</ButtonLink>
+            {arrival === 'nothing' ? (
+              <ButtonLink to="/">{m.home}</ButtonLink>
+            ) : (
+              <ButtonLink to="/inloggen" icon="log-in">
+                {m.signIn}
+              </ButtonLink>
+            )}
             <ButtonLink to="/programma" tone="secondary">
               {m.programme}
             </ButtonLink>

@@ -12,6 +12,16 @@ export const arrivals: Messages['arrivals'] = {
         'Does your mail program break the link over two lines? Then put the lines together.',
       ],
     },
+    confirm: {
+      heading: 'One more press of a button',
+      text: 'With this button you confirm that the e-mail address at which you got our mail is yours.',
+      submit: 'Confirm my e-mail address',
+    },
+    confirmed: {
+      heading: 'Your e-mail address is confirmed',
+      text: 'Thank you. You can use everything now.',
+      account: 'To your account',
+    },
     unusable: {
       heading: 'This link does not work',
       text: 'We could not confirm an e-mail address with this link. Nothing has changed. This may be the matter:',
@@ -34,12 +44,17 @@ export const arrivals: Messages['arrivals'] = {
     },
     unusable: {
       heading: 'We cannot use this link',
-      text: 'You come back from another service, but signing in through another service is not possible on this site. What the link brought along was not used and not kept.',
+      text: 'You come back from another service, but nobody asked for that in this browser, or too long ago. What the link brought along was not used and not kept. Start again at signing in.',
     },
     refused: {
       heading: 'It did not work',
       text: 'The other service says that it was broken off. Nothing has changed, and you are not signed in. You can read programme and exhibitors without an account.',
     },
+    denied: {
+      heading: 'You cannot sign in this way',
+      text: 'We cannot sign you in with what the other service says about you. Do you have an account here with that e-mail address already? Then sign in with your password.',
+    },
+    signIn: 'To signing in',
     home: 'To the home page',
     programme: 'See the programme',
     contact: 'Ask for help',

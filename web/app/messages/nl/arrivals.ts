@@ -11,6 +11,16 @@ export const arrivals = {
         'Breekt uw mailprogramma de link af over twee regels? Plak de regels dan aan elkaar.',
       ],
     },
+    confirm: {
+      heading: 'Nog één druk op de knop',
+      text: 'Met deze knop bevestigt u dat het e-mailadres waarop u onze mail kreeg, van u is.',
+      submit: 'Bevestig mijn e-mailadres',
+    },
+    confirmed: {
+      heading: 'Uw e-mailadres is bevestigd',
+      text: 'Dank u wel. U kunt nu alles gebruiken.',
+      account: 'Naar uw account',
+    },
     unusable: {
       heading: 'Deze link werkt niet',
       text: 'Wij konden met deze link geen e-mailadres bevestigen. Er is niets veranderd. Dit kan er aan de hand zijn:',
@@ -33,12 +43,17 @@ export const arrivals = {
     },
     unusable: {
       heading: 'Deze link kunnen wij niet gebruiken',
-      text: 'U komt terug van een andere dienst, maar inloggen via een andere dienst kan op deze site niet. Wat de link meebracht, is niet gebruikt en niet bewaard.',
+      text: 'U komt terug van een andere dienst, maar in deze browser is daar niet om gevraagd, of te lang geleden. Wat de link meebracht, is niet gebruikt en niet bewaard. Begin opnieuw bij inloggen.',
     },
     refused: {
       heading: 'Het is niet gelukt',
       text: 'De andere dienst meldt dat het is afgebroken. Er is niets veranderd, en u bent niet ingelogd. Programma en standhouders leest u zonder account.',
     },
+    denied: {
+      heading: 'Inloggen kan zo niet',
+      text: 'Met wat de andere dienst over u meldt, kunnen wij u niet inloggen. Hebt u hier al een account met dat e-mailadres? Log dan in met uw wachtwoord.',
+    },
+    signIn: 'Naar inloggen',
     home: 'Naar de startpagina',
     programme: 'Bekijk het programma',
     contact: 'Vraag hulp',

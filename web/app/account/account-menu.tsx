@@ -1,0 +1,35 @@
+import { Form, NavLink } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { Icon } from '../ui/icon';
+import { useOwnPages } from './own-pages';
+
+const look =
+  'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
+  'hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink';
+
+/** The pages of the account, and the way out. */
+export function AccountMenu() {
+  const { title, signOut } = useMessages().account;
+  return (
+    <nav aria-label={title}>
+      <ul className="-mx-3 grid gap-1 sm:max-lg:flex sm:max-lg:flex-wrap">
+        {useOwnPages().map(({ to, icon, label }) => (
+          <li key={to}>
+            <NavLink to={to} end className={look}>
+              <Icon name={icon} className="shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Form method="post" action="/uitloggen">
+            <button type="submit" className={look}>
+              <Icon name="log-out" className="shrink-0" />
+              {signOut.submit}
+            </button>
+          </Form>
+        </li>
+      </ul>
+    </nav>
+  );
+}

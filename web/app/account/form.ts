@@ -1,0 +1,16 @@
+/** What a form page gets back when something was wrong; what worked leads to another page. */
+export interface FormAnswer {
+  /** Which form of the page this is about. */
+  form: string;
+  /** What was filled in, to be shown again; never a password. */
+  values: Readonly<Record<string, string>>;
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string>>;
+  /** What is wrong as a whole. */
+  problem: string;
+}
+
+/** The answer when it is about this form. */
+export function answerTo(form: string, answer: FormAnswer | undefined): FormAnswer | undefined {
+  return answer?.form === form ? answer : undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nextPage, signInAddress } from './next-page';
+
+test.each(['/', '/account', '/programma?dag=2027-02-09#2001', '/standhouders/1001/x%20y'])(
+  '%s is a page to go to',
+  (page) => {
+    expect(nextPage(page)).toBe(page);
+    expect(nextPage(new URL(`http://x.example${signInAddress(page)}`).searchParams.get('naar'))).toBe(page);
+  },
+);
+
+test('the language of a page is put before it by the redirect', () => {
+  expect(nextPage('/en/account?x=1')).toBe('/account?x=1');
+  expect(nextPage('/en')).toBe('/');
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  ['/account'],
+  '',
+  'account',
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' /account',
+  'javascript:alert(1)',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/account\r\nSet-Cookie: x=1',
+  `/${'a'.repeat(3000)}`,
+])('%j is not', (asked) => {
+  expect(nextPage(asked)).toBeNull();
+});

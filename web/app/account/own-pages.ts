@@ -1,0 +1,19 @@
+import { useMessages } from '../messages/messages';
+import type { IconName } from '../ui/icon';
+
+/** A page of the account in a menu. */
+interface OwnPage {
+  to: string;
+  icon: IconName;
+  label: string;
+}
+
+/** The pages of the visitor's account, in the order of the menus. */
+export function useOwnPages(): OwnPage[] {
+  const { menu } = useMessages().account;
+  return [
+    { to: '/account', icon: 'user-round', label: menu.account },
+    { to: '/account/beveiliging', icon: 'shield-check', label: menu.security },
+    { to: '/account/gegevens', icon: 'download', label: menu.data },
+  ];
+}

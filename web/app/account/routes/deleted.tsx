@@ -1,0 +1,30 @@
+import type { RouteHandle } from '../../layouts/handle';
+import { useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/button';
+import { AccountEntrance } from '../account-entrance';
+import { accountMeta } from '../account-meta';
+import type { Route } from './+types/deleted';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+/** Nothing to load; asking the server is what finds a redirect that an editor made. */
+export function loader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/account/verwijderd', (m) => m.remove.doneTitle, matches[0].loaderData);
+}
+
+/** The last page of an account. */
+export default function Deleted() {
+  const m = useMessages();
+  return (
+    <AccountEntrance title={m.account.remove.doneTitle}>
+      <p role="status">{m.account.remove.done}</p>
+      <ButtonLink to="/" className="mt-6">
+        {m.arrivals.email.home}
+      </ButtonLink>
+    </AccountEntrance>
+  );
+}

@@ -1,0 +1,18 @@
+import { getOwnData } from '../../cms/account';
+import { cmsFor } from '../../cms/context.server';
+import { ownPageHeaders } from '../account-meta';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/download';
+
+/** Everything that is kept of the visitor, as a file. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  const ownData = await getOwnData(cmsFor(request));
+  return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
+    headers: {
+      ...ownPageHeaders,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="mijn-gegevens.json"',
+    },
+  });
+}

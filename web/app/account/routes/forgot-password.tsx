@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import { forgotPassword } from '../../cms/account';
+import type { RouteHandle } from '../../layouts/handle';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
+import { TextField } from '../../ui/text-field';
+import { AccountEntrance } from '../account-entrance';
+import { AccountForm } from '../account-form';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { fieldsOf, submit } from '../form.server';
+import { accountSchemas } from '../schemas';
+import type { Route } from './+types/forgot-password';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+/** Nothing to load; asking the server is what finds a redirect that an editor made. */
+export function loader() {
+  return null;
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const m = messagesFor(localeOf(url.pathname));
+  return submit(request, url, {
+    form: 'vergeten',
+    fields: await fieldsOf(request),
+    m,
+    schema: accountSchemas(m).forgot,
+    act: async ({ email }, cms) => {
+      await forgotPassword(cms, email);
+      return data({ sentTo: email });
+    },
+  });
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/wachtwoord-vergeten', (m) => m.forgot.title, matches[0].loaderData);
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const m = useMessages().account;
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null;
+  const answer = actionData && 'form' in actionData ? actionData : undefined;
+  if (sentTo !== null) {
+    return (
+      <AccountEntrance title={m.forgot.title}>
+        <div role="status">
+          <Heading level={2} size="subheading">
+            {m.forgot.sentTitle}
+          </Heading>
+          <p className="mt-3">{m.forgot.sent(sentTo)}</p>
+          <p className="mt-3 text-ink-soft">{m.forgot.notCome}</p>
+        </div>
+        <ButtonLink to="/wachtwoord-vergeten" tone="secondary" className="mt-6">
+          {m.forgot.again}
+        </ButtonLink>
+      </AccountEntrance>
+    );
+  }
+  return (
+    <AccountEntrance title={m.forgot.title} intro={m.forgot.intro}>
+      <AccountForm form="vergeten" answer={answer} submit={m.forgot.submit} icon="mail">
+        {(field) => (
+          <TextField
+            {...field('email')}
+            label={m.email}
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={254}
+          />
+        )}
+      </AccountForm>
+    </AccountEntrance>
+  );
+}

@@ -1,0 +1,53 @@
+import { Outlet } from 'react-router';
+import { getAccount } from '../../cms/account';
+import { cmsFor } from '../../cms/context.server';
+import type { RouteHandle } from '../../layouts/handle';
+import { useMessages } from '../../messages/messages';
+import { Container } from '../../ui/container';
+import { Notice } from '../../ui/notice';
+import { PageHeader } from '../../ui/page-header';
+import { AccountMenu } from '../account-menu';
+import { ownPageHeaders } from '../account-meta';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/frame';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+/** What is just done, as the address says it after a form was carried out. */
+const doneParam = 'gedaan';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  const account = await getAccount(cmsFor(request));
+  return { account, done: url.searchParams.get(doneParam) };
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+/** What stands around the pages of somebody's own account. */
+export default function AccountFrame({ loaderData: { account, done } }: Route.ComponentProps) {
+  const m = useMessages().account;
+  const said = Object.entries(m.done).find(([name]) => name === done)?.[1];
+  return (
+    <>
+      <PageHeader
+        title={m.overview.hello(account.name)}
+        intro={m.overview.text}
+        breadcrumbs={[{ label: m.title }]}
+      />
+      <Container className="grid gap-8 py-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <AccountMenu />
+        <div className="grid max-w-text content-start gap-6">
+          {said && (
+            <Notice tone="done" role="status">
+              {said}
+            </Notice>
+          )}
+          <Outlet context={account} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { redirect } from 'react-router';
+import { renameAccount, sendConfirmation, getUser } from '../../cms/account';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { AccountForm } from '../account-form';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { AccountSection } from '../account-section';
+import { answerTo } from '../form';
+import { fieldsOf, submit } from '../form.server';
+import { useAccount } from '../own-account';
+import { accountSchemas } from '../schemas';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/overview';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  return null;
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  requireSignedIn(request, url);
+  const m = messagesFor(localeOf(url.pathname));
+  const schemas = accountSchemas(m);
+  const fields = await fieldsOf(request);
+  if (fields.get('form') === 'bevestigen') {
+    return submit(request, url, {
+      ...{ form: 'bevestigen', fields, m, schema: schemas.nothing },
+      act: async (_values, cms) => {
+        const { email } = await getUser(cms);
+        await sendConfirmation(cms, email);
+        return redirect('/account?gedaan=bevestiging');
+      },
+    });
+  }
+  return submit(request, url, {
+    ...{ form: 'profiel', fields, m, schema: schemas.rename },
+    act: async ({ name }, cms) => {
+      await renameAccount(cms, name);
+      return redirect('/account?gedaan=profiel');
+    },
+  });
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/account', (m) => m.title, matches[0].loaderData);
+}
+
+export default function Overview({ actionData }: Route.ComponentProps) {
+  const m = useMessages().account;
+  const { name, email, confirmed, role, exhibitor } = useAccount();
+  return (
+    <>
+      {!confirmed && (
+        <AccountSection title={m.overview.unconfirmed} text={m.overview.unconfirmedText(email)}>
+          <AccountForm
+            form="bevestigen"
+            answer={answerTo('bevestigen', actionData)}
+            submit={m.overview.resend}
+            tone="secondary"
+            icon="mail"
+          />
+        </AccountSection>
+      )}
+      <AccountSection title={m.overview.profile}>
+        <dl className="mb-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dt className="text-ink-soft">{m.email}</dt>
+          <dd className="min-w-0 font-medium break-words">{email}</dd>
+          <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
+          <dd className="font-medium">{m.overview.roles[role]}</dd>
+        </dl>
+        <AccountForm form="profiel" answer={answerTo('profiel', actionData)} submit={m.overview.submit}>
+          {(field) => {
+            const { defaultValue = name ?? '', ...state } = field('name');
+            return (
+              <TextField
+                {...state}
+                defaultValue={defaultValue}
+                label={m.name}
+                autoComplete="name"
+                required
+                maxLength={100}
+              />
+            );
+          }}
+        </AccountForm>
+      </AccountSection>
+      {exhibitor && (
+        <AccountSection title={m.overview.company} text={m.overview.companyText}>
+          <p className="font-display text-subheading font-bold">{exhibitor.name}</p>
+          <ButtonLink
+            to={`/standhouders/${exhibitor.publicId}/${exhibitor.slug}`}
+            tone="secondary"
+            icon="arrow-right"
+            iconAfter
+            className="mt-4"
+          >
+            {m.overview.toCompany}
+          </ButtonLink>
+        </AccountSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { redirect } from 'react-router';
+import { deleteAccount, listKept } from '../../cms/account';
+import { cmsFor, isSecure } from '../../cms/context.server';
+import { endedTokenCookies } from '../../cms/token-cookies';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { buttonLook } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { AccountSection } from '../account-section';
+import { DeleteAccountForm } from '../delete-account-form';
+import { fieldsOf, submit } from '../form.server';
+import { useAccount } from '../own-account';
+import { accountSchemas } from '../schemas';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/own-data';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  return { kept: await listKept(cmsFor(request)) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  requireSignedIn(request, url);
+  const m = messagesFor(localeOf(url.pathname));
+  return submit(request, url, {
+    form: 'verwijderen',
+    fields: await fieldsOf(request),
+    m,
+    schema: accountSchemas(m).remove,
+    act: async ({ currentPassword }, cms) => {
+      await deleteAccount(cms, currentPassword);
+      const headers = new Headers();
+      for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+      return redirect('/account/verwijderd', { headers });
+    },
+    refused: ({ name }) =>
+      name === 'RecentLoginRequired'
+        ? { problem: m.account.remove.signInAgain, status: 403 }
+        : { errors: { currentPassword: m.account.security.wrongPassword } },
+  });
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/account/gegevens', (m) => m.data.title, matches[0].loaderData);
+}
+
+export default function OwnData({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+  const m = useMessages().account;
+  const { hasPassword, email } = useAccount();
+  return (
+    <>
+      <AccountSection title={m.data.download} text={m.data.downloadText}>
+        <a
+          href="/account/gegevens.json"
+          download
+          className={buttonLook({ tone: 'secondary', className: 'max-sm:w-full' })}
+        >
+          <Icon name="download" />
+          {m.data.downloadLink}
+        </a>
+      </AccountSection>
+      <AccountSection title={m.remove.title} text={m.remove.text}>
+        {/* The content backend says it in Dutch, as that is the law it goes by. */}
+        {kept.length === 0 ? (
+          <p className="mb-5">{m.remove.nothingKept}</p>
+        ) : (
+          <div className="mb-5">
+            <p className="font-semibold">{m.remove.kept}</p>
+            <ul className="mt-2 grid list-disc gap-1 pl-5" lang="nl">
+              {kept.map(({ what, why }) => (
+                <li key={what}>
+                  <span className="font-medium">{what}</span>: {why}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <DeleteAccountForm answer={actionData} hasPassword={hasPassword} email={email} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router';
+import { resetPassword } from '../../cms/account';
+import type { RouteHandle } from '../../layouts/handle';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
+import { PasswordField } from '../../ui/password-field';
+import { AccountEntrance } from '../account-entrance';
+import { AccountForm } from '../account-form';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { fieldsOf, signedIn, submit } from '../form.server';
+import { shortestPassword } from '../password-rule';
+import { accountSchemas } from '../schemas';
+import type { Route } from './+types/reset-password';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+/** Whether the address brought a code at all; whether it is good shows when it is used, as it works once. */
+export function loader({ url }: Route.LoaderArgs) {
+  const code = url.searchParams.get('code') ?? '';
+  return data({ code: /^[\w-]{1,200}$/.test(code) ? code : null }, { status: code === '' ? 400 : 200 });
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const m = messagesFor(localeOf(url.pathname));
+  return submit(request, url, {
+    form: 'herstellen',
+    fields: await fieldsOf(request),
+    m,
+    schema: accountSchemas(m).reset,
+    act: async ({ code, password }, cms) =>
+      signedIn(request, await resetPassword(cms, code, password), '/account?gedaan=wachtwoord'),
+    refused: ({ reason }) =>
+      /code/i.test(reason)
+        ? { problem: m.account.reset.unusable, errors: { code: m.account.reset.unusable } }
+        : null,
+  });
+}
+
+export function headers() {
+  return { ...ownPageHeaders, 'Referrer-Policy': 'no-referrer' };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/wachtwoord-herstellen', (m) => m.reset.title, matches[0].loaderData);
+}
+
+export default function ResetPassword({ loaderData: { code }, actionData }: Route.ComponentProps) {
+  const m = useMessages().account;
+  if (code === null || actionData?.errors.code) {
+    return (
+      <AccountEntrance title={m.reset.title}>
+        <div role={actionData ? 'alert' : undefined}>
+          <Heading level={2} size="subheading">
+            {m.reset.unusableTitle}
+          </Heading>
+          <p className="mt-3">{m.reset.unusable}</p>
+        </div>
+        <ButtonLink to="/wachtwoord-vergeten" className="mt-6">
+          {m.reset.again}
+        </ButtonLink>
+      </AccountEntrance>
+    );
+  }
+  return (
+    <AccountEntrance title={m.reset.title} intro={m.reset.intro}>
+      <AccountForm form="herstellen" answer={actionData} submit={m.reset.submit}>
+        {(field) => (
+          <>
+            <input type="hidden" name="code" value={code} />
+            <PasswordField
+              {...field('password')}
+              label={m.newPassword}
+              hint={m.passwordHint(shortestPassword)}
+              autoComplete="new-password"
+              required
+            />
+          </>
+        )}
+      </AccountForm>
+    </AccountEntrance>
+  );
+}

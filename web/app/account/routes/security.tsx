@@ -1,0 +1,104 @@
+import { redirect } from 'react-router';
+import { askForAddress, changePassword, endSignIn, listSignedInPlaces } from '../../cms/account';
+import { cmsFor } from '../../cms/context.server';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { Notice } from '../../ui/notice';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { AccountSection } from '../account-section';
+import { ChangeEmailForm, ChangePasswordForm } from '../change-forms';
+import { answerTo } from '../form';
+import { fieldsOf, refuseForm, signedIn, submit } from '../form.server';
+import { useAccount } from '../own-account';
+import { accountSchemas } from '../schemas';
+import { SignedInPlaces } from '../signed-in-places';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/security';
+
+const path = '/account/beveiliging';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  return { places: await listSignedInPlaces(cmsFor(request)) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  requireSignedIn(request, url);
+  const m = messagesFor(localeOf(url.pathname));
+  const schemas = accountSchemas(m);
+  const fields = await fieldsOf(request);
+  const wrongPassword = { errors: { currentPassword: m.account.security.wrongPassword } };
+  switch (fields.get('form')) {
+    case 'wachtwoord':
+      return submit(request, url, {
+        ...{ form: 'wachtwoord', fields, m, schema: schemas.changePassword },
+        act: async ({ currentPassword, password }, cms) =>
+          signedIn(
+            request,
+            await changePassword(cms, currentPassword, password),
+            `${path}?gedaan=wachtwoord`,
+          ),
+        refused: ({ reason }) => {
+          if (/current password/i.test(reason)) return wrongPassword;
+          return /must be different/i.test(reason)
+            ? { errors: { password: m.account.security.samePassword } }
+            : null;
+        },
+      });
+    case 'adres':
+      return submit(request, url, {
+        ...{ form: 'adres', fields, m, schema: schemas.changeEmail },
+        act: async ({ email, currentPassword }, cms) => {
+          await askForAddress(cms, email, currentPassword);
+          return redirect(`${path}?gedaan=adres`);
+        },
+        refused: ({ details, reason }) =>
+          /password|wachtwoord/i.test(reason + JSON.stringify(details)) ? wrongPassword : null,
+      });
+    case 'apparaat':
+      return submit(request, url, {
+        ...{ form: 'apparaat', fields, m, schema: schemas.endSignIn },
+        act: async ({ session }, cms) => {
+          await endSignIn(cms, session);
+          return redirect(`${path}?gedaan=apparaat`);
+        },
+        // It was over already: what was asked for is so.
+        refused: () => ({ problem: m.account.done.apparaat }),
+      });
+    default:
+      return refuseForm('', fields, m, {});
+  }
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(path, (m) => m.security.title, matches[0].loaderData);
+}
+
+export default function Security({ loaderData: { places }, actionData }: Route.ComponentProps) {
+  const m = useMessages().account.security;
+  const { email, pendingEmail, hasPassword } = useAccount();
+  return (
+    <>
+      <AccountSection title={m.password} text={hasPassword ? m.passwordText : m.noPassword}>
+        {hasPassword && <ChangePasswordForm email={email} answer={answerTo('wachtwoord', actionData)} />}
+      </AccountSection>
+      {hasPassword && (
+        <AccountSection title={m.email} text={m.emailNow(email)}>
+          {pendingEmail && (
+            <Notice tone="info" className="mb-5">
+              {m.emailPending(pendingEmail)}
+            </Notice>
+          )}
+          <ChangeEmailForm answer={answerTo('adres', actionData)} />
+        </AccountSection>
+      )}
+      <AccountSection title={m.places} text={m.placesText}>
+        <SignedInPlaces places={places} answer={answerTo('apparaat', actionData)} />
+      </AccountSection>
+    </>
+  );
+}

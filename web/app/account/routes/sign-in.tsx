@@ -1,0 +1,65 @@
+import { listProviders, signIn } from '../../cms/account';
+import { cmsFor } from '../../cms/context.server';
+import type { RouteHandle } from '../../layouts/handle';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { Notice } from '../../ui/notice';
+import { AccountEntrance } from '../account-entrance';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { fieldsOf, refuseForm, signedIn, submit } from '../form.server';
+import { nextPage } from '../next-page';
+import { accountSchemas } from '../schemas';
+import { SignInForm } from '../sign-in-form';
+import { startSocialSignIn } from '../social-sign-in.server';
+import { requireSignedOut } from '../user.server';
+import type { Route } from './+types/sign-in';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const next = nextPage(url.searchParams.get('naar'));
+  requireSignedOut(request, next);
+  // A page to sign in with is of use without the buttons of others.
+  const providers = await listProviders(cmsFor(request)).catch(() => []);
+  return { next, providers };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const m = messagesFor(localeOf(url.pathname));
+  const next = nextPage(url.searchParams.get('naar'));
+  const fields = await fieldsOf(request);
+  if (fields.get('form') === 'dienst') {
+    const started = await startSocialSignIn(request, url, fields.get('dienst'), next);
+    return started ?? refuseForm('dienst', fields, m, { problem: m.account.signIn.withRefused });
+  }
+  return submit(request, url, {
+    ...{ form: 'inloggen', fields, m, schema: accountSchemas(m).signIn },
+    act: async (values, cms) =>
+      signedIn(request, await signIn(cms, values.email, values.password), next ?? '/account'),
+    refused: ({ reason }) => ({
+      problem: /blocked/i.test(reason) ? m.account.signIn.blocked : m.account.signIn.wrong,
+    }),
+  });
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/inloggen', (m) => m.signIn.title, matches[0].loaderData);
+}
+
+export default function SignIn({ loaderData: { next, providers }, actionData }: Route.ComponentProps) {
+  const m = useMessages().account.signIn;
+  return (
+    <AccountEntrance title={m.title} intro={m.intro}>
+      {next !== null && !actionData && (
+        <Notice tone="info" className="mb-5">
+          {m.needed}
+        </Notice>
+      )}
+      <SignInForm answer={actionData} providers={providers} next={next} />
+    </AccountEntrance>
+  );
+}

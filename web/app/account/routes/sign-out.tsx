@@ -1,0 +1,49 @@
+import { redirect } from 'react-router';
+import { signOut } from '../../cms/account';
+import { isSecure, visitorCms } from '../../cms/context.server';
+import { endedTokenCookies } from '../../cms/token-cookies';
+import type { RouteHandle } from '../../layouts/handle';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../../ui/button';
+import { AccountEntrance } from '../account-entrance';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/sign-out';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  return null;
+}
+
+/** Ends the sign-in at the content backend, and in this browser whatever the backend says. */
+export async function action({ request }: Route.ActionArgs) {
+  await signOut(visitorCms(request)).catch(() => undefined);
+  const headers = new Headers();
+  for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+  return redirect('/', { headers });
+}
+
+export function headers() {
+  return ownPageHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/uitloggen', (m) => m.signOut.title, matches[0].loaderData);
+}
+
+/** For who comes without JavaScript, where there is no menu. */
+export default function SignOut() {
+  const m = useMessages().account.signOut;
+  return (
+    <AccountEntrance title={m.title}>
+      <p className="mb-6">{m.text}</p>
+      <form method="post">
+        <Button type="submit" icon="log-out">
+          {m.submit}
+        </Button>
+      </form>
+    </AccountEntrance>
+  );
+}

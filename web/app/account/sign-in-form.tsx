@@ -1,0 +1,73 @@
+import type { FetcherWithComponents } from 'react-router';
+import type { Provider } from '../cms/account';
+import { useMessages } from '../messages/messages';
+import { buttonLook } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { SiteLink } from '../ui/site-link';
+import { TextField } from '../ui/text-field';
+import { AccountForm } from './account-form';
+import { ProviderButtons } from './provider-buttons';
+import { answerTo, type FormAnswer } from './form';
+
+export interface SignInFormProps {
+  answer: FormAnswer | undefined;
+  providers: readonly Provider[];
+  /** Where to go afterwards. */
+  next: string | null;
+  /** Over a page it is sent without leaving it. */
+  fetcher?: FetcherWithComponents<unknown>;
+}
+
+/** The form to sign in with, and the ways for who cannot. */
+export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps) {
+  const m = useMessages().account;
+  const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
+  const replace = fetcher !== undefined;
+  return (
+    <div className="grid gap-6">
+      <AccountForm
+        form="inloggen"
+        answer={answerTo('inloggen', answer)}
+        submit={m.signIn.submit}
+        icon="log-in"
+        fetcher={fetcher}
+        action={`/inloggen${query}`}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('email')}
+              label={m.email}
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+            />
+            <div>
+              <PasswordField
+                {...field('password')}
+                label={m.password}
+                autoComplete="current-password"
+                required
+              />
+              <SiteLink to="/wachtwoord-vergeten" replace={replace} className="mt-1.5 inline-block py-1">
+                {m.signIn.forgotten}
+              </SiteLink>
+            </div>
+          </>
+        )}
+      </AccountForm>
+      <ProviderButtons providers={providers} answer={answerTo('dienst', answer)} query={query} />
+      <div className="border-t border-line pt-5">
+        <p className="font-semibold">{m.signIn.newHere}</p>
+        <SiteLink
+          to={`/registreren${query}`}
+          replace={replace}
+          className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
+        >
+          {m.signIn.register}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useMessages } from '../messages/messages';
+import { SlideOver } from '../ui/dialog';
+import { Skeleton } from '../ui/skeleton';
+import type { FormAnswer } from './form';
+import type { action, loader } from './routes/sign-in';
+import { SignInForm } from './sign-in-form';
+
+interface SignInSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Signing in over the page that somebody is on, which they stay on. */
+export function SignInSheet({ open, onClose }: SignInSheetProps) {
+  const m = useMessages().account.signIn;
+  const { pathname, search } = useLocation();
+  const offer = useFetcher<typeof loader>();
+  const sending = useFetcher<typeof action>();
+  const { state, data, load } = offer;
+
+  useEffect(() => {
+    if (open && state === 'idle' && !data) void load('/inloggen');
+  }, [open, state, data, load]);
+
+  return (
+    <SlideOver open={open} onClose={onClose} title={m.title}>
+      <p className="mb-6 text-ink-soft">{m.intro}</p>
+      {data ? (
+        <SignInForm
+          answer={answerIn(sending.data)}
+          providers={data.providers}
+          next={pathname + search}
+          fetcher={sending}
+        />
+      ) : (
+        <Skeleton className="h-80" />
+      )}
+    </SlideOver>
+  );
+}
+
+/** A form that was refused answers; one that was carried out leads on. */
+function answerIn(data: unknown): FormAnswer | undefined {
+  return isAnswer(data) ? data : undefined;
+}
+
+function isAnswer(data: unknown): data is FormAnswer {
+  return typeof data === 'object' && data !== null && 'form' in data && 'problem' in data;
+}

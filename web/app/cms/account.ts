@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { CmsClient } from './client';
+import { flag, instant, listOf, optionalNumber, optionalText, requiredText } from './parse';
+import type { Tokens } from './token-cookies';
+
+const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
+
+const user = z.object({ email: requiredText, name: optionalText, confirmed: flag, role });
+/** Who is signed in, as far as every page needs it. */
+export type User = z.output<typeof user>;
+
+const account = user.extend({
+  hasPassword: flag,
+  pendingEmail: optionalText,
+  exhibitor: z.object({ publicId: z.int(), name: requiredText, slug: requiredText }).nullable().catch(null),
+});
+/** Everything the account pages show of somebody's own account. */
+export type Account = z.output<typeof account>;
+
+const signedInPlace = z.object({
+  id: requiredText,
+  current: flag,
+  deviceName: optionalText,
+  loginAt: instant,
+});
+/** A place where somebody is signed in; `deviceName` is a browser and a system, or null. */
+export type SignedInPlace = z.output<typeof signedInPlace>;
+
+const kept = z.object({ what: requiredText, why: requiredText, count: optionalNumber });
+/** What stays of an account that is deleted, in Dutch as the content backend says it. */
+export type Kept = z.output<typeof kept>;
+
+const provider = z.object({ name: z.string().regex(/^[a-z0-9-]+$/), label: requiredText });
+/** Another service that visitors can sign in with. */
+export type Provider = z.output<typeof provider>;
+
+const issued = z
+  .object({ jwt: z.string().min(1), refreshToken: z.string().min(1).nullish() })
+  .transform(({ jwt, refreshToken }): Tokens => ({ access: jwt, refresh: refreshToken ?? null }));
+
+const envelope = z.object({ data: z.unknown() });
+const dataIn = (answer: unknown): unknown => envelope.parse(answer).data;
+
+/** The user whose token the client carries. */
+export async function getUser(cms: CmsClient): Promise<User> {
+  return user.parse(await cms.send('GET', '/users/me'));
+}
+
+/** Signs in; the backend refuses with 400 what does not belong together, and with 429 what comes too often. */
+export async function signIn(cms: CmsClient, email: string, password: string): Promise<Tokens> {
+  return issued.parse(await cms.send('POST', '/auth/local', { body: { identifier: email, password } }));
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Makes an account. The answer is the same for an address that has one already. */
+export async function register(cms: CmsClient, { name, email, password }: Registration): Promise<Tokens> {
+  // The backend wants a name to sign in with beside the address; nobody uses it, so that nobody's can be taken.
+  const username = crypto.randomUUID();
+  return issued.parse(
+    await cms.send('POST', '/auth/local/register', { body: { username, name, email, password } }),
+  );
+}
+
+/** Has a link mailed with which a new password can be chosen, if the address has an account. */
+export async function forgotPassword(cms: CmsClient, email: string): Promise<void> {
+  await cms.send('POST', '/auth/forgot-password', { body: { email } });
+}
+
+/** Chooses a new password with the code of a mailed link; that signs in as well. */
+export async function resetPassword(cms: CmsClient, code: string, password: string): Promise<Tokens> {
+  const body = { code, password, passwordConfirmation: password };
+  return issued.parse(await cms.send('POST', '/auth/reset-password', { body }));
+}
+
+/** Changes the password, which ends all other sign-ins and gives this one new tokens. */
+export async function changePassword(cms: CmsClient, current: string, password: string): Promise<Tokens> {
+  const body = { currentPassword: current, password, passwordConfirmation: password };
+  return issued.parse(await cms.send('POST', '/auth/change-password', { body }));
+}
+
+/** Has the link to confirm an address mailed once more. */
+export async function sendConfirmation(cms: CmsClient, email: string): Promise<void> {
+  await cms.send('POST', '/auth/send-email-confirmation', { body: { email } });
+}
+
+/** Confirms an address, or the change to it, with the code of a mailed link. */
+export async function confirmAddress(cms: CmsClient, code: string): Promise<void> {
+  await cms.send('GET', '/auth/email-confirmation', { query: { confirmation: code } });
+}
+
+/** Ends this sign-in. */
+export async function signOut(cms: CmsClient): Promise<void> {
+  await cms.send('POST', '/auth/logout', { body: {} });
+}
+
+/** The services one can sign in with besides a password. */
+export async function listProviders(cms: CmsClient): Promise<Provider[]> {
+  return listOf('provider', provider).parse(dataIn(await cms.send('GET', '/account/providers')));
+}
+
+/** Signs in with what another service sent along. */
+export async function signInAtProvider(
+  cms: CmsClient,
+  name: string,
+  query: Record<string, unknown>,
+): Promise<Tokens> {
+  return issued.parse(await cms.send('GET', `/auth/${name}/callback`, { query }));
+}
+
+/** The visitor's own account. */
+export async function getAccount(cms: CmsClient): Promise<Account> {
+  return account.parse(dataIn(await cms.send('GET', '/account')));
+}
+
+/** Changes how somebody is called. */
+export async function renameAccount(cms: CmsClient, name: string): Promise<void> {
+  await cms.send('PATCH', '/account', { body: { name } });
+}
+
+/** Has a link mailed to another address; the account gets that address when the link is used. */
+export async function askForAddress(cms: CmsClient, email: string, password: string): Promise<void> {
+  await cms.send('POST', '/account/email', { body: { email, password } });
+}
+
+/** Where the visitor is signed in, this browser first. */
+export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[]> {
+  const places = listOf('sign-in', signedInPlace).parse(dataIn(await cms.send('GET', '/auth/sessions')));
+  return places.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Signs out elsewhere. */
+export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
+  await cms.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Everything that is kept of the visitor, as the backend gives it. */
+export async function getOwnData(cms: CmsClient): Promise<unknown> {
+  return cms.send('GET', '/account/data');
+}
+
+/** What would stay if the visitor deleted their account. */
+export async function listKept(cms: CmsClient): Promise<Kept[]> {
+  return listOf('kept', kept).parse(dataIn(await cms.send('GET', '/account/kept')));
+}
+
+/** Deletes the visitor's account. */
+export async function deleteAccount(cms: CmsClient, password: string): Promise<void> {
+  await cms.send('POST', '/account/delete', { body: { password } });
+}
