@@ -38,7 +38,11 @@ export default [
   },
   'global::json-body',
   'global::public-reads',
-  'strapi::session',
+  {
+    // Holds no more than a sign-in elsewhere that is under way; without one there is no cookie.
+    name: 'strapi::session',
+    config: { maxAge: 15 * 60 * 1000, sameSite: 'lax', secure: environment.siteUrl.startsWith('https:') },
+  },
   'strapi::favicon',
   'strapi::public',
 ];

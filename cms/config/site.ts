@@ -8,5 +8,6 @@ export default {
   /** Whether mails go to a server; without one they are kept in the folder. */
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
+  signIn: environment.signIn,
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

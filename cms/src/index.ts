@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './access/account-settings';
 import { setPublicPermissions } from './access/permissions';
+import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
 import { cleanUpDaily } from './accounts/clean-up';
 import { useDocumentRules } from './documents';
@@ -19,6 +20,7 @@ export default {
     await prepareCounters(strapi);
     await setAccountSettings(strapi);
     await setSiteRoles(strapi);
+    await setSignInServices(strapi);
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
     cleanUpDaily(strapi);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readSignIn, type SignInProvider } from './sign-in';
 
 /** Everything the content backend takes from the environment, checked and typed. */
 export interface Environment {
@@ -23,6 +24,8 @@ export interface Environment {
   mailFrom: string;
   /** Where answers to mails go. */
   mailReplyTo: string;
+  /** Where people can sign in besides here, in the order in which they are offered. */
+  signIn: SignInProvider[];
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -56,6 +59,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     smtpUrl: mailServer(source.SMTP_URL?.trim()),
     mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),
     mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
+    signIn: readSignIn(source),
     firstAdmin: readFirstAdmin(source),
   };
 }

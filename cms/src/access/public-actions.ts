@@ -55,9 +55,11 @@ const signedIn = [
   ...['show', 'change', 'changeEmail', 'data', 'kept', 'leave'].map((name) => `api::account.account.${name}`),
 ];
 
+const everybody = [...content, ...auth, 'api::account.account.providers'];
+
 /** Per role of the users-permissions plugin, by its type. */
 export const publicActions: Readonly<Record<string, readonly string[]>> = {
-  public: [...content, ...auth],
-  visitor: [...content, ...auth, ...signedIn],
-  exhibitor: [...content, ...auth, ...signedIn, 'api::account.account.exhibitor'],
+  public: everybody,
+  visitor: [...everybody, ...signedIn],
+  exhibitor: [...everybody, ...signedIn, 'api::account.account.exhibitor'],
 };

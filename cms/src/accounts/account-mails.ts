@@ -7,9 +7,11 @@ import {
   farewell,
   passwordChanged,
   resetPassword,
+  signInWith,
 } from '../mail/account-letters';
 import { sendLetter } from '../mail/send';
 import { inBackground } from './background';
+import { findService, siteUrl } from './elsewhere/services';
 import { limits } from './limits';
 import type { Kept } from './owned';
 import { lifetimes, makeSingleUse } from './single-use';
@@ -26,6 +28,7 @@ export function mailTo(strapi: Core.Strapi, account: Account | null, mail: Mail)
 
 /** Mails a link that lets the reader choose a new password. */
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
+  if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const { email, name } = account;
   await sendLetter(strapi, email, resetPassword(name, await resetLink(strapi, account)));
 }
@@ -39,6 +42,7 @@ export async function mailConfirmation(strapi: Core.Strapi, account: Account): P
 
 /** Tells the owner of an address that somebody tried to register it. */
 export async function mailAddressInUse(strapi: Core.Strapi, account: Account): Promise<void> {
+  if (account.provider !== 'local') return mailSignInWith(strapi, account);
   await sendLetter(strapi, account.email, addressInUse(account.name, await resetLink(strapi, account)));
 }
 
@@ -67,6 +71,11 @@ export async function mailFarewell(
   await sendLetter(strapi, email, farewell(name, kept));
 }
 
+async function mailSignInWith(strapi: Core.Strapi, { email, name, provider }: Account): Promise<void> {
+  const service = findService(strapi, provider)?.label ?? provider;
+  await sendLetter(strapi, email, signInWith(name, service, `${siteUrl(strapi)}/inloggen`));
+}
+
 async function resetLink(strapi: Core.Strapi, account: Account): Promise<string> {
   const { token, stored } = makeSingleUse(lifetimes.reset);
   await keep(strapi, account, { resetPasswordToken: stored });
@@ -75,8 +84,6 @@ async function resetLink(strapi: Core.Strapi, account: Account): Promise<string>
 
 const confirmLink = (strapi: Core.Strapi, token: string) =>
   `${siteUrl(strapi)}/email-valideren?code=${token}`;
-
-const siteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');
 
 async function keep(strapi: Core.Strapi, { id }: Account, data: Record<string, string>): Promise<void> {
   await accountQuery(strapi).update({ where: { id }, data });

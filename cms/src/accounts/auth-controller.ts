@@ -6,7 +6,9 @@ import { readAddress } from './addresses';
 import { inBackground } from './background';
 import { takeAddress } from './change-address';
 import { bodyOf, type Context } from './context';
-import { wrongField } from './refusals';
+import { connect } from './elsewhere/connect';
+import { enter } from './elsewhere/enter';
+import { passwordMissing, wrongField } from './refusals';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions';
 import { storedForm } from './single-use';
@@ -29,12 +31,14 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     ...stock,
 
     async callback(ctx) {
-      const { provider = 'local' } = ctx.params;
-      if (provider === 'local') await beforePassword(strapi, ctx);
+      if ((ctx.params.provider ?? 'local') !== 'local') return enter(strapi, ctx);
+      await beforePassword(strapi, ctx);
       // One name for all tokens that follow from this sign-in, so that they can be ended together.
       ctx.request.body = { ...bodyOf(ctx), deviceId: randomUUID() };
       return call('callback', ctx);
     },
+
+    connect: (ctx) => connect(strapi, ctx, () => call('connect', ctx)),
 
     register: (ctx) => register(strapi, ctx, () => call('register', ctx)),
 
@@ -55,6 +59,8 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     },
 
     async changePassword(ctx) {
+      if (ctx.state.user && !ctx.state.user.password)
+        throw passwordMissing('U logt in via een andere dienst en hebt hier geen wachtwoord.');
       const answer = await call('changePassword', ctx);
       if (ctx.state.user) await afterNewPassword(strapi, ctx, ctx.state.user, {});
       return answer;

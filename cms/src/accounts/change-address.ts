@@ -22,7 +22,7 @@ export async function askForAddress(
   const account: Account = await accountQuery(strapi).findOne({ where: { id: userId } });
   if (!account.password)
     throw passwordMissing(
-      'U logt in via een andere dienst. Uw e-mailadres komt daarvandaan: wijzig het daar.',
+      'U logt in via een andere dienst en hebt hier geen wachtwoord. Uw e-mailadres kunt u hier niet wijzigen.',
     );
   const email = readAddress(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');

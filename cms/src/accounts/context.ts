@@ -5,8 +5,14 @@ export interface Context {
   params: Record<string, string>;
   query: Record<string, unknown>;
   path: string;
+  querystring: string;
   request: { body?: unknown; ip: string; headers: Record<string, string | string[] | undefined> };
   set(header: string, value: string): void;
+  response: { get(header: string): string };
+  redirect(address: string): void;
+  /** What the signed cookie keeps of a sign-in elsewhere; null takes the cookie away. */
+  session: Record<string, unknown> | null;
+  cookies: { secure: boolean };
   state: { user?: Account; session?: { id: string }; auth?: unknown; owned?: string };
   status: number;
   body: unknown;

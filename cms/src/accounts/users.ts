@@ -14,6 +14,8 @@ export interface Account {
   password: string | null;
   /** The address that the owner wants to have, until they have shown that it is theirs. */
   pendingEmail: string | null;
+  /** What the service where they sign in calls them, hashed. */
+  providerSubject: string | null;
   createdAt: string | Date;
   role?: { type: string } | null;
 }

@@ -48,6 +48,19 @@ export function resetPassword(name: string | null, url: string): Letter {
   };
 }
 
+/** For whoever asks for a password, or registers, and signs in with another service. */
+export function signInWith(name: string | null, service: string, signInUrl: string): Letter {
+  return {
+    subject: `U logt in met ${service}`,
+    greeting: hello(name),
+    paragraphs: [
+      `Iemand, waarschijnlijk uzelf, wilde met dit e-mailadres een account maken of een nieuw wachtwoord kiezen. Bij uw account hoort geen wachtwoord: u logt in met ${service}.`,
+    ],
+    button: { label: 'Naar inloggen', url: signInUrl },
+    notes: ['Was u dit niet? Dan hoeft u niets te doen: er is niets veranderd.'],
+  };
+}
+
 export function passwordChanged(name: string | null, forgottenUrl: string): Letter {
   return {
     subject: 'Uw wachtwoord is gewijzigd',

@@ -4,7 +4,9 @@ import { withAccountRules, type AuthController } from '../../accounts/auth-contr
 import type { Context } from '../../accounts/context';
 import { keepLimits } from '../../accounts/keep-limits';
 import { limits } from '../../accounts/limits';
+import { returnAddress } from '../../accounts/elsewhere/services';
 import { siteRoleOf } from '../../accounts/profile';
+import { answeringRefusals } from '../../accounts/refusals';
 import { asSeen } from '../../accounts/users';
 
 type Action = AuthController[string];
@@ -16,7 +18,7 @@ interface JwtService {
 
 interface Plugin {
   controllers: { auth: Factory<AuthController>; user: AuthController };
-  services: { jwt: Factory<JwtService> };
+  services: { jwt: Factory<JwtService>; providers: Factory<object> };
   middlewares: { rateLimit: () => (ctx: Context, next: () => Promise<unknown>) => Promise<unknown> };
 }
 
@@ -24,10 +26,13 @@ interface Plugin {
 export default function extend(plugin: Plugin): Plugin {
   plugin.middlewares.rateLimit = () => (ctx, next) => keepLimits(limits, ctx, next);
   const { auth, user } = plugin.controllers;
-  const { jwt } = plugin.services;
+  const { jwt, providers } = plugin.services;
   plugin.controllers.auth = (context) => {
     const controller = withAccountRules(context.strapi, auth(context));
-    const quiet = Object.entries(controller).map(([name, action]) => [name, withoutEcho(controller, action)]);
+    const quiet = Object.entries(controller).map(([name, action]) => [
+      name,
+      answeringRefusals(withoutEcho(controller, action)),
+    ]);
     return Object.fromEntries(quiet);
   };
   plugin.controllers.user = {
@@ -50,6 +55,10 @@ export default function extend(plugin: Plugin): Plugin {
       },
     };
   };
+  plugin.services.providers = (context) => ({
+    ...providers(context),
+    buildRedirectUri: (name: string) => returnAddress(context.strapi, name),
+  });
   return plugin;
 }
 

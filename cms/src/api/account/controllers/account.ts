@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { askForAddress } from '../../../accounts/change-address';
 import { bodyOf, type Context } from '../../../accounts/context';
+import { servicesOf } from '../../../accounts/elsewhere/services';
 import { leave } from '../../../accounts/leave';
 import { copyData } from '../../../accounts/own-data';
 import { ownCompany } from '../../../accounts/own-company';
@@ -37,6 +38,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const kept = await leave(strapi, userOf(ctx), ctx.state.session?.id, bodyOf(ctx));
     ctx.body = { data: { deleted: true, kept } };
   }),
+
+  /** The services where one can sign in besides here, in the order in which to offer them. */
+  providers(ctx: Context) {
+    ctx.body = { data: servicesOf(strapi).map(({ name, label }) => ({ name, label })) };
+  },
 
   async exhibitor(ctx: Context) {
     ctx.body = { data: await ownCompany(strapi, ctx) };

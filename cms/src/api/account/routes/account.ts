@@ -1,4 +1,4 @@
-/** What somebody who is signed in may do with their own account. None of it takes whose account it is: that is known. */
+/** What somebody may do with their own account. None of it takes whose account it is: the token tells. */
 
 const limited = { middlewares: ['plugin::users-permissions.rateLimit'] };
 
@@ -9,6 +9,7 @@ export default {
     { method: 'POST', path: '/account/email', handler: 'account.changeEmail', config: limited },
     { method: 'GET', path: '/account/data', handler: 'account.data', config: limited },
     { method: 'GET', path: '/account/kept', handler: 'account.kept' },
+    { method: 'GET', path: '/account/providers', handler: 'account.providers' },
     { method: 'POST', path: '/account/delete', handler: 'account.leave', config: limited },
     {
       method: 'GET',

@@ -1,0 +1,114 @@
+/** A service where people can sign in, as configured. */
+export interface SignInProvider {
+  /** As in the addresses of the calls: `google`. */
+  name: string;
+  /** What stands on its button. */
+  label: string;
+  key: string;
+  secret: string;
+  /** The address of an OpenID Connect issuer; null for a service that Strapi knows by itself. */
+  issuer: string | null;
+  /** The part of its own that some services have in their address. */
+  subdomain: string | null;
+  /** Where Cognito has its keys. */
+  keysUrl: string | null;
+  /** Whether addresses of this issuer count as confirmed when it does not say. */
+  trustsEmail: boolean;
+}
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * The services that Strapi knows and that give out no address before its owner confirmed it, with what else they need.
+ * An account follows from an address, so the others could hand anybody's account to anybody.
+ */
+const known: Readonly<Record<string, { label: string; subdomain?: true; keysUrl?: true }>> = {
+  auth0: { label: 'Auth0', subdomain: true },
+  cas: { label: 'CAS', subdomain: true },
+  cognito: { label: 'Amazon', subdomain: true, keysUrl: true },
+  discord: { label: 'Discord' },
+  facebook: { label: 'Facebook' },
+  github: { label: 'GitHub' },
+  google: { label: 'Google' },
+  keycloak: { label: 'Keycloak', subdomain: true },
+  patreon: { label: 'Patreon' },
+  twitch: { label: 'Twitch' },
+  twitter: { label: 'X' },
+};
+
+const refused: Readonly<Record<string, string>> = {
+  instagram: 'it gives no e-mail address',
+  linkedin: 'use its OpenID Connect issuer, https://www.linkedin.com/oauth, with SIGN_IN_LINKEDIN_ISSUER',
+  microsoft:
+    'use the OpenID Connect issuer of your organisation, https://login.microsoftonline.com/…/v2.0, with SIGN_IN_MICROSOFT_ISSUER',
+  reddit: 'it gives no e-mail address',
+  vk: 'it does not say whether an e-mail address is confirmed',
+};
+
+/** Names of things that are no service elsewhere. */
+const reserved = ['local', 'email', 'pending', 'firebase'];
+
+/**
+ * Reads `SIGN_IN_PROVIDERS`, a list of names, and of each name `SIGN_IN_<NAME>_KEY` and what else it needs. Any name
+ * with an `_ISSUER` is an OpenID Connect service. Throws an Error of one line that names the variable.
+ */
+export function readSignIn(source: Source): SignInProvider[] {
+  const names = (source.SIGN_IN_PROVIDERS ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const used = names.filter((name) => name !== '');
+  if (new Set(used).size < used.length)
+    throw new Error('The environment variable SIGN_IN_PROVIDERS has a name twice.');
+  return used.map((name) => readProvider(source, name));
+}
+
+function readProvider(source: Source, name: string): SignInProvider {
+  if (!/^[a-z][a-z0-9]{1,30}$/.test(name) || reserved.includes(name))
+    throw new Error(
+      `The environment variable SIGN_IN_PROVIDERS has "${name}", which cannot be the name of a service.`,
+    );
+  const variable = (part: string) => `SIGN_IN_${name.toUpperCase()}_${part}`;
+  const optional = (part: string) => source[variable(part)]?.trim() || null;
+  const required = (part: string) => {
+    const value = optional(part);
+    if (value === null) throw new Error(`The environment variable ${variable(part)} is missing.`);
+    return value;
+  };
+
+  const issuer = optional('ISSUER');
+  const stock = issuer === null ? knownService(name, variable('ISSUER')) : undefined;
+  if (issuer !== null) requireSafeAddress(variable('ISSUER'), issuer);
+  const keysUrl = stock?.keysUrl ? required('KEYS_URL') : null;
+  if (keysUrl !== null) requireSafeAddress(variable('KEYS_URL'), keysUrl);
+  return {
+    name,
+    label: optional('LABEL') ?? stock?.label ?? known[name]?.label ?? name[0]?.toUpperCase() + name.slice(1),
+    key: required('KEY'),
+    secret: required('SECRET'),
+    issuer,
+    subdomain: stock?.subdomain ? required('SUBDOMAIN') : null,
+    keysUrl,
+    trustsEmail: issuer !== null && readYesOrNo(variable('TRUST_EMAIL'), optional('TRUST_EMAIL')),
+  };
+}
+
+function knownService(name: string, issuerVariable: string) {
+  const service = known[name];
+  if (service) return service;
+  const why = refused[name] ?? `an OpenID Connect service needs ${issuerVariable}`;
+  throw new Error(
+    `The environment variable SIGN_IN_PROVIDERS has "${name}", which cannot be used so: ${why}.`,
+  );
+}
+
+/** Tokens and secrets go there: nobody may read along. This machine itself is safe, for tests and trying out. */
+function requireSafeAddress(variable: string, value: string): void {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const local = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '');
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && local)))
+    throw new Error(`The environment variable ${variable} is "${value}", which is no address with https.`);
+}
+
+function readYesOrNo(variable: string, value: string | null): boolean {
+  if (value === null || value === 'no') return false;
+  if (value === 'yes') return true;
+  throw new Error(`The environment variable ${variable} is "${value}": use yes or no.`);
+}
