@@ -61,6 +61,18 @@ describe('a look-up', () => {
     for (const path of ['/1', '/a', '/b', '/stuk']) expect(await lookup(path)).toEqual({ redirect: null });
   });
 
+  it('keeps visitors in their language, whose own redirects come first', async () => {
+    await save('/oud', '/nieuw?a=1');
+    await save('/en/eigen', '/nieuw');
+    await save('/eigen', '/anders');
+    const targets = await Promise.all(['/en/oud', '/en/eigen', '/eigen'].map(lookup));
+    expect(targets).toEqual([
+      { redirect: { target: '/en/nieuw?a=1', code: 301 } },
+      { redirect: { target: '/nieuw', code: 301 } },
+      { redirect: { target: '/anders', code: 301 } },
+    ]);
+  });
+
   it('does not care for a token', async () => {
     await save('/oud', '/nieuw');
     const { status } = await ask(app, 'GET', '/api/redirects/lookup?path=/oud', { token: 'verlopen' });
@@ -111,6 +123,24 @@ describe('saving', () => {
     await expect(save(full, short)).rejects.toMatchObject(refused('target', message));
     await force(full, short);
     expect(await lookup(full)).toEqual({ redirect: null });
+  });
+
+  it.each([
+    ['two items', '/sprekers/3001/anna', '/sprekers/3002', '/sprekers/3002/bram', '/sprekers/3001'],
+    [
+      'items in English',
+      '/sprekers/3001/anna',
+      '/en/sprekers/3002',
+      '/en/sprekers/3002/bram',
+      '/sprekers/3001',
+    ],
+    ['two languages', '/en/c', '/en/b', '/b', '/c'],
+  ])('refuses a circle over %s, and a look-up survives it', async (_what, source, target, next, back) => {
+    await save(source, target);
+    expect(await lookup(source)).toEqual({ redirect: { target, code: 301 } });
+    await expect(save(next, back)).rejects.toThrow('Zo ontstaat een kring');
+    await force(next, back);
+    expect(await lookup(source)).toEqual({ redirect: null });
   });
 
   it('refuses a second one for the same path, however it is written', async () => {

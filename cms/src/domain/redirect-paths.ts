@@ -6,6 +6,13 @@ const here = 'http://site.invalid';
 /** Ends a source or a target that stands for everything below it. */
 const wildcardEnd = '/*';
 
+/** Languages whose addresses have a folder of their own; `web/app/messages/locale.ts` names the same. */
+const languageFolders = ['/en'];
+
+/** Folders and files that the server answers itself; redirects are never looked up for them. */
+const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'l', 'uploads'];
+const ownFiles = ['sitemap.xml', 'robots.txt', 'nieuws.rss', 'programma.ics', 'manifest.webmanifest'];
+
 /** Signs that mean something in an address or a source, and so keep their escape. */
 const escaped = /[%/?#*\\\p{Cc}]/gu;
 
@@ -24,14 +31,45 @@ export function canonicalSource(source: string): string {
   return base === '/' ? wildcardEnd : base + wildcardEnd;
 }
 
-/** Pages whose address is a number with the name behind it; the site puts a wrong or missing name right by itself. */
-const details =
-  /^(?:\/[a-z]{2})?(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
+/** The folder of the language that a path is in; empty for Dutch, which has none. */
+export function languageFolder(path: string): string {
+  const first = `/${segmentsOf(canonicalPath(path))[0] ?? ''}`;
+  return languageFolders.find((folder) => folder === first) ?? '';
+}
 
-/** One notation for all addresses at which the site shows the same page, in whatever language. */
+/** A path without the folder of its language, otherwise as it was written. */
+export function withoutLanguage(path: string): string {
+  if (languageFolder(path) === '') return path;
+  return `/${segmentsOf(path).slice(1).join('/')}`;
+}
+
+/** The same address in every language, the Dutch one first. */
+export function inAllLanguages(path: string): string[] {
+  return ['', ...languageFolders].map((folder) => folder + path);
+}
+
+/** Items have a number in their address with the name behind it; the site puts a wrong or missing name right itself. */
+const itemAddress =
+  /^(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
+
+/** The Dutch address, without the name, of the item that a path is about; null for every other page. */
+export function itemAt(path: string): string | null {
+  return itemAddress.exec(withoutLanguage(canonicalPath(path)))?.[1] ?? null;
+}
+
+/**
+ * One notation for the addresses between which the site itself sends visitors: those of an item, and those of the front
+ * page, which opens in the language somebody chose before.
+ */
 export function pageAt(path: string): string {
   const canonical = canonicalPath(path);
-  return details.exec(canonical)?.[1] ?? canonical;
+  return itemAt(path) ?? (withoutLanguage(canonical) === '/' ? '/' : canonical);
+}
+
+/** Whether a path, in whatever language, can be a page; the rest are files and answers for programs. */
+export function isPage(path: string): boolean {
+  const [folder = '', ...below] = segmentsOf(withoutLanguage(canonicalPath(path)));
+  return !ownFolders.includes(folder) && !(below.length === 0 && ownFiles.includes(folder));
 }
 
 /** Whether a source or the path of a target stands for everything below it. */

@@ -2,14 +2,18 @@ import {
   baseOf,
   canonicalPath,
   canonicalSource,
+  inAllLanguages,
   isOnSite,
+  isPage,
   isWildcard,
-  pageAt,
+  itemAt,
+  languageFolder,
   pathOf,
   readTarget,
   segmentsOf,
+  withoutLanguage,
 } from './redirect-paths';
-import { longestChain, walkFrom, type Rule, type Walk } from './redirects';
+import { longestChain, walkFrom, type Question, type Rule, type Walk } from './redirects';
 
 /** What an editor may save as a redirect. Messages are theirs to read. */
 
@@ -17,9 +21,6 @@ export interface Objection {
   field: 'source' | 'target';
   message: string;
 }
-
-/** Paths that are files or answers of the server; redirects are never looked up for them. */
-const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'uploads'];
 
 /** Stands for any part of a path that no source names. */
 const anySegment = '~';
@@ -46,10 +47,10 @@ export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection
   if (isOwnName(rule)) return { field: 'target', message: ownName };
   if (isSelfReference(rule)) return { field: 'target', message: 'Deze doorverwijzing wijst naar zichzelf.' };
   const rules = [rule, ...others];
-  const bySource = new Map(rules.map((one) => [one.source, one]));
+  const find = finderIn(rules);
   const rests = restsOf(rules);
   for (const path of rules.flatMap((start) => pathsInto(start, rests))) {
-    const walk = walkAmong(bySource, path);
+    const walk = walkAmong(find, path);
     if (!walk.rules.includes(rule)) continue;
     const route = walk.addresses.join(' → ');
     if (walk.end === 'loop') return { field: 'target', message: `Zo ontstaat een kring: ${route}.` };
@@ -68,15 +69,14 @@ function objectionToSource(source: string): string | null {
   const path = isWildcard(source) ? baseOf(source) : source;
   if (path.includes('*'))
     return 'Het sterretje mag alleen aan het eind staan, na een schuine streep: /oud/*.';
-  const [folder] = segmentsOf(canonicalPath(path));
-  if (folder === undefined) {
+  const [folder] = segmentsOf(withoutLanguage(canonicalPath(path)));
+  if (folder === undefined && languageFolder(path) === '') {
     return isWildcard(source)
       ? 'Zo zou de hele site worden doorverwezen. Begin met een pad, bijvoorbeeld /oud/*.'
       : 'De startpagina kan niet worden doorverwezen.';
   }
   if (folder === 'l') return 'Maak voor een adres onder /l een korte link.';
-  if (ownFolders.includes(folder))
-    return `Adressen onder /${folder} zijn van de website zelf en worden niet doorverwezen.`;
+  if (!isPage(path)) return `Adressen onder /${folder} zijn van de website zelf en worden niet doorverwezen.`;
   return null;
 }
 
@@ -98,37 +98,60 @@ function isSelfReference({ source, target }: Rule): boolean {
 const ownName =
   'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
 
-/** Between two addresses of one page: the site, which puts the name right by itself, would send visitors back. */
+/** Between two addresses of one item: the site, which puts the name right by itself, would send visitors back. */
 function isOwnName({ source, target }: Rule): boolean {
   const to = canonicalPath(pathOf(target));
-  return isOnSite(target) && source !== to && pageAt(source) === pageAt(to);
+  const item = itemAt(source);
+  return isOnSite(target) && source !== to && item !== null && item === itemAt(to);
 }
 
-function walkAmong(bySource: ReadonlyMap<string, Rule>, path: string): Walk {
+type Find = (question: Question) => Rule[];
+
+function finderIn(rules: readonly Rule[]): Find {
+  const bySource = new Map(rules.map((rule) => [rule.source, rule]));
+  const byItem = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const item = itemAt(isWildcard(rule.source) ? baseOf(rule.source) : rule.source);
+    if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), rule]);
+  }
+  return (question) =>
+    'item' in question
+      ? (byItem.get(question.item) ?? [])
+      : question.sources.flatMap((source) => bySource.get(source) ?? []);
+}
+
+function walkAmong(find: Find, path: string): Walk {
   const walk = walkFrom(path);
   let turn = walk.next();
-  while (!turn.done) turn = walk.next(turn.value.flatMap((source) => bySource.get(source) ?? []));
+  while (!turn.done) turn = walk.next(find(turn.value));
   return turn.value;
 }
 
-/** Paths that show all a rule can do: for a wildcard that carries the rest over, every rest that may matter. */
+/**
+ * Paths that show all a rule can do: in every language that it counts for, and for a wildcard that carries the rest
+ * over, with every rest that may matter.
+ */
 function pathsInto(rule: Rule, rests: readonly string[]): string[] {
-  if (!isWildcard(rule.source)) return [rule.source];
-  const base = baseOf(rule.source);
-  const carries = isWildcard(pathOf(rule.target));
-  return (carries ? rests : ['', `/${anySegment}`]).map((rest) => base + rest);
+  const paths = isWildcard(rule.source) ? pathsBelow(rule, rests) : [rule.source];
+  return languageFolder(rule.source) === '' ? paths.flatMap(inAllLanguages) : paths;
+}
+
+function pathsBelow({ source, target }: Rule, rests: readonly string[]): string[] {
+  const carries = isWildcard(pathOf(target));
+  return (carries ? rests : ['', `/${anySegment}`]).map((rest) => baseOf(source) + rest);
 }
 
 /**
- * What a carried-over rest can run into: a source below the base that some wildcard carries to. Every end of what is
- * left of such a source counts, by itself and with something below it, as it may have come there in several steps.
+ * What a carried-over rest can run into: a source below the base that some wildcard carries to, in whatever language.
+ * Every end of what is left of such a source counts, by itself and with something below it, as it may have come there
+ * in several steps.
  */
 function restsOf(rules: readonly Rule[]): string[] {
   const rests = new Set(['', `/${anySegment}`]);
-  const sources = rules.map(({ source }) => (isWildcard(source) ? baseOf(source) : source));
+  const sources = rules.map(({ source }) => withoutLanguage(isWildcard(source) ? baseOf(source) : source));
   for (const { target } of rules) {
     if (!isOnSite(target) || !isWildcard(pathOf(target))) continue;
-    const base = canonicalPath(baseOf(pathOf(target)));
+    const base = withoutLanguage(canonicalPath(baseOf(pathOf(target))));
     const below = base === '/' ? base : `${base}/`;
     for (const source of sources.filter((path) => path.startsWith(below))) {
       const left = segmentsOf(source.slice(below.length));

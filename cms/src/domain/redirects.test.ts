@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, canonicalSource } from './redirect-paths';
+import { canonicalPath, canonicalSource, itemAt } from './redirect-paths';
 import { objectionToForm, objectionToPlace } from './redirect-rules';
 import { redirectCode, sourcesFor, walkFrom, type RedirectCode, type Rule, type Walk } from './redirects';
 
@@ -9,8 +9,12 @@ function walkAmong(rules: Rule[], path: string): Walk {
   const walk = walkFrom(path);
   let turn = walk.next();
   while (!turn.done) {
-    const sources = turn.value;
-    turn = walk.next(rules.filter(({ source }) => sources.includes(source)));
+    const question = turn.value;
+    turn = walk.next(
+      rules.filter(({ source }) =>
+        'item' in question ? itemAt(source) === question.item : question.sources.includes(source),
+      ),
+    );
   }
   return turn.value;
 }
@@ -119,6 +123,8 @@ describe('what an editor may write', () => {
     ['/oud\\x', '/x', 'source'],
     ['/Uploads/x.pdf', '/x', 'source'],
     ['/l/kaart', '/x', 'source'],
+    ['/en/l/kaart', '/x', 'source'],
+    ['/sitemap.xml', '/x', 'source'],
     ['/oud', 'x', 'target'],
     ['/oud', '//evil.example', 'target'],
     ['/oud', '/\\evil.example', 'target'],
@@ -215,5 +221,97 @@ describe('the address of one item, with or without its name', () => {
     expect(objectionToPlace(rule(`${short}/bouwhuis`, '/standhouders/1002'), [])).toBeNull();
     expect(objectionToPlace(rule('/bouwhuis', short), [])).toBeNull();
     expect(targetOf([rule('/standhouders/*', short)], '/standhouders/1002/x')).toBe(short);
+  });
+});
+
+describe('several items, whose names the site puts right', () => {
+  const [one, two, three] = ['/sprekers/3001', '/sprekers/3002', '/sprekers/3003'];
+  const around = [rule(`${one}/anna`, two), rule(`${two}/bram`, `${three}/weg`), rule(`${three}/chris`, one)];
+
+  it.each([0, 1, 2])('are not redirected to each other in a circle, whichever comes last (%i)', (last) => {
+    const added = around[last];
+    const others = around.filter((other) => other !== added);
+    expect(added && objectionToPlace(added, others)?.message).toContain('kring');
+    expect(targetOf(around, added?.source ?? '')).toBeNull();
+    for (const other of others) expect(objectionToPlace(other, others)).toBeNull();
+  });
+
+  it('are shown when a circle exists, and so is what leads into it', () => {
+    expect(walkAmong([...around, rule('/oud', one)], '/oud')).toMatchObject({ end: 'loop', redirect: null });
+    expect(targetOf(around, one)).toBeNull();
+  });
+
+  it('may be merged, and a name that leads nowhere is no harm', () => {
+    const merged = [rule(`${one}/anna`, two), rule(`${three}/chris`, two), rule(`${two}/bram`, 'https://')];
+    for (const added of merged.slice(0, 2)) {
+      expect(objectionToPlace(added, merged)).toBeNull();
+      expect(targetOf(merged, added.source)).toBe(two);
+    }
+  });
+
+  it('are no way around the longest chain', () => {
+    const row = Array.from({ length: 6 }, (_, n) => rule(`/sprekers/${n}/naam`, `/sprekers/${n + 1}`));
+    for (const added of row) expect(objectionToPlace(added, row)?.message).toContain('keten');
+    expect(objectionToPlace(rule('/sprekers/1/naam', '/sprekers/2'), row.slice(2))).toBeNull();
+    expect(targetOf(row, '/sprekers/1/naam')).toBe('/sprekers/2');
+    expect(targetOf(row, '/sprekers/0/naam')).toBeNull();
+  });
+
+  it('are followed in the language of the visitor', () => {
+    const english = [rule(`${one}/anna`, `/en${two}`), rule(`/en${two}/bram`, one)];
+    for (const added of english) expect(objectionToPlace(added, english)?.message).toContain('kring');
+    // Nobody who reads Dutch comes to the English name.
+    const apart = [rule(`${one}/anna`, two), rule(`/en${two}/bram`, '/contact')];
+    expect(targetOf(apart, `${one}/anna`)).toBe(two);
+    for (const added of apart) expect(objectionToPlace(added, apart)).toBeNull();
+  });
+});
+
+describe('a path in another language', () => {
+  const rules = [
+    rule('/oud', '/nieuw?a=1'),
+    rule('/weg', '/en/away'),
+    rule('/en/eigen', '/nieuw'),
+    rule('/eigen', '/anders'),
+    rule('/start', '/'),
+    rule('/pdf', '/uploads/x.pdf'),
+    rule('/map/*', '/archief/*'),
+    rule('/uit', 'https://elders.example/'),
+  ];
+
+  it.each([
+    ['stays in it', '/en/oud', '/en/nieuw?a=1'],
+    ['goes to another when the redirect says so', '/en/weg', '/en/away'],
+    ['has redirects of its own, which come first', '/en/eigen', '/nieuw'],
+    ['leaves the Dutch ones alone', '/eigen', '/anders'],
+    ['has a front page', '/en/start', '/en'],
+    ['keeps the rest below a wildcard', '/en/map/A/b', '/en/archief/A/b'],
+    ['shares files', '/en/pdf', '/uploads/x.pdf'],
+    ['and other sites', '/en/uit', 'https://elders.example/'],
+    ['that is no language of the site', '/de/oud', null],
+  ])('%s: %s', (_what, path, target) => {
+    expect(targetOf(rules, path)).toBe(target);
+  });
+
+  it('may be where the Dutch one leads, also for everything below', () => {
+    for (const added of [rule('/oud', '/en/oud'), rule('/oud/*', '/en/oud/*')]) {
+      expect(objectionToPlace(added, [])).toBeNull();
+      expect(targetOf([added], '/en/oud')).toBeNull();
+      expect(targetOf([added], '/oud')).toBe('/en/oud');
+    }
+  });
+
+  it.each([
+    ['over its own redirect', '/en/c', [rule('/en/c', '/en/b'), rule('/b', '/c')]],
+    ['over both', '/a', [rule('/a', '/en/b'), rule('/b', '/c'), rule('/en/c', '/a')]],
+    ['below a wildcard', '/oud', [rule('/en/*', '/*'), rule('/oud', '/en/oud')]],
+    ['at the front page, which opens in the language of before', '/en', [rule('/en', '/')]],
+    ['over the front page', '/en', [rule('/en', '/oud'), rule('/oud', '/')]],
+  ])('is not redirected in a circle %s: %s', (_what, path, circle) => {
+    for (const added of circle) {
+      const others = circle.filter((other) => other !== added);
+      expect(objectionToPlace(added, others)?.message).toContain('kring');
+    }
+    expect(targetOf(circle, path)).toBeNull();
   });
 });

@@ -2,11 +2,15 @@ import {
   baseOf,
   canonicalPath,
   isOnSite,
+  isPage,
   isWildcard,
+  itemAt,
+  languageFolder,
   pageAt,
   pathOf,
   readTarget,
   segmentsOf,
+  withoutLanguage,
   writeAddress,
 } from './redirect-paths';
 
@@ -55,8 +59,24 @@ export function redirectCode(value: unknown): RedirectCode {
   return (typeof value === 'string' ? codes[value] : undefined) ?? 302;
 }
 
-/** The sources that can apply to a path, the one that wins first: the path itself, then the longest wildcard. */
+/**
+ * What following redirects needs to know: which rules have one of these sources, or which lead away from an address of
+ * this item (in the notation of `itemAt`), in whatever language.
+ */
+export type Question = { sources: string[] } | { item: string };
+
+/** Follows redirects: hands out questions, takes in the rules that are the answer. */
+type Follow<T> = Generator<Question, T, readonly Rule[]>;
+
+/**
+ * The sources that can apply to a path, the one that wins first: the path itself, then the longest wildcard. A source
+ * without language counts in every language, after those of the path's own.
+ */
 export function sourcesFor(path: string): string[] {
+  return [path, withoutLanguage(path)].flatMap(sourcesOfOneLanguage).filter(isFirst);
+}
+
+function sourcesOfOneLanguage(path: string): string[] {
   const exact = canonicalPath(path);
   const sources = exact.length <= longestSource ? [exact] : [];
   let base = '';
@@ -68,50 +88,103 @@ export function sourcesFor(path: string): string[] {
   return sources;
 }
 
+function isFirst(source: string, index: number, all: string[]): boolean {
+  return all.indexOf(source) === index;
+}
+
 /**
- * Follows the redirects from a path. A generator, because only the caller knows how rules are found: each turn hands
- * out the sources that can apply, takes in the rules that exist for them, and the last turn gives the walk.
+ * Follows the redirects from a path. A generator, because only the caller knows how rules are found. A redirect that
+ * works by itself is still a loop when the site, which puts the names of items right, can lead back to where it began.
  */
-export function* walkFrom(path: string): Generator<string[], Walk, readonly Rule[]> {
-  const rules: Rule[] = [];
-  const addresses = [pathOf(path)];
-  const seen = new Set([pageAt(pathOf(path))]);
+export function* walkFrom(path: string): Follow<Walk> {
+  const walk = yield* steps({ rules: [], addresses: [pathOf(path)], pages: [pageAt(pathOf(path))] });
+  if (walk.end !== 'somewhere') return walk;
+  return (yield* roundabout(walk, new Set())) ?? walk;
+}
+
+/** The way so far. */
+type Trail = Pick<Walk, 'rules' | 'addresses'> & { pages: string[] };
+
+function* steps({ rules, addresses, pages }: Trail): Follow<Walk & Trail> {
   for (;;) {
     const address = addresses.at(-1) ?? '';
     const sources = sourcesFor(pathOf(address));
-    const found = yield sources;
-    const rule = sources.flatMap((source) => found.find((one) => one.source === source) ?? [])[0];
-    const next = rule && nextAddress(address, rule);
-    if (!rule || !next) return { end: rules.length > 0 ? 'somewhere' : 'nowhere', ...end() };
-    rules.push(rule);
-    addresses.push(next);
-    if (rules.length > longestChain) return { end: 'too-long', ...end(), redirect: null };
-    if (!isOnSite(next)) return { end: 'somewhere', ...end() };
-    const place = pageAt(pathOf(next));
-    if (seen.has(place)) return { end: 'loop', ...end(), redirect: null };
-    seen.add(place);
+    const found = yield { sources };
+    const step = nextStep(address, sources, found);
+    if (!step) return { end: rules.length > 0 ? 'somewhere' : 'nowhere', ...trail() };
+    rules = [...rules, step.rule];
+    addresses = [...addresses, step.next];
+    if (rules.length > longestChain) return { end: 'too-long', ...trail(), redirect: null };
+    if (!isOnSite(step.next)) return { end: 'somewhere', ...trail() };
+    const page = pageAt(pathOf(step.next));
+    if (pages.includes(page)) return { end: 'loop', ...trail(), redirect: null };
+    pages = [...pages, page];
   }
 
-  function end() {
+  function trail() {
     const target = addresses.at(-1) ?? '';
     const redirect = rules.length > 0 ? { target, code: codeOf(rules) } : null;
-    return { redirect, rules, addresses };
+    return { redirect, rules, addresses, pages };
   }
 }
 
 /**
- * Where a rule leads from an address that it applies to. Null when its target is no address, or is the page one is
- * on: `/nieuws/*` to `/nieuws` leaves `/nieuws` itself alone.
+ * The loop or endless chain that a good walk can become: at an item, the site may go on to any name of it that has a
+ * redirect. Which name is the right one changes, so each counts. `known` are items that lead nowhere bad.
  */
-function nextAddress(address: string, rule: Rule): string | null {
+function* roundabout(walk: Walk & Trail, known: Set<string>): Follow<Walk | null> {
+  const path = pathOf(walk.addresses.at(-1) ?? '');
+  const item = isOnSite(path) ? itemAt(path) : null;
+  const folder = languageFolder(path);
+  if (item === null || known.has(folder + item)) return null;
+  const names = yield { item };
+  for (const name of namesIn(folder, names)) {
+    if (canonicalPath(path) === name) continue;
+    const further = yield* steps({ ...walk, addresses: [...walk.addresses, name] });
+    if (further.rules.length === walk.rules.length) continue;
+    const bad = further.end === 'somewhere' ? yield* roundabout(further, known) : further;
+    if (bad) return bad;
+  }
+  known.add(folder + item);
+  return null;
+}
+
+/** The addresses that rules lead away from, as far as they count for a visitor in this language. */
+function namesIn(folder: string, rules: readonly Rule[]): string[] {
+  return rules.flatMap(({ source }) => {
+    const path = isWildcard(source) ? baseOf(source) : source;
+    const own = languageFolder(path);
+    return own === '' || own === folder ? [folder + withoutLanguage(path)] : [];
+  });
+}
+
+/** The rule that applies to an address, those of its own language first, and where it leads. */
+function nextStep(address: string, sources: string[], rules: readonly Rule[]) {
+  const own = sourcesOfOneLanguage(pathOf(address));
+  for (const group of [own, sources.filter((source) => !own.includes(source))]) {
+    const rule = group.flatMap((source) => rules.find((one) => one.source === source) ?? [])[0];
+    const next = rule && nextAddress(address, rule, group === own);
+    if (rule && next) return { rule, next };
+  }
+  return null;
+}
+
+/**
+ * Where a rule leads from an address that it applies to; one for all languages keeps visitors in theirs. Null when its
+ * target is no address, or is the page one is on: `/nieuws/*` to `/nieuws` leaves `/nieuws` itself alone.
+ */
+function nextAddress(address: string, rule: Rule, ownLanguage: boolean): string | null {
   const url = readTarget(rule.target);
   if (!url) return null;
+  const path = ownLanguage ? pathOf(address) : withoutLanguage(pathOf(address));
   if (isWildcard(url.pathname)) {
     const rest = isWildcard(rule.source)
-      ? segmentsOf(pathOf(address)).slice(segmentsOf(baseOf(rule.source)).length)
+      ? segmentsOf(path).slice(segmentsOf(baseOf(rule.source)).length)
       : [];
     url.pathname = [baseOf(url.pathname), ...rest].join('/');
   }
+  if (!ownLanguage && isOnSite(rule.target) && isPage(url.pathname) && languageFolder(url.pathname) === '')
+    url.pathname = languageFolder(pathOf(address)) + (url.pathname === '/' ? '' : url.pathname);
   keepQuery(url, address);
   const next = writeAddress(url);
   const stays = isOnSite(next) && canonicalPath(pathOf(next)) === canonicalPath(pathOf(address));

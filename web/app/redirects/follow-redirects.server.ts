@@ -2,7 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction } from 'react-route
 import type { CmsClient } from '../cms/client';
 import { cmsFor } from '../cms/context.server';
 import { findRedirect, type Redirect } from '../cms/redirect';
-import { localeOf, localePath, withoutLocale, type Locale } from '../messages/locale';
+import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 
 /** Milliseconds that a page waits for the look-up; after that it is shown as if there were no redirect. */
@@ -28,37 +28,16 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   return answer(found, request, url);
 };
 
-/**
- * The redirect of a whole path. In another language than the default one, a redirect of that language's own path comes
- * first; one of the path without language counts for all languages, and stays in the visitor's.
- */
 async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Promise<Redirect | null> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
-  const path = withoutLocale(pathname);
   try {
-    const [own, shared] = await Promise.all([
-      findRedirect(cms, pathname, signal),
-      path === pathname ? null : findRedirect(cms, path, signal),
-    ]);
-    const found = own ?? (shared && inLanguage(localeOf(pathname), shared));
-    // Leading everybody from /oud to /en/oud must not lead /en/oud to itself.
-    return found && pathOf(found.target) === pathname ? null : found;
+    return await findRedirect(cms, pathname, signal);
   } catch (error) {
     // The gateway says itself when the backend does not answer or refuses.
     if (signal.aborted && !gone.aborted)
       console.error(`Looking up a redirect took over ${patience} ms:`, error);
     return null;
   }
-}
-
-function pathOf(target: string): string {
-  return target.split(/[?#]/, 1)[0] ?? '';
-}
-
-function inLanguage(locale: Locale, found: Redirect): Redirect {
-  const path = pathOf(found.target);
-  const stays = isInternal(path) && isPage(path) && withoutLocale(path) === path;
-  return stays ? { ...found, target: localePath(locale, path) + found.target.slice(path.length) } : found;
 }
 
 function answer({ target, code }: Redirect, request: Request, url: URL): Response {

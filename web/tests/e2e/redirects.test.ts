@@ -49,6 +49,9 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: answer.status, location: answer.headers.get('location'), answer };
 }
 
+/** The address of an item with its name, to which the site sends the number alone. */
+const fullOf = async (path: string) => String((await ask(path)).location);
+
 describe('a document', () => {
   test.each([
     ['/oud-adres', 301, '/nieuws'],
@@ -86,13 +89,17 @@ describe('a document', () => {
   });
 
   test('in a loop or a chain without end is shown, or is not there', async () => {
-    const full = String((await ask('/standhouders/1001')).location);
+    const full = await fullOf('/standhouders/1001');
+    const [anna, bram] = [await fullOf('/sprekers/3001'), await fullOf('/sprekers/3002')];
     const database = openDatabase();
     const rows = [
       ['/contact', '/locatie'],
       ['/locatie', '/contact'],
       // The site itself sends the short address of an exhibitor to the full one.
       [full, '/standhouders/1001'],
+      // And so it does with speakers, so that these two lead to each other.
+      [anna, '/sprekers/3002'],
+      [bram, '/sprekers/3001'],
       ['/kring', '/kring-terug'],
       ['/kring-terug', '/kring'],
       ...Array.from({ length: 8 }, (_, step) => [`/keten-${step}`, `/keten-${step + 1}`]),
@@ -105,7 +112,7 @@ describe('a document', () => {
       expect(await ask('/contact')).toMatchObject({ status: 200 });
       expect(await ask('/locatie')).toMatchObject({ status: 200 });
       expect(await ask('/standhouders/1001')).toMatchObject({ status: 301, location: full });
-      expect(await ask(full)).toMatchObject({ status: 200 });
+      for (const path of [full, anna, bram]) expect(await ask(path)).toMatchObject({ status: 200 });
       expect(await ask('/kring')).toMatchObject({ status: 404 });
       expect(await ask('/keten-0')).toMatchObject({ status: 404 });
       expect(await ask('/keten-3')).toMatchObject({ status: 301, location: '/keten-8' });
@@ -113,6 +120,22 @@ describe('a document', () => {
       database.prepare("delete from redirects where document_id like 'los/%'").run();
       database.close();
     }
+  });
+
+  test('in English is redirected with the Dutch one, and stays English', async () => {
+    await make('/oud-adres', '/nieuws');
+    expect(await ask('/en/oud-adres?dag=1')).toMatchObject({ status: 301, location: '/en/nieuws?dag=1' });
+  });
+
+  test('of an item is not sent round over another item', async () => {
+    const first = await fullOf('/sprekers/3001');
+    const second = await fullOf('/sprekers/3002');
+    await make(first, '/sprekers/3002');
+    expect(await ask(first)).toMatchObject({ status: 301, location: '/sprekers/3002' });
+    const back = { source: second, target: '/sprekers/3001', code: PERMANENT };
+    const { status, body } = await admin('POST', REDIRECTS, back);
+    expect(status).toBe(400);
+    expect(read(body, 'error', 'message')).toContain('Zo ontstaat een kring');
   });
 
   test('of the server itself cannot be redirected', async () => {

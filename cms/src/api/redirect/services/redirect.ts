@@ -1,5 +1,6 @@
 import { factories, type Core } from '@strapi/strapi';
-import { redirectCode, walkFrom, type Redirect, type Rule } from '../../../domain/redirects';
+import { inAllLanguages } from '../../../domain/redirect-paths';
+import { redirectCode, walkFrom, type Question, type Redirect, type Rule } from '../../../domain/redirects';
 
 const uid = 'api::redirect.redirect';
 
@@ -13,10 +14,14 @@ export default factories.createCoreService(uid, ({ strapi }) => ({
   },
 }));
 
-async function activeRules(strapi: Core.Strapi, sources: string[]): Promise<Rule[]> {
+async function activeRules(strapi: Core.Strapi, question: Question): Promise<Rule[]> {
+  const source =
+    'item' in question
+      ? { $or: inAllLanguages(`${question.item}/`).map((start) => ({ source: { $startsWith: start } })) }
+      : { source: { $in: question.sources } };
   const rows = await strapi.db.query(uid).findMany({
     select: ['source', 'target', 'code'],
-    where: { source: { $in: sources }, active: true },
+    where: { ...source, active: true },
   });
   return rows.map(({ source, target, code }) => ({ source, target, code: redirectCode(code) }));
 }
