@@ -229,7 +229,7 @@ describe('GET /auth/sessions', () => {
         },
         ...Array.from({ length: 2 }, () => ({
           id: expect.any(String),
-          deviceName: 'Onbekend apparaat',
+          deviceName: null,
           current: false,
           loginAt: time,
           lastActiveAt: time,

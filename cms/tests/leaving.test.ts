@@ -125,8 +125,8 @@ describe('GET /account/data', () => {
             pendingEmail: 'kopie2@bezoeker.example',
           },
           signedInOn: [
-            { deviceName: 'Onbekend apparaat', current: true, loginAt: time, lastActiveAt: time },
-            { deviceName: 'Onbekend apparaat', current: false, loginAt: time, lastActiveAt: time },
+            { deviceName: null, current: true, loginAt: time, lastActiveAt: time },
+            { deviceName: null, current: false, loginAt: time, lastActiveAt: time },
           ],
           belongings: [{ what: 'De bedrijfspagina', items: [{ publicId, name, slug }] }],
         },

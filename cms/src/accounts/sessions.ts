@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 /** A place where somebody is signed in. */
 export interface SignIn {
   id: string;
-  /** Browser and system, as in `Firefox op Windows`; no more is kept of the device. */
-  deviceName: string;
+  /** Browser and system, as in `Firefox op Windows`; no more is kept of the device. Null when they are not known. */
+  deviceName: string | null;
   /** Whether it is the one that asks. */
   current: boolean;
   loginAt: string | null;
@@ -92,6 +92,6 @@ async function findSession(
 }
 
 /** Strapi's own description is English: `Firefox on Windows`. */
-function inDutch(deviceName: unknown): string {
-  return typeof deviceName === 'string' ? deviceName.replace(' on ', ' op ') : 'Onbekend apparaat';
+function inDutch(deviceName: unknown): string | null {
+  return typeof deviceName === 'string' ? deviceName.replace(' on ', ' op ') : null;
 }

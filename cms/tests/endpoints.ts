@@ -1,0 +1,120 @@
+/**
+ * Who may use each endpoint of the content API. An endpoint that is not here fails a test: whoever makes one decides.
+ * - `open`: anybody; nothing in it is about a person
+ * - `door`: anybody; how people come in and get their account back
+ * - `own`: whoever is signed in, for what is their own
+ * - `exhibitor`: an exhibitor, for what is their company's
+ * - `closed`: nobody
+ */
+export type Decision = 'open' | 'door' | 'own' | 'exhibitor' | 'closed';
+
+const content = [
+  'audiences',
+  'calendar-items',
+  'catalogue-categories',
+  'catalogue-items',
+  'exhibitors',
+  'faq-categories',
+  'faq-questions',
+  'halls',
+  'interviews',
+  'news-articles',
+  'pages',
+  'pavilions',
+  'photo-albums',
+  'redirects',
+  'rooms',
+  'rules-versions',
+  'sessions',
+  'short-links',
+  'speakers',
+  'stands',
+  'themes',
+  'vacancies',
+].flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]);
+
+const byDecision: Record<Decision, string[]> = {
+  open: [
+    ...content,
+    'GET /api/navigation',
+    'GET /api/site-setting',
+    'GET /api/redirects/lookup',
+    'GET /api/account/providers',
+  ],
+  door: [
+    'POST /api/auth/local',
+    'POST /api/auth/local/register',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/reset-password',
+    'GET /api/auth/email-confirmation',
+    'POST /api/auth/send-email-confirmation',
+    'POST /api/auth/refresh',
+    'GET /api/auth/:provider/callback',
+    'GET /api/connect/(.*)',
+  ],
+  own: [
+    'GET /api/users/me',
+    'GET /api/account',
+    'PATCH /api/account',
+    'POST /api/account/email',
+    'GET /api/account/data',
+    'GET /api/account/kept',
+    'POST /api/account/delete',
+    'POST /api/auth/change-password',
+    'POST /api/auth/logout',
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions/:sessionId',
+  ],
+  exhibitor: ['GET /api/account/exhibitor'],
+  closed: [
+    'GET /api/users',
+    'GET /api/users/count',
+    'GET /api/users/:id',
+    'POST /api/users',
+    'PUT /api/users/:id',
+    'DELETE /api/users/:id',
+    'GET /api/users-permissions/roles',
+    'GET /api/users-permissions/roles/:id',
+    'POST /api/users-permissions/roles',
+    'PUT /api/users-permissions/roles/:role',
+    'DELETE /api/users-permissions/roles/:role',
+    'GET /api/users-permissions/permissions',
+    'POST /api/email',
+    'POST /api/upload',
+    'GET /api/upload/files',
+    'GET /api/upload/files/page',
+    'GET /api/upload/files/:id',
+    'DELETE /api/upload/files/:id',
+    'GET /api/i18n/locales',
+    'GET /api/content-type-builder/components',
+    'GET /api/content-type-builder/components/:uid',
+    'GET /api/content-type-builder/content-types',
+    'GET /api/content-type-builder/content-types/:uid',
+  ],
+};
+
+export const decisions = new Map<string, Decision>(
+  (Object.keys(byDecision) as Decision[]).flatMap((decision) =>
+    byDecision[decision].map((endpoint): [string, Decision] => [endpoint, decision]),
+  ),
+);
+
+/**
+ * What is outside the content API and answers anybody: files, what the admin needs before somebody signs in, and how
+ * administrators come in. The first of them can be made by anybody as long as there is none: the seed makes it.
+ */
+export const openElsewhere = new Set([
+  'GET /_health',
+  'GET /',
+  'GET /uploads/(.*)',
+  'GET /((?!uploads/).+)',
+  'GET /admin/init',
+  'GET /admin/project-type',
+  'GET /admin/registration-info',
+  'GET /content-manager/preview/script',
+  'POST /admin/login',
+  'POST /admin/register',
+  'POST /admin/register-admin',
+  'POST /admin/forgot-password',
+  'POST /admin/reset-password',
+]);
