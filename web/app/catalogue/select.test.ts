@@ -24,7 +24,7 @@ describe('selectCatalogue', () => {
   it('narrows by group and keeps the counts of the others', () => {
     expect(codes('groep=druk')).toEqual([['DR-01']]);
     expect(codes('groep=druk&groep=vloer')).toEqual([['VL-01', 'VL-02'], ['DR-01']]);
-    expect(select('groep=druk').facets.groep).toEqual([
+    expect(select('groep=druk').facets.groep).toMatchObject([
       { value: 'vloer', label: 'Groep vloer', count: 2, selected: false },
       { value: 'druk', label: 'Groep druk', count: 1, selected: true },
     ]);

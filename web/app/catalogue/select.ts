@@ -1,5 +1,5 @@
 import type { CatalogueCategory, CatalogueItem } from '../cms/catalogue-item';
-import { applyFacets, type Facets } from '../listing/facets';
+import { applyFacets, named, type Facets } from '../listing/facets';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/search-params';
 
@@ -31,16 +31,12 @@ export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueS
     name: ({ name }) => name,
     rest: ({ code, summary, dimensions, category }) => [code, summary, dimensions, category?.name ?? null],
   });
-  const options = new Map(
-    all.flatMap(({ category }) => (category ? [[category.slug, category.name] as const] : [])),
-  );
   const { items, facets } = applyFacets(
     found,
     {
       groep: {
-        valuesOf: ({ category }: CatalogueItem) =>
-          category ? [{ value: category.slug, label: category.name }] : [],
-        options: [...options].map(([value, label]) => ({ value, label })),
+        valuesOf: optionsOf,
+        options: all.flatMap(optionsOf),
       },
     },
     state.selection,
@@ -48,6 +44,10 @@ export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueS
   );
   const kept = new Set(items);
   return { groups: groupsOf(all.filter((item) => kept.has(item))), facets, total: items.length };
+}
+
+function optionsOf({ category }: CatalogueItem) {
+  return category ? [named(category)] : [];
 }
 
 function groupsOf(items: readonly CatalogueItem[]): CatalogueGroup[] {

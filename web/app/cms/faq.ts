@@ -10,7 +10,7 @@ import { written } from './written';
 const faqItem = z.object({ slug: requiredText, question: requiredText, answer: richText, ...written });
 export type FaqItem = z.output<typeof faqItem>;
 
-const faqCategory = slugAndName.extend({ icon: optionalText, ...written });
+const faqCategory = slugAndName.extend({ icon: optionalText });
 /** A group of questions. */
 export type FaqCategory = z.output<typeof faqCategory>;
 

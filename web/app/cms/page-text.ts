@@ -6,12 +6,14 @@ import { findAll } from './list';
 import { anything, optionalText, requiredText } from './parse';
 import { parseRichText, plainTextOf } from './rich-text';
 import * as shared from './shared';
+import { written } from './written';
 
 const pageRow = z.object({
   title: requiredText,
   slug: requiredText,
   seo: shared.optionalSeo,
   blocks: anything,
+  ...written,
 });
 
 /** A page as far as its words go. */
@@ -22,6 +24,7 @@ export interface PageText {
   text: string;
   /** Whether editors keep it out of search engines. */
   noIndex: boolean;
+  locale?: string;
 }
 
 /** All pages that editors built, by title, with their words. */
@@ -31,9 +34,8 @@ export async function listPageTexts(cms: CmsClient): Promise<PageText[]> {
     populate: { seo: shared.seoSelection, blocks: blocksSelection },
     sort: ['title'],
   });
-  return rows.map(({ title, slug, seo, blocks }) => ({
-    title,
-    slug,
+  return rows.map(({ seo, blocks, ...page }) => ({
+    ...page,
     text: Array.isArray(blocks) ? blocks.map(wordsOfBlock).filter(Boolean).join(' ') : '',
     noIndex: seo?.noIndex ?? false,
   }));

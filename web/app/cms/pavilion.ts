@@ -12,7 +12,7 @@ import { translated, translationsPopulate, written } from './written';
 const path = '/pavilions';
 
 /** Enough of a pavilion to name it and link to it. */
-const pavilionRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText });
+const pavilionRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText, ...written });
 export const optionalPavilion = maybe('pavilion', pavilionRef);
 
 const summaryShape = pavilionRef.extend({
@@ -20,7 +20,6 @@ const summaryShape = pavilionRef.extend({
   image: picture,
   hall: maybe('hall', shared.slugAndName),
   rank,
-  ...written,
 });
 /** A pavilion in a list. */
 export type PavilionSummary = z.output<typeof summaryShape>;

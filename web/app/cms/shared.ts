@@ -3,6 +3,7 @@ import { flag, listOf, maybe, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Populate, Selection } from './query';
 import { isSafeUrl } from './safe-url';
+import { written } from './written';
 
 const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe address');
 
@@ -66,7 +67,7 @@ export type Seo = z.output<typeof seo>;
 export const optionalSeo = maybe('seo', seo);
 
 /** Enough of a theme, audience or hall to name it and link to it. */
-export const slugAndName = z.object({ slug: requiredText, name: requiredText });
+export const slugAndName = z.object({ slug: requiredText, name: requiredText, ...written });
 
 /** A subject of the fair, and the name of an icon (`lucide:leaf`). */
 export const theme = slugAndName.extend({ icon: optionalText.optional() });

@@ -1,5 +1,5 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../cms/exhibitor';
-import { applyFacets, type FacetDefinition, type FacetOption, type Facets } from '../listing/facets';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets';
 import { searchItems } from '../listing/search';
 import { perFacet, type ListDefinition, type ListState } from '../listing/search-params';
 import { KIND_SLUGS, KINDS, listPath } from './kinds';
@@ -33,8 +33,6 @@ export interface ExhibitorSelection {
   /** How many exhibitors of each kind the other filters leave. */
   kindCounts: Record<ExhibitorKind, number>;
 }
-
-const named = ({ slug, name }: { slug: string; name: string }): FacetOption => ({ value: slug, label: name });
 
 function facetDefinitions(
   kindNames: Readonly<Record<ExhibitorKind, string>>,

@@ -11,10 +11,17 @@ export function ThemeLinks({ exhibitor: { themes, pavilion } }: { exhibitor: Exh
     <>
       <ChipList
         title={detail.themes}
-        chips={themes.map(({ slug, name, icon }) => ({ to: facetHref('thema', slug), label: name, icon }))}
+        chips={themes.map(({ slug, name, ...theme }) => ({
+          ...theme,
+          to: facetHref('thema', slug),
+          label: name,
+        }))}
       />
       {pavilion && (
-        <ChipList title={detail.pavilion} chips={[{ to: pavilionPath(pavilion), label: pavilion.name }]} />
+        <ChipList
+          title={detail.pavilion}
+          chips={[{ ...pavilion, to: pavilionPath(pavilion), label: pavilion.name }]}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { EditorIcon } from '../ui/editor-icon';
 import { SiteLink } from '../ui/site-link';
@@ -12,12 +12,14 @@ export function FaqCategories({
   total,
 }: { state: FaqState } & Pick<FaqData, 'categories' | 'total'>) {
   const m = useMessages().faq;
+  const langOf = useLangOf();
   const chosen = categoryOf(state);
-  const all = { slug: null, name: m.all, icon: 'lucide:list', count: total };
+  const all = { slug: null, name: m.all, icon: 'lucide:list', count: total, lang: undefined };
+  const groups = categories.map((category) => ({ ...category, lang: langOf(category) }));
   return (
     <nav aria-label={m.categories} className="no-print lg:sticky lg:top-24">
       <ul className="flex gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-col lg:gap-1">
-        {[all, ...categories].map(({ slug, name, icon, count }) => (
+        {[all, ...groups].map(({ slug, name, icon, count, lang }) => (
           <li key={slug ?? ''} className="shrink-0">
             <SiteLink
               to={categoryHref(state, slug)}
@@ -32,7 +34,9 @@ export function FaqCategories({
               )}
             >
               <EditorIcon name={icon} />
-              <span className="whitespace-nowrap lg:whitespace-normal">{name}</span>
+              <span lang={lang} className="whitespace-nowrap lg:whitespace-normal">
+                {name}
+              </span>
               <span className="ml-auto pl-1 text-sm font-normal text-ink-soft tabular-nums">{count}</span>
             </SiteLink>
           </li>

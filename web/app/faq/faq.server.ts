@@ -29,8 +29,8 @@ export async function loadFaq(request: Request, url: URL) {
     intro,
     // The questions of all categories stand here by themselves.
     blocks: rest.filter(({ type }) => type !== 'faq'),
-    categories: sections.flatMap(({ slug, name, icon, questions }) =>
-      slug === null ? [] : [{ slug, name, icon, count: questions.length }],
+    categories: sections.flatMap(({ slug, name, icon, locale, questions }) =>
+      slug === null ? [] : [{ slug, name, icon, locale, count: questions.length }],
     ),
     total: sections.reduce((sum, { questions }) => sum + questions.length, 0),
     sections: sections.filter(

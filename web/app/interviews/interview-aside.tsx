@@ -45,7 +45,11 @@ export function InterviewAside({ interview }: { interview: Interview }) {
       )}
       <ChipList
         title={m.themes}
-        chips={themes.map(({ slug, name, icon }) => ({ to: themeHref(LIST_PATH, slug), label: name, icon }))}
+        chips={themes.map(({ slug, name, ...theme }) => ({
+          ...theme,
+          to: themeHref(LIST_PATH, slug),
+          label: name,
+        }))}
       />
     </>
   );

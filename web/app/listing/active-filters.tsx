@@ -1,11 +1,11 @@
 import { useMessages } from '../messages/messages';
 import { Chip } from '../ui/chip';
 import { SiteLink } from '../ui/site-link';
-import type { Facets } from './facets';
+import { FacetLabel } from './facet-label';
+import type { FacetOption, Facets } from './facets';
 
 /** A choice that is on, and the address of the list without it. */
-export interface ActiveFilter {
-  label: string;
+export interface ActiveFilter extends Pick<FacetOption, 'label' | 'written'> {
   to: string;
 }
 
@@ -18,7 +18,7 @@ export function activeFilters<Facet extends string>(
   return order.flatMap((facet) =>
     facets[facet]
       .filter(({ selected }) => selected)
-      .map(({ label, value }) => ({ label, to: hrefWithout(facet, value) })),
+      .map(({ label, written, value }) => ({ label, written, to: hrefWithout(facet, value) })),
   );
 }
 
@@ -38,15 +38,15 @@ export function ActiveFilters({
   return (
     <div className={className}>
       <ul aria-label={m.listing.activeFilters} className="flex flex-wrap items-center gap-2">
-        {filters.map(({ label, to }) => (
-          <li key={to} className="max-w-full">
+        {filters.map((filter) => (
+          <li key={filter.to} className="max-w-full">
             <Chip
-              to={to}
-              removeLabel={m.listing.removeFilter(label)}
+              to={filter.to}
+              removeLabel={m.listing.removeFilter(filter.label)}
               preventScrollReset
               className="max-w-full"
             >
-              <span className="truncate">{label}</span>
+              <FacetLabel of={filter} className="truncate" />
             </Chip>
           </li>
         ))}

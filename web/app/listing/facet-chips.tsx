@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/messages';
 import { Chip } from '../ui/chip';
+import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
 export interface FacetChipsProps {
@@ -21,19 +22,22 @@ export function FacetChips({ label, values, hrefWith, hrefWithout, className }: 
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex gap-2 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
-        {offered.map(({ value, label: name, count, selected }) => (
-          <li key={value} className="max-w-full shrink-0">
-            <Chip
-              to={selected ? hrefWithout(value) : hrefWith(value)}
-              removeLabel={selected ? m.listing.removeFilter(name) : undefined}
-              count={selected ? undefined : count}
-              preventScrollReset
-              className="max-w-full"
-            >
-              <span className="truncate">{name}</span>
-            </Chip>
-          </li>
-        ))}
+        {offered.map((option) => {
+          const { value, label: name, count, selected } = option;
+          return (
+            <li key={value} className="max-w-full shrink-0">
+              <Chip
+                to={selected ? hrefWithout(value) : hrefWith(value)}
+                removeLabel={selected ? m.listing.removeFilter(name) : undefined}
+                count={selected ? undefined : count}
+                preventScrollReset
+                className="max-w-full"
+              >
+                <FacetLabel of={option} className="truncate" />
+              </Chip>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

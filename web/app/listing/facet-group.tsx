@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages';
 import { CheckboxGroup, type CheckboxOption } from '../ui/checkbox-group';
 import { FilterGroup } from '../ui/filter-group';
+import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
 export interface FacetGroupProps {
@@ -41,12 +42,9 @@ export function FacetGroup({ name, legend, values, first = Infinity, open }: Fac
   );
 }
 
-function optionOf({ value, label, count, selected }: FacetValue): CheckboxOption {
+function optionOf(option: FacetValue): CheckboxOption {
+  const { value, count, selected } = option;
   const dimmed = count === 0 && !selected;
-  return {
-    value,
-    label: dimmed ? <span className="text-ink-soft">{label}</span> : label,
-    count,
-    checked: selected,
-  };
+  const label = <FacetLabel of={option} className={dimmed ? 'text-ink-soft' : undefined} />;
+  return { value, label, count, checked: selected };
 }

@@ -1,9 +1,17 @@
 /** Facets: what a list can be narrowed by, and how many items each choice would leave. */
+import type { Written } from '../messages/locale';
 import { perFacet, type Selection } from './search-params';
 
 export interface FacetOption {
   value: string;
   label: string;
+  /** The language of a label that editors wrote; the site's own words go without. */
+  written?: Written;
+}
+
+/** What editors named, as something to narrow by. */
+export function named({ slug, name, locale }: { slug: string; name: string } & Written): FacetOption {
+  return { value: slug, label: name, written: { locale } };
 }
 
 /** How one facet reads its values from an item. */
@@ -34,10 +42,11 @@ function has<Item>(definition: FacetDefinition<Item>, item: Item, wanted: readon
   return wanted.length === 0 || definition.valuesOf(item).some(({ value }) => wanted.includes(value));
 }
 
-function vocabulary<Item>(definition: FacetDefinition<Item>, all: readonly Item[]): Map<string, string> {
-  const known = new Map((definition.options ?? []).map(({ value, label }) => [value, label]));
+function vocabulary<Item>(definition: FacetDefinition<Item>, all: readonly Item[]): Map<string, FacetOption> {
+  const known = new Map((definition.options ?? []).map((option) => [option.value, option]));
   for (const item of all) {
-    for (const { value, label } of definition.valuesOf(item)) if (!known.has(value)) known.set(value, label);
+    for (const option of definition.valuesOf(item))
+      if (!known.has(option.value)) known.set(option.value, option);
   }
   return known;
 }
@@ -48,8 +57,8 @@ function countValues<Item>(
   counted: readonly Item[],
   selected: readonly string[],
 ): FacetValue[] {
-  const labels = vocabulary(definition, all);
-  for (const value of selected) if (!labels.has(value)) labels.set(value, value);
+  const options = vocabulary(definition, all);
+  for (const value of selected) if (!options.has(value)) options.set(value, { value, label: value });
 
   const counts = new Map<string, number>();
   for (const item of counted) {
@@ -59,12 +68,11 @@ function countValues<Item>(
   }
 
   const position = new Map((definition.options ?? []).map(({ value }, index) => [value, index]));
-  return [...labels]
-    .map(([value, label]) => ({
-      value,
-      label,
-      count: counts.get(value) ?? 0,
-      selected: selected.includes(value),
+  return [...options.values()]
+    .map((option) => ({
+      ...option,
+      count: counts.get(option.value) ?? 0,
+      selected: selected.includes(option.value),
     }))
     .sort((a, b) => {
       const fixed = (position.get(a.value) ?? Infinity) - (position.get(b.value) ?? Infinity);

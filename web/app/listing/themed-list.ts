@@ -1,4 +1,5 @@
-import { applyFacets, type Facets } from './facets';
+import type { Written } from '../messages/locale';
+import { applyFacets, named, type Facets } from './facets';
 import { searchItems, type SearchText } from './search';
 import type { ListDefinition, ListState } from './search-params';
 
@@ -7,7 +8,7 @@ export type ThemedListState = ListState<'thema', 'nieuwste'>;
 export const themedList: ListDefinition<'thema', 'nieuwste'> = { facets: ['thema'], sorts: ['nieuwste'] };
 
 interface Themed {
-  themes: readonly { slug: string; name: string }[];
+  themes: readonly ({ slug: string; name: string } & Written)[];
 }
 
 /** Searches and narrows a themed list. Themes are searched as well, so `text.rest` need not name them. */
@@ -20,9 +21,7 @@ export function selectThemed<Item extends Themed>(
     name: text.name,
     rest: (item) => [...text.rest(item), ...item.themes.map(({ name }) => name)],
   });
-  const thema = {
-    valuesOf: ({ themes }: Item) => themes.map(({ slug, name }) => ({ value: slug, label: name })),
-  };
+  const thema = { valuesOf: ({ themes }: Item) => themes.map(named) };
   return applyFacets(found, { thema }, state.selection, all);
 }
 

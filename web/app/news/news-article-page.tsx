@@ -65,10 +65,10 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
           themes.length > 0 && (
             <ChipList
               title={m.detail.themes}
-              chips={themes.map(({ slug, name, icon }) => ({
+              chips={themes.map(({ slug, name, ...theme }) => ({
+                ...theme,
                 to: themeHref(LIST_PATH, slug),
                 label: name,
-                icon,
               }))}
             />
           )

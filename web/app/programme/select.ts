@@ -1,5 +1,5 @@
 import type { SessionKind, SessionSummary } from '../cms/session';
-import { applyFacets, type FacetDefinition, type Facets } from '../listing/facets';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets';
 import { searchItems } from '../listing/search';
 import { ALL_DAYS, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from './session-time';
@@ -94,7 +94,6 @@ function facetDefinitions(
   all: readonly SessionSummary[],
   labels: FacetLabels,
 ): Record<ProgrammeFacet, FacetDefinition<SessionSummary>> {
-  const named = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
   const rooms = all.flatMap(({ room }) => (room ? [room] : [])).sort((a, b) => a.rank - b.rank);
   const kindOption = (kind: SessionKind) => ({ value: KIND_PARAMS[kind], label: labels.kinds[kind] });
   const kinds: SessionKind[] = ['plenary', 'knowledge-session', 'tour', 'workshop'];

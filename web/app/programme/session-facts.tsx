@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import type { Written } from '../messages/locale';
+import { useLangOf, useMessages } from '../messages/messages';
 import { pavilionPath } from '../navigation/detail-paths';
 import { Chip } from '../ui/chip';
 import { Heading } from '../ui/heading';
@@ -11,6 +12,7 @@ import { facetHref, type ProgrammeFacet } from './list-state';
 export function SessionFacts({ session }: { session: Session }) {
   const m = useMessages().programme;
   const { themes, audiences, language, capacity, pavilion } = session;
+  const langOf = useLangOf();
   return (
     <aside aria-labelledby="in-het-kort" className="lg:sticky lg:top-24 xl:top-32 lg:self-start">
       <div className="rounded-card border border-line bg-surface p-5 shadow-card">
@@ -22,7 +24,7 @@ export function SessionFacts({ session }: { session: Session }) {
           {capacity !== null && capacity > 0 && <Fact term={m.detail.capacity}>{m.capacity(capacity)}</Fact>}
           {pavilion && (
             <Fact term={m.detail.pavilion}>
-              <SiteLink to={pavilionPath(pavilion)} className="underline-offset-4">
+              <SiteLink to={pavilionPath(pavilion)} lang={langOf(pavilion)} className="underline-offset-4">
                 {pavilion.name}
               </SiteLink>
             </Fact>
@@ -57,12 +59,13 @@ function Chips({
   values,
 }: {
   facet: ProgrammeFacet;
-  values: readonly { slug: string; name: string; icon?: string | null }[];
+  values: readonly ({ slug: string; name: string; icon?: string | null } & Written)[];
 }) {
+  const langOf = useLangOf();
   return (
     <ul className="mt-1.5 flex flex-wrap gap-2">
-      {values.map(({ slug, name, icon }) => (
-        <li key={slug} className="max-w-full">
+      {values.map(({ slug, name, icon, ...theme }) => (
+        <li key={slug} lang={langOf(theme)} className="max-w-full">
           <Chip to={facetHref(facet, slug)} icon={icon} className="max-w-full">
             <span className="min-w-0 break-words">{name}</span>
           </Chip>

@@ -1,6 +1,6 @@
 import type { WallClock } from '../clock/wall-clock';
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { EditorIcon } from '../ui/editor-icon';
 import { Heading } from '../ui/heading';
 import { SessionCard } from './session-card';
@@ -17,12 +17,13 @@ export interface ThemeViewProps {
 /** The programme by subject, for who comes for one subject rather than for one hour. */
 export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
   const m = useMessages().programme;
+  const langOf = useLangOf();
   return groupByTheme(sessions).map(({ theme, sessions: members }) => {
     const slug = theme?.slug ?? 'zonder';
     return (
       <section key={slug} aria-labelledby={`thema-${slug}`} className="mb-10 @container">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <Heading level={2} id={`thema-${slug}`}>
+          <Heading level={2} id={`thema-${slug}`} lang={theme ? langOf(theme) : undefined}>
             <EditorIcon name={theme?.icon} className="mr-2 align-[-0.2em] text-brand-ink" />
             {theme?.name ?? m.withoutTheme}
           </Heading>

@@ -6,6 +6,8 @@ import { kinds, type SearchDocument, type SearchKind } from './kinds';
 /** Something that was found, with what was looked for marked. */
 export interface Hit {
   path: string;
+  /** The language of its name and excerpt, where that is not the visitor's. */
+  lang?: string;
   name: Marked;
   note: Marked;
   /** The words around what was found, when the name does not say it all. */
@@ -43,10 +45,13 @@ export function answerTo(
   perKind: number,
 ): SearchAnswer {
   const { found, partial, words, finds } = searchTexts(index, query);
-  const hit = ({ path, name, note, text }: SearchDocument): Hit => {
+  const hit = ({ path, lang, name, note, text }: SearchDocument): Hit => {
     const marked = markText(name, finds);
     const said = (marked.length - 1) / 2 >= words;
-    return { path, name: marked, note: markText(note, finds), excerpt: said ? null : excerptOf(text, finds) };
+    return {
+      ...{ path, lang, name: marked },
+      ...{ note: markText(note, finds), excerpt: said ? null : excerptOf(text, finds) },
+    };
   };
   const byKind = new Map<SearchKind, { best: number; documents: SearchDocument[]; total: number }>();
   for (const { number, points } of found) {

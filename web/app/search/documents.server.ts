@@ -12,6 +12,7 @@ import { plainTextOf } from '../cms/rich-text';
 import { listSessions, type SessionSummary } from '../cms/session';
 import { listSpeakers } from '../cms/speaker';
 import { listVacancies } from '../cms/vacancy';
+import { langOn, type Written } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import type { Messages } from '../messages/nl';
 import * as paths from '../navigation/detail-paths';
@@ -23,69 +24,45 @@ import { listPageDocuments } from './page-documents.server';
 export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
   const m = messagesFor(cms.locale);
   const { day: today } = toWallClock(now());
+  const each = async <Row extends Written>(rows: Promise<Row[]>, toDocument: (row: Row) => SearchDocument) =>
+    (await rows).map((row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) }));
   const lists = await Promise.all([
-    listExhibitors(cms).then((all) => all.map((exhibitor) => exhibitorDocument(exhibitor, m))),
-    withBodies(cms, 'session', listSessions(cms)).then((all) =>
-      all.map((session) => sessionDocument(session, m)),
-    ),
-    listSpeakers(cms).then((all) =>
-      all.map(({ name, position, organisation, summary, themes, ...speaker }) =>
-        document(
-          'speaker',
-          paths.speakerPath(speaker),
-          name,
-          [position, organisation],
-          [summary, ...namesOf(themes)],
-        ),
-      ),
-    ),
-    listPavilions(cms).then((all) =>
-      all.map(({ name, hall, summary, ...pavilion }) =>
-        document('pavilion', paths.pavilionPath(pavilion), name, [hall?.name], [summary]),
-      ),
+    each(listExhibitors(cms), (exhibitor) => exhibitorDocument(exhibitor, m)),
+    each(withBodies(cms, 'session', listSessions(cms)), (session) => sessionDocument(session, m)),
+    each(listSpeakers(cms), ({ name, position, organisation, summary, themes, ...speaker }) => {
+      const note = [position, organisation];
+      return document('speaker', paths.speakerPath(speaker), name, note, [summary, ...namesOf(themes)]);
+    }),
+    each(listPavilions(cms), ({ name, hall, summary, ...pavilion }) =>
+      document('pavilion', paths.pavilionPath(pavilion), name, [hall?.name], [summary]),
     ),
     listPageDocuments(cms, today),
     listFaq(cms).then(({ categories, questions }) =>
-      questions.map(({ slug, question, answer, category }) => {
+      each(Promise.resolve(questions), ({ slug, question, answer, category }) => {
         const group = categories.find((one) => one.slug === category)?.name;
         return document('question', paths.questionPath({ slug }), question, [group], [plainTextOf(answer)]);
       }),
     ),
-    withBodies(cms, 'news', listNews(cms)).then((all) =>
-      all.map(({ title, date, intro, themes, body, ...article }) =>
-        document(
-          'news',
-          paths.newsPath(article),
-          title,
-          [m.format.day(date)],
-          [intro, ...namesOf(themes), body],
-        ),
-      ),
+    each(withBodies(cms, 'news', listNews(cms)), ({ title, date, intro, themes, body, ...article }) => {
+      const text = [intro, ...namesOf(themes), body];
+      return document('news', paths.newsPath(article), title, [m.format.day(date)], text);
+    }),
+    each(
+      withBodies(cms, 'interview', listInterviews(cms)),
+      ({ title, person, role, intro, themes, body, ...interview }) => {
+        const text = [intro, ...namesOf(themes), body];
+        return document('interview', paths.interviewPath(interview), title, [person, role], text);
+      },
     ),
-    withBodies(cms, 'interview', listInterviews(cms)).then((all) =>
-      all.map(({ title, person, role, intro, themes, body, ...interview }) =>
-        document(
-          'interview',
-          paths.interviewPath(interview),
-          title,
-          [person, role],
-          [intro, ...namesOf(themes), body],
-        ),
-      ),
+    each(
+      listCalendar(cms).then((all) => all.filter(({ date, endDate }) => (endDate ?? date) >= today)),
+      ({ title, date, place, intro, ...item }) =>
+        document('calendar', paths.calendarPath(item), title, [m.format.day(date), place], [intro]),
     ),
-    listCalendar(cms).then((all) =>
-      all
-        .filter(({ date, endDate }) => (endDate ?? date) >= today)
-        .map(({ title, date, place, intro, ...item }) =>
-          document('calendar', paths.calendarPath(item), title, [m.format.day(date), place], [intro]),
-        ),
-    ),
-    listVacancies(cms).then((all) =>
-      all
-        .filter(({ closes }) => closes === null || closes >= today)
-        .map(({ title, employer, place, hours, intro, ...vacancy }) =>
-          document('vacancy', paths.vacancyPath(vacancy), title, [employer, place], [intro, hours]),
-        ),
+    each(
+      listVacancies(cms).then((all) => all.filter(({ closes }) => closes === null || closes >= today)),
+      ({ title, employer, place, hours, intro, ...vacancy }) =>
+        document('vacancy', paths.vacancyPath(vacancy), title, [employer, place], [intro, hours]),
     ),
   ]);
   return lists.flat();

@@ -9,7 +9,7 @@ export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
     <>
       <Icon name={kinds[kind].icon} className="mt-0.5 text-brand-ink" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold hyphens-auto text-ink">
+        <span lang={hit.lang} className="block font-semibold hyphens-auto text-ink">
           <FoundText pieces={hit.name} />
         </span>
         {hit.note.join('') !== '' && (
@@ -18,7 +18,7 @@ export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
           </span>
         )}
         {hit.excerpt && (
-          <span className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+          <span lang={hit.lang} className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
             <FoundText pieces={hit.excerpt} />
           </span>
         )}

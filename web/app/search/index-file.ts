@@ -32,11 +32,11 @@ export function readIndexFile(value: unknown): IndexFile {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { kind, path, name, note, text, codes } = value;
+  const { kind, path, name, note, text, codes, lang = '' } = value;
   return (
     typeof kind === 'string' &&
     kind in kinds &&
-    [path, name, note, text].every((part) => typeof part === 'string') &&
+    [path, name, note, text, lang].every((part) => typeof part === 'string') &&
     Array.isArray(codes) &&
     codes.every((code) => typeof code === 'string')
   );

@@ -30,4 +30,6 @@ export interface SearchDocument {
   /** What else is searched. */
   text: string;
   codes: readonly string[];
+  /** The language of its name and text, where that is not the visitor's. */
+  lang?: string;
 }

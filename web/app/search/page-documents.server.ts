@@ -4,6 +4,7 @@ import { plainTextOf } from '../cms/rich-text';
 import { findRules, listRules } from '../cms/rules';
 import { inForce } from '../cms/rules-in-force';
 import { getNavigation, type Navigation } from '../cms/site';
+import { langOn } from '../messages/locale';
 import type { SearchDocument } from './kinds';
 import { LONGEST_TEXT } from './limits';
 
@@ -20,10 +21,11 @@ export async function listPageDocuments(cms: CmsClient, today: string): Promise<
   ]);
   const built = pages
     .filter(({ noIndex }) => !noIndex)
-    .map(({ title, slug, text }) => {
+    .map(({ title, slug, text, locale }) => {
       const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
       const own = text.slice(0, LONGEST_TEXT);
-      return page(path, title, path === RULES_PATH ? `${own} ${rules.slice(0, LONGEST_RULES)}` : own);
+      const whole = path === RULES_PATH ? `${own} ${rules.slice(0, LONGEST_RULES)}` : own;
+      return { ...page(path, title, whole), lang: langOn(cms.locale, { locale }) };
     });
   const known = new Set(built.map(({ path }) => path));
   const own = linksOf(navigation).flatMap(({ label, url }) => {

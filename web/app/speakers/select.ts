@@ -1,5 +1,5 @@
 import type { SpeakerSummary } from '../cms/speaker';
-import { applyFacets, type FacetDefinition, type Facets } from '../listing/facets';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/search-params';
 
@@ -19,7 +19,7 @@ export const speakerList: ListDefinition<SpeakerFacet, SpeakerSort> = {
 };
 
 const definitions: Readonly<Record<SpeakerFacet, FacetDefinition<SpeakerSummary>>> = {
-  thema: { valuesOf: ({ themes }) => themes.map(({ slug, name }) => ({ value: slug, label: name })) },
+  thema: { valuesOf: ({ themes }) => themes.map(named) },
 };
 
 /**

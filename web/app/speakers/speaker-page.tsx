@@ -35,7 +35,11 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
           <aside className="min-w-0 lg:sticky lg:top-24 xl:top-32 lg:self-start">
             <ChipList
               title={detail.themes}
-              chips={themes.map(({ slug, name, icon }) => ({ to: themeHref(slug), label: name, icon }))}
+              chips={themes.map(({ slug, name, ...theme }) => ({
+                ...theme,
+                to: themeHref(slug),
+                label: name,
+              }))}
             />
           </aside>
         )}

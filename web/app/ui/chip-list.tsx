@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import { useLangOf } from '../messages/messages';
+import type { Written } from '../messages/locale';
 import { Chip } from './chip';
 import { Heading } from './heading';
 
 export interface ChipListProps {
   title: string;
-  chips: readonly { to: string; label: string; icon?: string | null }[];
+  chips: readonly ({ to: string; label: string; icon?: string | null } & Written)[];
 }
 
 /** A short titled list of ways on, such as the themes of an article. Nothing without chips. */
 export function ChipList({ title, chips }: ChipListProps) {
   const id = useId();
+  const langOf = useLangOf();
   if (chips.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -17,8 +20,8 @@ export function ChipList({ title, chips }: ChipListProps) {
         {title}
       </Heading>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {chips.map(({ to, label, icon }) => (
-          <li key={to} className="max-w-full">
+        {chips.map(({ to, label, icon, ...written }) => (
+          <li key={to} lang={langOf(written)} className="max-w-full">
             <Chip to={to} icon={icon} className="max-w-full wrap-anywhere">
               {label}
             </Chip>

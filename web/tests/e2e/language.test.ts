@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 import { browserForFile, watchForTrouble } from '../harness/browser';
@@ -106,6 +106,10 @@ test('who reads English stays in English', async () => {
   expect(await language(page)).toBe('en');
 });
 
+/** The language in which the first of these is marked. */
+const languageOf = (text: Locator) =>
+  text.first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
 /** What search engines read of the languages of a page. */
 async function languageLinks(path: string) {
   const page = await visit(path);
@@ -165,23 +169,44 @@ describe.each([
 
 test('in a list each thing says its own language, and the words around it are English', async () => {
   const page = await visit('/en/faq');
-  const languageAt = (text: string) =>
-    page
-      .getByText(text)
-      .first()
-      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-  expect(await languageAt('What does a ticket for Fabriek & Thuis cost?')).toBe('en');
-  const dutch = page
-    .locator('details h3')
-    .filter({ hasText: /^(Hoe|Kan|Mag|Waar|Wat) / })
-    .first();
-  expect(await dutch.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+  expect(await languageOf(page.getByText('What does a ticket for Fabriek & Thuis cost?'))).toBe('en');
+  const dutch = page.locator('details h3').filter({ hasText: /^(Hoe|Kan|Mag|Waar|Wat) / });
+  expect(await languageOf(dutch)).toBe('nl');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Frequently asked questions');
   await page.goto(`${site}/en/nieuws`);
   const languages = await page
     .locator('main li h3')
     .evaluateAll((titles) => titles.map((title) => title.closest('[lang]')?.getAttribute('lang')));
   expect(new Set(languages)).toEqual(new Set(['en', 'nl']));
+});
+
+test('what narrows a list says its own language too', async () => {
+  const page = await visit('/en/adverteren-en-signing');
+  expect(await languageOf(page.getByRole('heading', { name: 'Op de beursvloer', exact: true }))).toBe('nl');
+  const groups = page.getByRole('navigation', { name: 'Groups' });
+  expect(await languageOf(groups.getByText('Op de beursvloer', { exact: true }))).toBe('nl');
+  await page.goto(`${site}/en/standhouders?thema=houtbouw&hal=hal-1`);
+  const form = page.locator('form').filter({ hasText: 'Hal 1' });
+  expect(await languageOf(form.getByText('Hal 1', { exact: true }))).toBe('nl');
+  expect(await languageOf(form.getByText('Timber building', { exact: true }))).toBe('en');
+  expect(await languageOf(form.getByText('Government', { exact: true }))).toBe('en');
+});
+
+describe('what was found in English', () => {
+  test.each([
+    ['on the page', '/en/zoeken?q=data'],
+    ['in the dialog', '/en/faq'],
+  ])('says its own language %s', async (_, path) => {
+    const page = await visit(path);
+    let found = page.locator('main');
+    if (!path.includes('zoeken')) {
+      await page.keyboard.press('Control+k');
+      found = page.getByRole('dialog');
+      await found.getByRole('combobox').fill('data');
+    }
+    expect(await languageOf(found.getByText('staan vast'))).toBe('nl');
+    expect(await languageOf(found.getByText('questions about tickets'))).toBe('en');
+  });
 });
 
 test('an English address that is no page says so in English', async () => {
