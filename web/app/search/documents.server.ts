@@ -16,8 +16,8 @@ import { langOn, type Written } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import type { Messages } from '../messages/nl';
 import * as paths from '../navigation/detail-paths';
-import type { SearchDocument, SearchKind } from './kinds';
-import { LONGEST_TEXT } from './limits';
+import { document } from './document';
+import type { SearchDocument } from './kinds';
 import { listPageDocuments } from './page-documents.server';
 
 /** Everything the public can find, in the order in which equals are shown. */
@@ -112,14 +112,4 @@ async function withBodies<Row extends { publicId: number }>(
 
 function namesOf(named: readonly { name: string }[]): string[] {
   return named.map(({ name }) => name);
-}
-
-type Words = readonly (string | null | undefined)[];
-
-function document(kind: SearchKind, path: string, name: string, note: Words, text: Words): SearchDocument {
-  return { kind, path, name, note: joined(note), text: joined(text).slice(0, LONGEST_TEXT), codes: [] };
-}
-
-function joined(words: Words): string {
-  return words.filter(Boolean).join(' · ');
 }

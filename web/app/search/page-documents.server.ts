@@ -5,12 +5,11 @@ import { findRules, listRules } from '../cms/rules';
 import { inForce } from '../cms/rules-in-force';
 import { getNavigation, type Navigation } from '../cms/site';
 import { langOn } from '../messages/locale';
+import { document, withRules } from './document';
 import type { SearchDocument } from './kinds';
-import { LONGEST_TEXT } from './limits';
 
 /** Where the rules for exhibitors stand; all of them are searched, as people look for one rule. */
 const RULES_PATH = '/reglement-standhouders';
-const LONGEST_RULES = 30_000;
 
 /** The pages that editors built, and the pages of the site itself as the menus name them. */
 export async function listPageDocuments(cms: CmsClient, today: string): Promise<SearchDocument[]> {
@@ -23,9 +22,9 @@ export async function listPageDocuments(cms: CmsClient, today: string): Promise<
     .filter(({ noIndex }) => !noIndex)
     .map(({ title, slug, text, locale }) => {
       const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
-      const own = text.slice(0, LONGEST_TEXT);
-      const whole = path === RULES_PATH ? `${own} ${rules.slice(0, LONGEST_RULES)}` : own;
-      return { ...page(path, title, whole), lang: langOn(cms.locale, { locale }) };
+      const own = page(path, title, text);
+      const whole = path === RULES_PATH ? withRules(own, rules) : own;
+      return { ...whole, lang: langOn(cms.locale, { locale }) };
     });
   const known = new Set(built.map(({ path }) => path));
   const own = linksOf(navigation).flatMap(({ label, url }) => {
@@ -57,5 +56,5 @@ function linksOf({ header, footer, exhibitorMenu }: Navigation): { label: string
 }
 
 function page(path: string, name: string, text: string): SearchDocument {
-  return { kind: 'page', path, name, note: '', text, codes: [] };
+  return document('page', path, name, [], [text]);
 }
