@@ -1,3 +1,4 @@
+import type { HeadersArgs } from 'react-router';
 import { pageMeta } from '../meta/page-meta';
 import type { Locale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
@@ -12,5 +13,13 @@ export function accountMeta(
   return pageMeta({ title: titleIn(messagesFor(site.locale).account), path, noIndex: true }, site);
 }
 
-/** What is somebody's own stays in nobody's cache, not even in the browser's for the way back. */
-export const ownPageHeaders = { 'Cache-Control': 'private, no-store' };
+/**
+ * What is somebody's own stays in nobody's cache, not even in the browser's for the way back. Addresses of such pages may
+ * hold a code: no other site gets to see them.
+ */
+export function ownPageHeaders({ actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });
+  const wait = actionHeaders.get('Retry-After');
+  if (wait !== null) headers.set('Retry-After', wait);
+  return headers;
+}

@@ -18,7 +18,7 @@ export function AccountSection({
       <Heading level={2} size="subheading" id={id}>
         {title}
       </Heading>
-      {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
+      {text && <p className="mt-1.5 wrap-anywhere text-ink-soft">{text}</p>}
       <div className="mt-5">{children}</div>
     </Card>
   );

@@ -6,14 +6,15 @@ interface OwnPage {
   to: string;
   icon: IconName;
   label: string;
+  intro: string;
 }
 
 /** The pages of the visitor's account, in the order of the menus. */
 export function useOwnPages(): OwnPage[] {
-  const { menu } = useMessages().account;
+  const { menu, overview, security, data } = useMessages().account;
   return [
-    { to: '/account', icon: 'user-round', label: menu.account },
-    { to: '/account/beveiliging', icon: 'shield-check', label: menu.security },
-    { to: '/account/gegevens', icon: 'download', label: menu.data },
+    { to: '/account', icon: 'user-round', label: menu.account, intro: overview.text },
+    { to: '/account/beveiliging', icon: 'shield-check', label: menu.security, intro: security.text },
+    { to: '/account/gegevens', icon: 'download', label: menu.data, intro: data.text },
   ];
 }

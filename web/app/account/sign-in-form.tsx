@@ -50,7 +50,11 @@ export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps
                 autoComplete="current-password"
                 required
               />
-              <SiteLink to="/wachtwoord-vergeten" replace={replace} className="mt-1.5 inline-block py-1">
+              <SiteLink
+                to="/wachtwoord-vergeten"
+                replace={replace}
+                className="mt-1.5 inline-block py-1 text-action-ink underline underline-offset-4"
+              >
                 {m.signIn.forgotten}
               </SiteLink>
             </div>

@@ -1,23 +1,18 @@
 import { redirectDocument } from 'react-router';
-import { z } from 'zod';
-import { listProviders } from '../cms/account';
+import { listProviders, signInAtProvider } from '../cms/account';
 import { isSecure, visitorCms } from '../cms/context.server';
+import { CmsError, CmsUnavailable } from '../cms/errors';
 import { environment } from '../environment.server';
+import { unavailable } from '../errors/unavailable';
+import { signedIn } from './form.server';
 import { nextPage } from './next-page';
 
-/** Holds what was begun while the visitor is away at the other service. */
-const cookieName = 'aanmelding';
-/** Seconds: long enough to look up a password there. */
-const lifetime = 10 * 60;
+/** Holds where to go afterwards, while the visitor is away at the other service. */
+const cookieName = 'naar';
+/** Seconds: as long as the content backend waits for somebody to come back. */
+const lifetime = 15 * 60;
 
-const begun = z.object({ provider: z.string().regex(/^[a-z0-9-]+$/), next: z.string().nullable() });
-/** A sign-in at another service that this browser began. */
-export type BegunSignIn = z.output<typeof begun>;
-
-/**
- * Sends the visitor to another service. That this browser began it is remembered: a link that somebody else made must
- * not sign anybody in. Null for a service that is not configured.
- */
+/** Sends the visitor to another service; null for one that is not configured. */
 export async function startSocialSignIn(
   request: Request,
   url: URL,
@@ -27,32 +22,61 @@ export async function startSocialSignIn(
   const providers = await listProviders(visitorCms(request)).catch(() => []);
   const provider = providers.find(({ name }) => name === asked);
   if (!provider) return null;
-  const value = Buffer.from(JSON.stringify({ provider: provider.name, next })).toString('base64url');
   // A whole address: the calls under /api have no language.
   return redirectDocument(`${environment.siteOrigin ?? url.origin}/api/connect/${provider.name}`, {
-    headers: { 'Set-Cookie': cookie(value, lifetime, isSecure(request)) },
+    headers: { 'Set-Cookie': nextCookie(request, next ?? '') },
   });
 }
 
-/** The sign-in that this browser began, or null. */
-export function begunSignIn(request: Request): BegunSignIn | null {
-  const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`);
-  const value = pattern.exec(request.headers.get('cookie') ?? '')?.[1];
-  if (value === undefined) return null;
+/** Why somebody who comes back from another service is not signed in. */
+export type NotSignedIn = 'refused' | 'unusable' | 'noAddress' | 'exists' | 'blocked';
+
+/**
+ * Signs in who comes back from another service, if the content backend knows of it: the cookie that it gave this browser
+ * says who it is, not the address.
+ */
+export async function endSocialSignIn(request: Request, url: URL): Promise<Response | NotSignedIn> {
+  const provider = url.searchParams.get('provider') ?? '';
+  const error = url.searchParams.get('error');
+  if (error !== null) return reasonOf(error);
+  if (!/^[a-z0-9-]{1,40}$/.test(provider)) return 'unusable';
+  const cookies = request.headers.get('cookie') ?? '';
+  let ended: string[] = [];
   try {
-    const parsed = begun.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString()));
-    return parsed.success ? { ...parsed.data, next: nextPage(parsed.data.next) } : null;
+    const cms = visitorCms(request);
+    const tokens = await signInAtProvider(cms, provider, cookies, (values) => (ended = values));
+    const answer = signedIn(request, tokens, nextIn(cookies) ?? '/account');
+    for (const value of [...ended, nextCookie(request, '')]) answer.headers.append('Set-Cookie', value);
+    return answer;
+  } catch (failure) {
+    if (failure instanceof CmsUnavailable) throw unavailable();
+    if (!(failure instanceof CmsError)) throw failure;
+    return refusals[failure.name] ?? 'unusable';
+  }
+}
+
+const refusals: Readonly<Record<string, NotSignedIn>> = {
+  AccountExists: 'exists',
+  AccountBlocked: 'blocked',
+};
+
+function reasonOf(error: string): NotSignedIn {
+  if (error === 'email') return 'noAddress';
+  return error === 'state' ? 'unusable' : 'refused';
+}
+
+function nextIn(cookies: string): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  try {
+    return nextPage(decodeURIComponent(value));
   } catch {
     return null;
   }
 }
 
-/** The Set-Cookie value that forgets what was begun: it counts once. */
-export function forgetBegunSignIn(request: Request): string {
-  return cookie('', 0, isSecure(request));
-}
-
-function cookie(value: string, maxAge: number, secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cookieName}=${value}; ${attributes}`;
+/** The Set-Cookie value that remembers a page; an empty one forgets it. */
+function nextCookie(request: Request, next: string): string {
+  const secure = isSecure(request) ? '; Secure' : '';
+  const attributes = `Path=/; Max-Age=${next === '' ? 0 : lifetime}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=${encodeURIComponent(next)}; ${attributes}`;
 }

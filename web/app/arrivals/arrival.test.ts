@@ -10,6 +10,8 @@ describe('arrivalOf', () => {
     ['confirmation=abc', 'unusable'],
     ['access_token=abc', 'unusable'],
     ['code=abc&state=x', 'unusable'],
+    ['provider=google', 'back'],
+    ['provider=google&error=state', 'back'],
     ['error=access_denied', 'refused'],
     ['error=access_denied&code=abc', 'refused'],
   ])('%s is %s', (query, arrival) => {

@@ -1,5 +1,7 @@
 /** What a machine-made link brought along, as far as its visitor needs to know. */
 export type Arrival =
+  /** The name of a service that somebody went to, to sign in. */
+  | 'back'
   /** Nothing: opened by hand, or cut off by a mail program. */
   | 'nothing'
   /** Something to be recognised by, which this site cannot use. */
@@ -12,6 +14,7 @@ const TOKENS = ['access_token', 'id_token', 'code', 'confirmation', 'token'];
 
 /** What stands in the address of a link that a machine made. */
 export function arrivalOf(params: URLSearchParams): Arrival {
+  if (isFilled(params.get('provider'))) return 'back';
   if (isFilled(params.get('error'))) return 'refused';
   return TOKENS.some((name) => isFilled(params.get(name))) ? 'unusable' : 'nothing';
 }

@@ -103,13 +103,29 @@ export async function listProviders(cms: CmsClient): Promise<Provider[]> {
   return listOf('provider', provider).parse(dataIn(await cms.send('GET', '/account/providers')));
 }
 
-/** Signs in with what another service sent along. */
+/** What the content backend remembers of a sign-in elsewhere, in cookies of its own that it signs. */
+const connectCookies = /^koa\.sess(?:\.sig)?=/;
+
+/**
+ * Signs in as who another service says this browser's visitor is.
+ * @param cookieHeader the visitor's cookies: the content backend's own among them prove it, and nothing else does
+ * @param onCookies gets the Set-Cookie values that take those away again
+ */
 export async function signInAtProvider(
   cms: CmsClient,
   name: string,
-  query: Record<string, unknown>,
+  cookieHeader: string,
+  onCookies: (values: string[]) => void,
 ): Promise<Tokens> {
-  return issued.parse(await cms.send('GET', `/auth/${name}/callback`, { query }));
+  const cookie = cookieHeader
+    .split(/; */)
+    .filter((pair) => connectCookies.test(pair))
+    .join('; ');
+  const answer = await cms.send('GET', `/auth/${name}/callback`, {
+    headers: { cookie },
+    onHeaders: (headers) => onCookies(headers.getSetCookie().filter((value) => connectCookies.test(value))),
+  });
+  return issued.parse(answer);
 }
 
 /** The visitor's own account. */

@@ -9,6 +9,8 @@ export interface CmsRequestOptions {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Hears the headers of the answer, whatever its status. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /** The right to read one draft, from a preview link. */
@@ -72,7 +74,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   async function send(
     method: string,
     path: string,
-    { query, body, signal, headers }: CmsRequestOptions = {},
+    { query, body, signal, headers, onHeaders }: CmsRequestOptions = {},
   ) {
     const address = base + path + serialise(query);
     const fail = (failure: Failure) => {
@@ -108,6 +110,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       throw fail({ message, unavailable: true, cause });
     }
 
+    onHeaders?.(response.headers);
     const { status, ok, _data: text = '' } = response;
     const answer = parseJson(text);
     if (!ok) {

@@ -21,6 +21,8 @@ export function UserMenu() {
   const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
   const [signingIn, setSigningIn] = useState(false);
   const hydrated = useHydrated();
+  // It has done its work, and must not come back when somebody signs out.
+  if (signingIn && loggedIn) setSigningIn(false);
   const icon = <Icon name={loggedIn ? 'circle-user-round' : 'user-round'} />;
   if (!hydrated) {
     return (
@@ -54,7 +56,7 @@ export function UserMenu() {
           <ForExhibitors />
         </div>
       )}
-      <SignInSheet open={signingIn && !loggedIn} onClose={() => setSigningIn(false)} />
+      <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} />
     </div>
   );
 }
@@ -89,8 +91,8 @@ function OwnPages({ user: { name, email } }: { user: User }) {
     <>
       <div className="px-3 py-2">
         <p className="text-sm text-ink-soft">{m.menu.signedInAs}</p>
-        <p className="font-display font-bold break-words">{name ?? email}</p>
-        {name && <p className="text-sm break-words text-ink-soft">{email}</p>}
+        <p className="font-display font-bold wrap-anywhere">{name ?? email}</p>
+        {name && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
       </div>
       <nav aria-label={m.title}>
         <ul>

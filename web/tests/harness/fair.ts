@@ -32,14 +32,15 @@ const BEFORE_THE_FAIR = '2026-11-20T10:00:00+01:00';
 /**
  * Starts the built content backend and the built site on free ports, over a data folder of their own.
  * @param options.now ISO instant the site's clock stands at
+ * @param options.port where the site listens, when something has to know before it starts
  * @param options.environment further variables for both programs
  * @throws when a program ends early or does not answer in time; its output is in the message
  */
 export async function startFair(
-  options: { now?: string; environment?: Record<string, string> } = {},
+  options: { now?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<Fair> {
   const { dataDir, secrets } = await seededData();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const cmsPort = await freePort();
   const env: Environment = {
     ...process.env,

@@ -37,6 +37,13 @@ const DUTCH: [path: string, heading: RegExp][] = [
   ['/contractformulier', /contractformulier/i],
   ['/bezoekersprofiel', /bezoekersprofiel/i],
   ['/email-valideren', /e-mailadres/i],
+  ['/email-valideren?code=abc', /e-mailadres/i],
+  ['/inloggen', /inloggen/i],
+  ['/inloggen?naar=%2Faccount', /inloggen/i],
+  ['/registreren', /account aanmaken/i],
+  ['/wachtwoord-vergeten', /wachtwoord vergeten/i],
+  ['/wachtwoord-herstellen?code=abc', /nieuw wachtwoord/i],
+  ['/account/verwijderd', /verwijderd/i],
   ['/c', /niets/i],
   ['/c?error=access_denied', /niet gelukt/i],
   ['/over-de-beurs', /./],
@@ -101,6 +108,8 @@ const ENGLISH: [path: string, heading: RegExp][] = [
   ['/en/locatie', /./],
   ['/en/contact', /./],
   ['/en/privacy', /./],
+  ['/en/inloggen', /sign in/i],
+  ['/en/registreren', /account/i],
 ];
 
 /** Machine-made links and pages that an editor keeps bare. */

@@ -1,6 +1,5 @@
 import { getOwnData } from '../../cms/account';
 import { cmsFor } from '../../cms/context.server';
-import { ownPageHeaders } from '../account-meta';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/download';
 
@@ -10,7 +9,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const ownData = await getOwnData(cmsFor(request));
   return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
     headers: {
-      ...ownPageHeaders,
+      'Cache-Control': 'private, no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="mijn-gegevens.json"',
     },

@@ -34,9 +34,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/wachtwoord-vergeten', (m) => m.forgot.title, matches[0].loaderData);

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { getAccount } from '../../cms/account';
 import { cmsFor } from '../../cms/context.server';
 import type { RouteHandle } from '../../layouts/handle';
@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice';
 import { PageHeader } from '../../ui/page-header';
 import { AccountMenu } from '../account-menu';
 import { ownPageHeaders } from '../account-meta';
+import { useOwnPages } from '../own-pages';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/frame';
 
@@ -22,24 +23,29 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { account, done: url.searchParams.get(doneParam) };
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 /** What stands around the pages of somebody's own account. */
 export default function AccountFrame({ loaderData: { account, done } }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { pathname } = useLocation();
+  const page = useOwnPages().find(({ to }) => to === pathname);
+  const isFirst = pathname === '/account';
   const said = Object.entries(m.done).find(([name]) => name === done)?.[1];
   return (
     <>
       <PageHeader
-        title={m.overview.hello(account.name)}
-        intro={m.overview.text}
-        breadcrumbs={[{ label: m.title }]}
+        title={isFirst || !page ? m.overview.hello(account.name) : page.label}
+        intro={page?.intro}
+        breadcrumbs={
+          isFirst || !page
+            ? [{ label: m.title }]
+            : [{ label: m.title, to: '/account' }, { label: page.label }]
+        }
       />
-      <Container className="grid gap-8 py-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <AccountMenu />
-        <div className="grid max-w-text content-start gap-6">
+        <div className="grid max-w-text grid-cols-[minmax(0,1fr)] content-start gap-6">
           {said && (
             <Notice tone="done" role="status">
               {said}

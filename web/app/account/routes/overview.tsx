@@ -43,9 +43,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account', (m) => m.title, matches[0].loaderData);
@@ -70,7 +68,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
       <AccountSection title={m.overview.profile}>
         <dl className="mb-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-ink-soft">{m.email}</dt>
-          <dd className="min-w-0 font-medium break-words">{email}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">{email}</dd>
           <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
           <dd className="font-medium">{m.overview.roles[role]}</dd>
         </dl>

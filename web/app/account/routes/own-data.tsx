@@ -41,9 +41,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account/gegevens', (m) => m.data.title, matches[0].loaderData);

@@ -40,9 +40,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/registreren', (m) => m.register.title, matches[0].loaderData);
@@ -57,7 +55,10 @@ export default function Register({ loaderData: { next, providers }, actionData }
       intro={m.register.intro}
       aside={
         <p>
-          {m.register.haveOne} <SiteLink to={`/inloggen${query}`}>{m.signIn.title}</SiteLink>
+          {m.register.haveOne}{' '}
+          <SiteLink to={`/inloggen${query}`} className="text-action-ink underline underline-offset-4">
+            {m.signIn.title}
+          </SiteLink>
         </p>
       }
     >
@@ -89,7 +90,9 @@ export default function Register({ loaderData: { next, providers }, actionData }
                 required
               />
               <p className="text-sm">
-                <SiteLink to="/privacy">{m.register.privacy}</SiteLink>
+                <SiteLink to="/privacy" className="text-action-ink underline underline-offset-4">
+                  {m.register.privacy}
+                </SiteLink>
               </p>
             </>
           )}

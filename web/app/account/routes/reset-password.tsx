@@ -38,9 +38,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return { ...ownPageHeaders, 'Referrer-Policy': 'no-referrer' };
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/wachtwoord-herstellen', (m) => m.reset.title, matches[0].loaderData);

@@ -70,9 +70,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(path, (m) => m.security.title, matches[0].loaderData);

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listProviders, signIn } from '../../cms/account';
 import { cmsFor } from '../../cms/context.server';
 import type { RouteHandle } from '../../layouts/handle';
@@ -42,9 +43,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return ownPageHeaders;
+/** Who has just signed in over another page stays on that page: asked again, this one would lead them away. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
+
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/inloggen', (m) => m.signIn.title, matches[0].loaderData);

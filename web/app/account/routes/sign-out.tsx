@@ -25,9 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect('/', { headers });
 }
 
-export function headers() {
-  return ownPageHeaders;
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/uitloggen', (m) => m.signOut.title, matches[0].loaderData);

@@ -43,9 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function headers() {
-  return { ...ownPageHeaders, 'Referrer-Policy': 'no-referrer' };
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

@@ -1,11 +1,6 @@
 import { data } from 'react-router';
 import { ownPageHeaders } from '../../account/account-meta';
-import { signedIn } from '../../account/form.server';
-import { begunSignIn, forgetBegunSignIn } from '../../account/social-sign-in.server';
-import { signInAtProvider } from '../../cms/account';
-import { visitorCms } from '../../cms/context.server';
-import { CmsError, CmsUnavailable } from '../../cms/errors';
-import { unavailable } from '../../errors/unavailable';
+import { endSocialSignIn } from '../../account/social-sign-in.server';
 import type { RouteHandle } from '../../layouts/handle';
 import { useSite } from '../../layouts/site-context';
 import { messagesFor, useMessages } from '../../messages/messages';
@@ -20,32 +15,18 @@ import type { Route } from './+types/landing';
 export const handle: RouteHandle = { layout: 'empty' };
 
 /**
- * Where links that a machine made land. Who comes back from signing in at another service, and set out from here, is
- * signed in; anything else that a link brings along is neither used nor shown.
+ * Where links that a machine made land. Who comes back from signing in at another service is signed in; anything else
+ * that a link brings along is neither used nor shown.
  */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const arrival = arrivalOf(url.searchParams);
-  const begun = begunSignIn(request);
-  if (!begun) return data({ arrival });
-  const headers = { 'Set-Cookie': forgetBegunSignIn(request) };
-  if (arrival !== 'unusable') return data({ arrival }, { headers });
-  try {
-    const brought = Object.fromEntries(url.searchParams);
-    const tokens = await signInAtProvider(visitorCms(request), begun.provider, brought);
-    const answer = signedIn(request, tokens, begun.next ?? '/account');
-    answer.headers.append('Set-Cookie', headers['Set-Cookie']);
-    return answer;
-  } catch (error) {
-    if (error instanceof CmsUnavailable) throw unavailable();
-    if (!(error instanceof CmsError)) throw error;
-    return data({ arrival: 'denied' as const }, { status: 403, headers });
-  }
+  if (arrival !== 'back') return data({ arrival });
+  const ended = await endSocialSignIn(request, url);
+  if (ended instanceof Response) return ended;
+  return data({ arrival: ended }, { status: ended === 'refused' ? 200 : 403 });
 }
 
-/** What the link brought stands in the address: it goes to nobody else, and nobody keeps the page. */
-export function headers() {
-  return { ...ownPageHeaders, 'Referrer-Policy': 'no-referrer' };
-}
+export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

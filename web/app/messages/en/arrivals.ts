@@ -50,9 +50,17 @@ export const arrivals: Messages['arrivals'] = {
       heading: 'It did not work',
       text: 'The other service says that it was broken off. Nothing has changed, and you are not signed in. You can read programme and exhibitors without an account.',
     },
-    denied: {
-      heading: 'You cannot sign in this way',
-      text: 'We cannot sign you in with what the other service says about you. Do you have an account here with that e-mail address already? Then sign in with your password.',
+    noAddress: {
+      heading: 'An e-mail address is missing',
+      text: 'The other service does not tell a confirmed e-mail address of yours. Without that we cannot make an account for you. Confirm it there, or create an account with a password here.',
+    },
+    exists: {
+      heading: 'You have an account here already',
+      text: 'There is an account here with the e-mail address that the other service tells. Sign in to it the way you are used to.',
+    },
+    blocked: {
+      heading: 'This account is blocked',
+      text: 'You cannot sign in to this account. Please contact the fair.',
     },
     signIn: 'To signing in',
     home: 'To the home page',

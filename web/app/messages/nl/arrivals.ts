@@ -49,9 +49,17 @@ export const arrivals = {
       heading: 'Het is niet gelukt',
       text: 'De andere dienst meldt dat het is afgebroken. Er is niets veranderd, en u bent niet ingelogd. Programma en standhouders leest u zonder account.',
     },
-    denied: {
-      heading: 'Inloggen kan zo niet',
-      text: 'Met wat de andere dienst over u meldt, kunnen wij u niet inloggen. Hebt u hier al een account met dat e-mailadres? Log dan in met uw wachtwoord.',
+    noAddress: {
+      heading: 'Er ontbreekt een e-mailadres',
+      text: 'De andere dienst noemt geen bevestigd e-mailadres van u. Zonder dat kunnen wij geen account voor u maken. Bevestig het daar, of maak hier een account met een wachtwoord.',
+    },
+    exists: {
+      heading: 'U hebt hier al een account',
+      text: 'Met het e-mailadres dat de andere dienst noemt, is hier al een account. Log daarmee in zoals u gewend bent.',
+    },
+    blocked: {
+      heading: 'Dit account is geblokkeerd',
+      text: 'U kunt met dit account niet inloggen. Neem contact op met de beurs.',
     },
     signIn: 'Naar inloggen',
     home: 'Naar de startpagina',
