@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dutchDesignSystem, spoken } from '../src/admin/translations/design-system';
 import ours from '../src/admin/translations/nl.json';
 
 /** The admin speaks Dutch: what Strapi's own Dutch lacks is in ours, so that an upgrade with new strings is seen. */
@@ -72,6 +73,17 @@ describe.each(['content-manager', 'upload'])('the screens of %s', (name) => {
     expect(ids.length).toBeGreaterThan(50);
     expect([...new Set(ids)].filter((id) => !known.has(id) && !(id in translated))).toEqual([]);
   });
+});
+
+it('the words of the design system itself are Dutch, every one of them', () => {
+  const file = path.join(scope, 'design-system/dist/index.mjs');
+  const code = readFileSync(file, 'utf8');
+  const wordsOf = (text = '') => [...text.matchAll(spoken)].map(([, , word]) => word);
+  const dutch = wordsOf(dutchDesignSystem().transform(code, file)?.code);
+  expect(wordsOf(code)).toContain('Close modal');
+  expect(dutch).toContain('Venster sluiten');
+  expect(dutch).toHaveLength(wordsOf(code).length);
+  expect(dutch.filter((word) => wordsOf(code).includes(word))).toEqual([]);
 });
 
 function filesIn(folder: string): string[] {
