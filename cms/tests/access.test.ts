@@ -161,14 +161,8 @@ function faultIn({ key, method }: Endpoint, who: string, answer: Answer): string
 
 /** All that is kept of Bea and her company; what anybody may have mailed to her changes. */
 async function everythingOfBea(): Promise<unknown> {
-  const {
-    resetPasswordToken: _token,
-    updatedAt: _at,
-    ...user
-  } = await users().findOne({
-    where: { id: bea.id },
-    populate: ['role', 'exhibitor'],
-  });
+  const row = await users().findOne({ where: { id: bea.id }, populate: ['role', 'exhibitor'] });
+  const user = { ...row, resetPasswordToken: null, updatedAt: null };
   const company = await app.strapi.db
     .query('api::exhibitor.exhibitor')
     .findMany({ where: { documentId: hers.company }, populate: ['contactPerson'] });

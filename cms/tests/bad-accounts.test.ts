@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeSingleUse } from '../src/accounts/single-use';
+import { ask, startApp, type Answer, type App } from './app';
+import { codeIn, newMails } from './mails';
+import { makePerson, type Person } from './people';
+
+/** What people, and programs, send that they should not: each refused with the right status, and never a 500. */
+let app: App;
+let noor: Person;
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  noor = await makePerson(app, 'noor');
+});
+afterAll(() => app.stop());
+
+/** From an address on the internet of its own, so that one test does not use up the tries of another. */
+async function from(address: string, target: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`${app.url}/api${target}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+const post = (target: string, body: unknown, token?: string) =>
+  ask(app, 'POST', `/api${target}`, { body, ...(token !== undefined && { token }) });
+const nameOf = ({ status, body }: Answer) => [status, (body as { error?: { name: string } }).error?.name];
+const fieldsOf = ({ body }: Answer) =>
+  (body as { error: { details: { errors: { path: string[] }[] } } }).error.details.errors.map(
+    ({ path }) => path[0],
+  );
+const users = () => app.strapi.db.query('plugin::users-permissions.user');
+
+describe('a token', () => {
+  const parts = () => noor.token.split('.');
+  const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = () => JSON.parse(Buffer.from(parts()[1] ?? '', 'base64url').toString());
+
+  it.each<[string, () => string]>([
+    ['of nobody', () => 'x'],
+    ['without a signature', () => parts().slice(0, 2).join('.')],
+    ['that says it needs no signature', () => `${json({ alg: 'none', typ: 'JWT' })}.${parts()[1]}.`],
+    ['made for somebody else', () => `${parts()[0]}.${json({ ...claims(), userId: '999' })}.${parts()[2]}`],
+    ['that lasts longer', () => `${parts()[0]}.${json({ ...claims(), exp: 4_000_000_000 })}.${parts()[2]}`],
+    ['to renew others with', () => noor.refreshToken],
+    ['of ten thousand signs', () => 'x'.repeat(10_000)],
+  ])('%s is refused', async (_what, make) => {
+    for (const target of ['/api/users/me', '/api/account', '/api/account/data']) {
+      const answer = await ask(app, 'GET', target, { token: make() });
+      expect([target, ...nameOf(answer)]).toEqual([target, 401, 'UnauthorizedError']);
+    }
+  });
+
+  it('of an administrator is none of the site', async () => {
+    const sessions = app.strapi.sessionManager('admin');
+    const { token } = await sessions.generateRefreshToken(String(noor.id), 'apparaat', { type: 'refresh' });
+    const access = await sessions.generateAccessToken(token);
+    const admins = 'error' in access ? '' : access.token;
+    expect(admins).not.toBe('');
+    expect((await ask(app, 'GET', '/api/users/me', { token: admins })).status).toBe(401);
+    expect((await post('/auth/refresh', { refreshToken: token })).status).toBe(401);
+  });
+
+  it.each([undefined, null, '', 'x', 12, ['x'], { a: 1 }, 'x'.repeat(10_000)])(
+    'to renew others with cannot be %j',
+    async (refreshToken) => {
+      expect([400, 401]).toContain((await post('/auth/refresh', { refreshToken })).status);
+    },
+  );
+});
+
+describe('the code of a mailed link', () => {
+  const password = 'een heel nieuw lang geheim';
+  const reset = (code: unknown) =>
+    post('/auth/reset-password', { code, password, passwordConfirmation: password });
+  const confirm = (code: string) =>
+    ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${encodeURIComponent(code)}`);
+
+  it.each([undefined, null, '', 'x', 12, ['x'], { $ne: null }, 'x'.repeat(10_000), "' or 1=1 --"])(
+    'that is %j is refused',
+    async (code) => {
+      expect(nameOf(await reset(code))).toEqual([400, 'ValidationError']);
+      if (typeof code === 'string') expect(nameOf(await confirm(code))).toEqual([400, 'ValidationError']);
+    },
+  );
+
+  it('is refused when it is past its end, or made for something else', async () => {
+    const expired = makeSingleUse(-1);
+    const [where, other] = [{ id: noor.id }, makeSingleUse(60_000)];
+    await users().update({
+      where,
+      data: { resetPasswordToken: expired.stored, confirmationToken: other.stored },
+    });
+    for (const code of [expired.token, other.token])
+      expect(nameOf(await reset(code))).toEqual([400, 'ValidationError']);
+    await users().update({
+      where,
+      data: {
+        resetPasswordToken: other.stored,
+        confirmationToken: expired.stored,
+        newAddressToken: expired.stored,
+        pendingEmail: 'x@bezoeker.example',
+      },
+    });
+    for (const code of [expired.token, other.token])
+      expect(nameOf(await confirm(code))).toEqual([400, 'ValidationError']);
+    const data = {
+      resetPasswordToken: null,
+      confirmationToken: null,
+      newAddressToken: null,
+      pendingEmail: null,
+    };
+    await users().update({ where, data });
+  });
+
+  it('ends when a newer one is asked for, and works once when it is opened twice at once', async () => {
+    await post('/auth/forgot-password', { email: noor.email });
+    const [first] = await newMails(app, 1);
+    await post('/auth/forgot-password', { email: noor.email });
+    const [second] = await newMails(app, 1);
+    expect((await reset(codeIn(first, 'wachtwoord-herstellen'))).status).toBe(400);
+    const code = codeIn(second, 'wachtwoord-herstellen');
+    const statuses = (await Promise.all([reset(code), reset(code), reset(code)])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    noor.password = password;
+    await newMails(app, 1);
+  });
+});
+
+describe('a password of ten thousand signs', () => {
+  const long = 'lang geheim '.repeat(900);
+  it('is refused everywhere, at once', async () => {
+    const token = (await makePerson(app, 'lang')).token;
+    const twice = { password: long, passwordConfirmation: long };
+    const started = Date.now();
+    const answers = [
+      await post('/auth/local', { identifier: noor.email, password: long }),
+      await post('/auth/local/register', { username: 'x', email: 'x@bezoeker.example', password: long }),
+      await post('/auth/change-password', { currentPassword: long, ...twice }, token),
+      await post('/auth/reset-password', { code: makeSingleUse(60_000).token, ...twice }),
+      await post('/account/email', { email: 'y@bezoeker.example', password: long }, token),
+      await post('/account/delete', { password: long }, token),
+    ];
+    expect(answers.map(nameOf)).toEqual(answers.map(() => [400, 'ValidationError']));
+    for (const answer of answers) expect(JSON.stringify(answer.body)).not.toContain('lang geheim');
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('an address', () => {
+  const password = 'vier losse woorden thuis';
+  const register = (username: string, email: unknown) =>
+    post('/auth/local/register', { username, email, password });
+
+  it('in other letters is the same account', async () => {
+    const anna = await makePerson(app, 'anna');
+    const written = ['ANNA@BEZOEKER.EXAMPLE', ' anna@bezoeker.example ', 'ａnna@bezoeker.example'];
+    for (const [at, email] of written.entries()) {
+      const { status, body } = await register(`zelfde${at}`, email);
+      expect([status, body]).toMatchObject([200, { user: { email: anna.email } }]);
+      expect(await newMails(app, 1)).toMatchObject([{ to: anna.email, subject: 'U hebt al een account' }]);
+      const entered = await post('/auth/local', { identifier: email, password: anna.password });
+      expect([email, entered.status]).toEqual([email, 200]);
+    }
+  });
+
+  it('with a look-alike in its domain is another account, and shows so', async () => {
+    const { status, body } = await register('lijkt', 'noor@bez\u043eeker.example');
+    expect([status, body]).toMatchObject([200, { user: { email: expect.stringMatching(/^noor@xn--/) } }]);
+    expect((await newMails(app, 1))[0]?.to).toMatch(/^noor@xn--/);
+  });
+
+  it.each([
+    'n\u043eor@bezoeker.example',
+    'no\u200bor@bezoeker.example',
+    'noor@bezoeker.example\r\nBcc: x@y.example',
+    'noor@bezoeker.example,x@y.example',
+    'Noor <noor@bezoeker.example>',
+    'noor@127.0.0.1',
+    `${'a'.repeat(10_000)}@bezoeker.example`,
+    ['noor@bezoeker.example'],
+    { $ne: null },
+    null,
+  ])('cannot be %j', async (email) => {
+    const registered = await register('fout', email);
+    expect([nameOf(registered), fieldsOf(registered)]).toEqual([[400, 'ValidationError'], ['email']]);
+    for (const target of ['/auth/forgot-password', '/auth/send-email-confirmation']) {
+      const answer = await post(target, { email });
+      expect([target, nameOf(answer), fieldsOf(answer)]).toEqual([
+        target,
+        [400, 'ValidationError'],
+        ['email'],
+      ]);
+    }
+    expect(await newMails(app, 0)).toEqual([]);
+  });
+
+  it('of a name that cannot be registers nothing', async () => {
+    for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7]) {
+      const body = { username: 'naam', email: 'naam@bezoeker.example', password, name };
+      const answer = await post('/auth/local/register', body);
+      expect([nameOf(answer), fieldsOf(answer)]).toEqual([[400, 'ValidationError'], ['name']]);
+    }
+    expect(await users().count({ where: { email: 'naam@bezoeker.example' } })).toBe(0);
+  });
+});
+
+describe('a thousand sign-ins', () => {
+  it('on one account from one address are a handful of guesses, and keep its owner out nowhere else', async () => {
+    const guess = () =>
+      from('203.0.113.1', '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 100; round += 1) {
+      for (const { status, headers } of await Promise.all(Array.from({ length: 10 }, guess))) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    }
+    expect([...statuses.keys()].sort()).toEqual([400, 429]);
+    expect(statuses.get(400)).toBeLessThanOrEqual(14);
+    const credentials = { identifier: noor.email, password: noor.password };
+    expect((await from('203.0.113.1', '/auth/local', credentials)).status).toBe(429);
+    expect((await from('203.0.113.2', '/auth/local', credentials)).status).toBe(200);
+  }, 60_000);
+
+  it('on as many accounts from one address end as well', async () => {
+    const statuses = [];
+    for (let round = 0; round < 100; round += 1) {
+      const guesses = Array.from({ length: 10 }, (_, at) => {
+        const identifier = `onbekend${round}-${at}@bezoeker.example`;
+        return from('203.0.113.3', '/auth/local', { identifier, password: 'x' });
+      });
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(700);
+  }, 120_000);
+});
