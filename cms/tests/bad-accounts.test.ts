@@ -196,13 +196,23 @@ describe('an address', () => {
     expect(await newMails(app, 0)).toEqual([]);
   });
 
+  it('that is registered many times at once is one account’s', async () => {
+    const email = 'tegelijk@bezoeker.example';
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((at) => register(`tegelijk${at}`, email)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await users().count({ where: { email, provider: 'local' } })).toBe(1);
+    const mails = await newMails(app, 5);
+    const subjects = mails.map(({ subject }) => subject).sort();
+    expect(new Set(subjects)).toEqual(new Set(['Bevestig uw e-mailadres', 'U hebt al een account']));
+  });
+
   it('of a name that cannot be registers nothing', async () => {
     for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7]) {
       const body = { username: 'naam', email: 'naam@bezoeker.example', password, name };
       const answer = await post('/auth/local/register', body);
       expect([nameOf(answer), fieldsOf(answer)]).toEqual([[400, 'ValidationError'], ['name']]);
     }
-    expect(await users().count({ where: { email: 'naam@bezoeker.example' } })).toBe(0);
+    expect(await users().count({ where: { username: 'naam' } })).toBe(0);
   });
 });
 

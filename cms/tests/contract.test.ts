@@ -83,6 +83,15 @@ describe('the sign-in contract', () => {
     expect([me.status, me.body]).toEqual([200, { ...seen, role: 'visitor' }]);
     const taken = await post('/auth/local', { identifier: account.email, password: again.password });
     expect(taken.status).toBe(400);
+    const password = 'nog weer een ander lang geheim';
+    const change = { currentPassword: again.password, password, passwordConfirmation: password };
+    const changed = await post('/auth/change-password', change, (body as Tokens).jwt);
+    expect([changed.status, changed.body]).toEqual([200, { ...session, user: seen }]);
+    const { jwt: token } = changed.body as Tokens;
+    const profile = await ask(app, 'GET', '/api/account', { token });
+    expect(profile.body).toMatchObject({ data: { provider: 'local', confirmed: false, hasPassword: true } });
+    expect((await post('/account/delete', { password }, token)).status).toBe(200);
+    expect(await newMails(app, 0)).toEqual([]);
     await signIn();
   });
 

@@ -178,3 +178,30 @@ it('an administrator reaches accounts and roles', async () => {
 it('nobody sees what waits without signing in', async () => {
   expect((await ask(app, 'GET', '/editor/waiting')).status).toBe(401);
 });
+
+it('an administrator binds a user of the site to a company, and nobody else does', async () => {
+  const users = app.strapi.db.query('plugin::users-permissions.user');
+  const role = await app.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'exhibitor' } });
+  const register = { username: 'els', email: 'els@bezoeker.example', password: 'vier losse woorden thuis' };
+  await ask(app, 'POST', '/api/auth/local/register', { body: register });
+  const { id, documentId } = await users.findOne({ where: { username: 'els' } });
+  const [company] = await app.strapi.documents('api::exhibitor.exhibitor').findMany({ locale: 'nl' });
+  const target = `/content-manager/collection-types/plugin::users-permissions.user/${documentId}`;
+  const binding = {
+    role: { connect: [{ id: role.id }], disconnect: [] },
+    exhibitor: {
+      connect: [{ id: company?.id, documentId: company?.documentId, locale: 'nl' }],
+      disconnect: [],
+    },
+  };
+  for (const editor of ['strapi-editor', 'organiser'])
+    expect((await as(editor, 'PUT', target, binding)).status).toBe(403);
+  expect(await as('strapi-super-admin', 'PUT', target, binding)).toMatchObject({ status: 200 });
+  const bound = await users.findOne({ where: { id }, populate: ['role', 'exhibitor'] });
+  expect(bound).toMatchObject({
+    role: { type: 'exhibitor' },
+    exhibitor: { documentId: company?.documentId },
+  });
+});

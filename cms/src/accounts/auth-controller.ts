@@ -12,7 +12,7 @@ import { passwordMissing, wrongField } from './refusals';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions';
 import { storedForm } from './single-use';
-import { accountQuery, findAccount, isPasswordOf, type Account } from './users';
+import { accountQuery, asSeen, findAccount, isPasswordOf, type Account } from './users';
 
 export type AuthController = Record<string, (ctx: Context) => unknown>;
 
@@ -54,16 +54,18 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
       const account = await accountQuery(strapi).findOne({ where: { resetPasswordToken: code } });
       const answer = await call('resetPassword', ctx);
       // Who reads the mail of an address has shown that it is theirs.
-      await afterNewPassword(strapi, ctx, account, { confirmed: true });
+      await accountQuery(strapi).update({ where: { id: account.id }, data: { confirmed: true } });
+      await afterNewPassword(strapi, ctx, { ...account, confirmed: true });
       return answer;
     },
 
     async changePassword(ctx) {
       if (ctx.state.user && !ctx.state.user.password)
         throw passwordMissing('U logt in via een andere dienst en hebt hier geen wachtwoord.');
-      const answer = await call('changePassword', ctx);
-      if (ctx.state.user) await afterNewPassword(strapi, ctx, ctx.state.user, {});
-      return answer;
+      await call('changePassword', ctx);
+      const { user, ...tokens } = ctx.body as { user: Account };
+      ctx.body = { ...tokens, user: asSeen(user) };
+      if (ctx.state.user) await afterNewPassword(strapi, ctx, ctx.state.user);
     },
 
     async emailConfirmation(ctx) {
@@ -138,16 +140,12 @@ async function beforePassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   throw new errors.ValidationError('Invalid identifier or password');
 }
 
-async function afterNewPassword(
-  strapi: Core.Strapi,
-  ctx: Context,
-  account: Account,
-  data: { confirmed?: true },
-): Promise<void> {
+async function afterNewPassword(strapi: Core.Strapi, ctx: Context, account: Account): Promise<void> {
   // Whoever had the old password may have asked for a link or another address: those end with it.
   const ended = { resetPasswordToken: null, newAddressToken: null, pendingEmail: null };
-  await accountQuery(strapi).update({ where: { id: account.id }, data: { ...data, ...ended } });
+  await accountQuery(strapi).update({ where: { id: account.id }, data: ended });
   const userAgent = ctx.request.headers['user-agent'];
   await describeSessions(strapi, account.id, typeof userAgent === 'string' ? userAgent : undefined);
-  inBackground(strapi, () => mailPasswordChanged(strapi, account));
+  // An address that nobody confirmed may be somebody else's, who has nothing to do with it.
+  if (account.confirmed) inBackground(strapi, () => mailPasswordChanged(strapi, account));
 }

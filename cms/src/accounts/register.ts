@@ -5,7 +5,7 @@ import { readAddress } from './addresses';
 import { bodyOf, type Context } from './context';
 import { nameIn } from './profile';
 import { wrongField } from './refusals';
-import { accountQuery, asSeen, findAccount, pendingProvider, type Account } from './users';
+import { accountQuery, findAccount, pendingProvider, type Account } from './users';
 
 /**
  * Registering an address that has an account looks just like registering a new one. What is made then is never of use: it
@@ -19,20 +19,23 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
     throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
   const email = readAddress(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
-  const known = await findAccount(strapi, email);
   ctx.request.body = {
     ...sent,
-    // Stock registration refuses an address in use; it gets one that cannot be, and the answer the real one.
-    email: known ? `${randomUUID()}@in-use.invalid` : email,
+    // Stock registration refuses an address in use; it gets one that cannot be, and the row the real one.
+    email: `${randomUUID()}@in-use.invalid`,
     ...(sent.name === undefined || sent.name === null ? {} : { name: nameIn(sent) }),
   };
   await stock();
   const { user, ...tokens } = ctx.body as { user: Account };
-  const kept = known
-    ? { confirmed: false, email: known.email, provider: pendingProvider }
-    : { confirmed: false };
-  await accountQuery(strapi).update({ where: { id: user.id }, data: kept });
-  ctx.body = { ...tokens, user: asSeen({ ...user, ...kept }) };
+  const made = { confirmed: false, email, provider: 'local' };
+  // One at a time: the address belongs to the first account that has it, also when two are made at once.
+  const known = await strapi.db.transaction(async () => {
+    const holder = await findAccount(strapi, email);
+    const data = holder ? { ...made, provider: pendingProvider } : made;
+    await accountQuery(strapi).update({ where: { id: user.id }, data });
+    return holder;
+  });
+  ctx.body = { ...tokens, user: { ...user, ...made } };
   if (known) mailTo(strapi, known, mailAddressInUse);
-  else mailTo(strapi, user, mailConfirmation);
+  else mailTo(strapi, { ...user, ...made }, mailConfirmation);
 }
