@@ -41,7 +41,7 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={LIST_PATH} label={m.exhibitors.detail.backToList} />
-          <ShareButton url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
+          <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
         </div>
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
           <div className="min-w-0">

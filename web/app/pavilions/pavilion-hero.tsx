@@ -32,7 +32,7 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={LIST_PATH} label={m.detail.backToList} />
-          <ShareButton url={`${origin}${pavilionPath(pavilion)}`} title={name} />
+          <ShareButton atEnd url={`${origin}${pavilionPath(pavilion)}`} title={name} />
         </div>
         <div
           className={cx(

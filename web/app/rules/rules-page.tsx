@@ -53,12 +53,13 @@ export function RulesPage({ data }: { data: RulesData }) {
                   aria-labelledby={`${id}-titel`}
                   className="rules-article scroll-mt-2 border-t border-line py-8 first:border-t-0 first:pt-0 print:break-inside-auto! print:border-t-0 print:pt-0 print:pb-4"
                 >
-                  <div className="mb-3 flex items-start justify-between gap-4 print:mb-1">
-                    <Heading level={2} size="subheading" id={`${id}-titel`}>
+                  <div className="mb-3 flex flex-wrap items-start gap-x-4 print:mb-1">
+                    <Heading level={2} size="subheading" id={`${id}-titel`} className="min-w-0 flex-1">
                       {m.article(number)} <span lang={lang}>{article.title}</span>
                     </Heading>
                     <CopyLink
                       iconOnly
+                      atEnd
                       to={`${RULES_PATH}?versie=${rules.version}#${id}`}
                       label={m.linkToArticle(number)}
                       className="-mt-1"

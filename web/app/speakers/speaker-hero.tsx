@@ -27,7 +27,7 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
         <Breadcrumbs items={[{ label: m.title, to: LIST_PATH }, { label: name }]} />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={LIST_PATH} label={m.detail.backToList} />
-          <ShareButton url={`${origin}${speakerPath(speaker)}`} title={name} />
+          <ShareButton atEnd url={`${origin}${speakerPath(speaker)}`} title={name} />
         </div>
         <div className="mt-4 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10 lg:gap-14">
           <Portrait

@@ -42,7 +42,7 @@ export function ArticleHeader({
         <Breadcrumbs items={breadcrumbs} />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {back}
-          <ShareButton url={url} title={title} />
+          <ShareButton atEnd url={url} title={title} />
         </div>
         <div className={image ? 'mt-4 grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12' : 'mt-4'}>
           <div className="min-w-0 max-w-3xl">

@@ -13,11 +13,13 @@ export interface CopyLinkProps {
   label: string;
   /** Shows the icon alone. */
   iconOnly?: boolean;
+  /** Whether it ends its line, so that what it has to say stands under it. */
+  atEnd?: boolean;
   className?: string;
 }
 
 /** Copies the full address of something on this site. Without JavaScript it is that address, to be copied by hand. */
-export function CopyLink({ to, label, iconOnly, className }: CopyLinkProps) {
+export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProps) {
   const m = useMessages();
   const say = useToast();
   const [failedFor, setFailedFor] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function CopyLink({ to, label, iconOnly, className }: CopyLinkProps) {
         <Icon name="link" className="size-4" />
         {!iconOnly && label}
       </a>
-      {failedFor !== null && <NotCopied address={failedFor} />}
+      {failedFor !== null && <NotCopied address={failedFor} atEnd={atEnd} />}
     </>
   );
 }

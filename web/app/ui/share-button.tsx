@@ -10,6 +10,8 @@ export interface ShareButtonProps {
   /** The full address of what is shared. */
   url: string;
   title: string;
+  /** Whether it ends its line, so that what it has to say stands under it. */
+  atEnd?: boolean;
   className?: string;
 }
 
@@ -17,7 +19,7 @@ export interface ShareButtonProps {
  * Opens the device's share sheet, or copies the link. Without JavaScript it is a link that starts a mail; it looks the
  * same, so that nothing moves when the page wakes up.
  */
-export function ShareButton({ url, title, className }: ShareButtonProps) {
+export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) {
   const m = useMessages();
   const hydrated = useHydrated();
   const say = useToast();
@@ -51,7 +53,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
       <Button tone="secondary" icon="share-2" className={className} onClick={share}>
         {m.shell.share}
       </Button>
-      {notCopied && <NotCopied address={url} />}
+      {notCopied && <NotCopied address={url} atEnd={atEnd} />}
     </>
   );
 }
