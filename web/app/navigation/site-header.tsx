@@ -28,7 +28,11 @@ export function SiteHeader() {
           width="wide"
           className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18 xl:min-h-14 xl:pt-1"
         >
-          <SiteLink to="/" className="mr-auto min-w-0 py-2 no-underline lg:shrink-0 xl:mr-6">
+          {/* Leaves room for the three buttons before they are there: a page may be painted while it arrives. */}
+          <SiteLink
+            to="/"
+            className="mr-auto min-w-0 py-2 no-underline max-sm:w-[calc(100%-8.75rem)] lg:shrink-0 xl:mr-6"
+          >
             <Wordmark name={settings.name} edition={settings.edition} />
             <VisuallyHidden>{m.shell.toHome}</VisuallyHidden>
           </SiteLink>

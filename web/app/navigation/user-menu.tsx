@@ -26,13 +26,13 @@ export function UserMenu() {
   const icon = <Icon name={loggedIn ? 'circle-user-round' : 'user-round'} />;
   if (!hydrated) {
     return (
-      <SiteLink to="/account" aria-label={m.shell.userMenu} className="icon-button">
+      <SiteLink to="/account" aria-label={m.shell.userMenu} className="icon-button shrink-0">
         {icon}
       </SiteLink>
     );
   }
   return (
-    <div {...container} className="relative">
+    <div {...container} className="relative shrink-0">
       <button
         type="button"
         {...button}
