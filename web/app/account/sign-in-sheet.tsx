@@ -7,13 +7,12 @@ import type { FormAnswer } from './form';
 import type { action, loader } from './routes/sign-in';
 import { SignInForm } from './sign-in-form';
 
-interface SignInSheetProps {
-  open: boolean;
+export interface SignInSheetProps {
   onClose: () => void;
 }
 
 /** Signing in over the page that somebody is on, which they stay on. */
-export function SignInSheet({ open, onClose }: SignInSheetProps) {
+export function SignInSheet({ onClose }: SignInSheetProps) {
   const m = useMessages().account.signIn;
   const { pathname, search } = useLocation();
   const offer = useFetcher<typeof loader>();
@@ -21,11 +20,11 @@ export function SignInSheet({ open, onClose }: SignInSheetProps) {
   const { state, data, load } = offer;
 
   useEffect(() => {
-    if (open && state === 'idle' && !data) void load('/inloggen');
-  }, [open, state, data, load]);
+    if (state === 'idle' && !data) void load('/inloggen');
+  }, [state, data, load]);
 
   return (
-    <SlideOver open={open} onClose={onClose} title={m.title}>
+    <SlideOver open onClose={onClose} title={m.title}>
       <p className="mb-6 text-ink-soft">{m.intro}</p>
       {data ? (
         <SignInForm

@@ -1,7 +1,9 @@
-import { useState } from 'react';
-import { Form } from 'react-router';
+import { useState, type ComponentType } from 'react';
+import { Form, useHref, useLocation } from 'react-router';
+import { signInAddress } from '../account/next-page';
 import { useOwnPages } from '../account/own-pages';
-import { SignInSheet } from '../account/sign-in-sheet';
+import type { SignInSheetProps } from '../account/sign-in-sheet';
+import { importPart } from '../builds/missing-part';
 import type { User } from '../cms/account';
 import { useInterface } from '../layouts/interface-state';
 import { useSite } from '../layouts/site-context';
@@ -19,10 +21,21 @@ export function UserMenu() {
   const { user } = useSite();
   const { loggedIn, showUserMenu, setShowUserMenu } = useInterface();
   const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
-  const [signingIn, setSigningIn] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
   const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const signInPage = useHref(signInAddress(pathname + search));
   // It has done its work, and must not come back when somebody signs out.
-  if (signingIn && loggedIn) setSigningIn(false);
+  if (Sheet && loggedIn) setSheet(null);
+
+  /** The form comes with the first press; when it cannot, its page is as good. */
+  const openSheet = () => {
+    setShowUserMenu(false);
+    importPart(() => import('../account/sign-in-sheet')).then(
+      ({ SignInSheet }) => setSheet(() => SignInSheet),
+      () => window.location.assign(signInPage),
+    );
+  };
   const icon = <Icon name={loggedIn ? 'circle-user-round' : 'user-round'} />;
   if (!hydrated) {
     return (
@@ -43,20 +56,11 @@ export function UserMenu() {
       </button>
       {showUserMenu && (
         <div className="popover -right-12 w-76 p-2 sm:right-0">
-          {user ? (
-            <OwnPages user={user} />
-          ) : (
-            <SignedOut
-              onSignIn={() => {
-                setShowUserMenu(false);
-                setSigningIn(true);
-              }}
-            />
-          )}
+          {user ? <OwnPages user={user} /> : <SignedOut onSignIn={openSheet} />}
           <ForExhibitors />
         </div>
       )}
-      <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} />
+      {Sheet && <Sheet onClose={() => setSheet(null)} />}
     </div>
   );
 }
