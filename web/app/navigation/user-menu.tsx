@@ -55,7 +55,7 @@ export function UserMenu() {
         {icon}
       </button>
       {showUserMenu && (
-        <div className="popover -right-12 w-76 p-2 sm:right-0">
+        <div className="popover -right-12 max-h-[calc(100dvh-10rem)] w-76 overflow-y-auto overscroll-contain p-2 sm:right-0">
           {user ? <OwnPages user={user} /> : <SignedOut onSignIn={openSheet} />}
           <ForExhibitors />
         </div>
