@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon';
 import { IconPlate } from '../ui/icon-plate';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
+import { typeset } from '../ui/typeset';
 import { cx } from '../ui/cx';
 
 /** A row of cards, each with a picture or an icon. */
@@ -36,9 +37,9 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
                 size="subheading"
                 className={fourInARow ? 'xl:text-lg' : undefined}
               >
-                {card.link ? <CardLink to={card.link.url}>{card.title}</CardLink> : card.title}
+                {card.link ? <CardLink to={card.link.url}>{typeset(card.title)}</CardLink> : card.title}
               </Heading>
-              {card.text && <p className="text-ink-soft">{card.text}</p>}
+              {card.text && <p className="text-ink-soft">{typeset(card.text)}</p>}
               {card.link && (
                 <p aria-hidden className="mt-auto flex items-center gap-2 pt-2 font-semibold text-action-ink">
                   {card.link.label} <Icon name="arrow-right" />

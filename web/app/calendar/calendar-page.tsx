@@ -35,7 +35,7 @@ export function CalendarPage({ data: { today, months, past } }: { data: Calendar
             {months.map(({ month, items }) => (
               <section key={month} aria-labelledby={`maand-${month}`}>
                 <Heading level={2} id={`maand-${month}`} className="booth-mark mb-4">
-                  {format.month(month)}
+                  <span className="inline-block first-letter:uppercase">{format.month(month)}</span>
                 </Heading>
                 <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                   {items.map((item) => (

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from './cx';
+import { typeset } from './typeset';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading';
@@ -30,7 +31,7 @@ export function Heading({ level, size = sizeOfLevel[level], className, children,
   const Tag = `h${level}` as const;
   return (
     <Tag className={cx('text-ink font-display', sizes[size], className)} {...heading}>
-      {children}
+      {typeset(children)}
     </Tag>
   );
 }

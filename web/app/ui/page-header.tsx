@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';
 import { Heading } from './heading';
+import { typeset } from './typeset';
 
 export interface PageHeaderProps {
   title: string;
@@ -25,7 +26,7 @@ export function PageHeader({ title, lang, intro, breadcrumbs, children }: PageHe
         </Heading>
         {intro && (
           <div lang={lang} className="mt-3 max-w-text text-lead text-ink-soft">
-            {intro}
+            {typeset(intro)}
           </div>
         )}
         {children && <div className="mt-6 max-w-text">{children}</div>}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Container } from './container';
 import { cx } from './cx';
 import { Heading } from './heading';
+import { typeset } from './typeset';
 
 export interface SectionProps {
   title?: string;
@@ -56,7 +57,7 @@ export function Section({
                   {title}
                 </Heading>
               )}
-              {intro && <div className="mt-2 text-lead text-ink-soft">{intro}</div>}
+              {intro && <div className="mt-2 text-lead text-ink-soft">{typeset(intro)}</div>}
             </div>
             {action}
           </div>

@@ -1,24 +1,31 @@
 import { Fragment, type ReactNode } from 'react';
 
-const address = /([\w.+-]+@[\w.-]+\w)/;
+const address = /[\w.+-]+@[\w.-]+\w/;
+/** What reads as one: a telephone number, and a word that begins with a single letter and a hyphen. */
+const oneWord = /(?<!\d ?)0\d{1,3}(?: \d{2,4}){1,4}(?!\d)|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/u;
+const pieces = new RegExp(`(${address.source}|${oneWord.source})`, 'u');
 
 /**
- * Plain words as a typesetter would break them: an amount stays with its currency, and an e-mail address that does not
- * fit goes on after its @ or a dot instead of anywhere.
+ * Plain words as a typesetter would break them: an amount stays with its currency, a hall with its number and a
+ * telephone number in one piece; `e-mail` does not break after its first letter; and an e-mail address that does not fit
+ * goes on after its @ or a dot instead of anywhere. Anything but plain words is left as it is.
  */
-export function typeset(text: string): ReactNode {
-  const together = text.replaceAll(/€ (?=\d)/g, '€\u00a0');
-  if (!together.includes('@')) return together;
-  return together
-    .split(address)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? withBreaks(part) : part}</Fragment>);
+export function typeset(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  const together = words.replaceAll(/€ (?=\d)|(?<=\bHall?) (?=\d)/g, (blank) => blank.replace(' ', '\u00a0'));
+  const parts = together.split(pieces);
+  if (parts.length === 1) return together;
+  return parts.map((part, index) => (
+    <Fragment key={index}>{index % 2 === 0 ? part : inOnePiece(part)}</Fragment>
+  ));
 }
 
-function withBreaks(email: string): ReactNode {
-  return email.split(/(?<=[@.])/).map((part, index) => (
+function inOnePiece(part: string): ReactNode {
+  if (!part.includes('@')) return <span className="whitespace-nowrap">{part}</span>;
+  return part.split(/(?<=[@.])/).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      {piece}
     </Fragment>
   ));
 }
