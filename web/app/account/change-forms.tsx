@@ -1,9 +1,8 @@
 import { useMessages } from '../messages/messages';
-import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { AccountForm } from './account-form';
+import { CurrentPasswordField, NewPasswordField } from './fields';
 import type { FormAnswer } from './form';
-import { shortestPassword } from './password-rule';
 
 /** Chooses another password, with the present one. */
 export function ChangePasswordForm({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
@@ -14,19 +13,8 @@ export function ChangePasswordForm({ email, answer }: { email: string; answer: F
         <>
           {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            {...field('currentPassword')}
-            label={m.currentPassword}
-            autoComplete="current-password"
-            required
-          />
-          <PasswordField
-            {...field('password')}
-            label={m.newPassword}
-            hint={m.passwordHint(shortestPassword)}
-            autoComplete="new-password"
-            required
-          />
+          <CurrentPasswordField field={field} />
+          <NewPasswordField field={field} />
         </>
       )}
     </AccountForm>
@@ -49,12 +37,7 @@ export function ChangeEmailForm({ answer }: { answer: FormAnswer | undefined }) 
             required
             maxLength={254}
           />
-          <PasswordField
-            {...field('currentPassword')}
-            label={m.currentPassword}
-            autoComplete="current-password"
-            required
-          />
+          <CurrentPasswordField field={field} />
         </>
       )}
     </AccountForm>

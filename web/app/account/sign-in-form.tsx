@@ -4,9 +4,9 @@ import { useMessages } from '../messages/messages';
 import { buttonLook } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { SiteLink } from '../ui/site-link';
-import { TextField } from '../ui/text-field';
 import { AccountForm } from './account-form';
 import { ProviderButtons } from './provider-buttons';
+import { EmailField } from './fields';
 import { answerTo, type FormAnswer } from './form';
 
 export interface SignInFormProps {
@@ -35,14 +35,7 @@ export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps
       >
         {(field) => (
           <>
-            <TextField
-              {...field('email')}
-              label={m.email}
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={254}
-            />
+            <EmailField field={field} />
             <div>
               <PasswordField
                 {...field('password')}

@@ -5,10 +5,10 @@ import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/button';
 import { Heading } from '../../ui/heading';
-import { TextField } from '../../ui/text-field';
 import { AccountEntrance } from '../account-entrance';
 import { AccountForm } from '../account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
+import { EmailField } from '../fields';
 import { fieldsOf, submit } from '../form.server';
 import { accountSchemas } from '../schemas';
 import type { Route } from './+types/forgot-password';
@@ -63,16 +63,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <AccountEntrance title={m.forgot.title} intro={m.forgot.intro}>
       <AccountForm form="vergeten" answer={answer} submit={m.forgot.submit} icon="mail">
-        {(field) => (
-          <TextField
-            {...field('email')}
-            label={m.email}
-            type="email"
-            autoComplete="username"
-            required
-            maxLength={254}
-          />
-        )}
+        {(field) => <EmailField field={field} />}
       </AccountForm>
     </AccountEntrance>
   );

@@ -1,30 +1,24 @@
 import { register } from '../../cms/account';
-import { cmsFor } from '../../cms/context.server';
-import { listProviders } from '../../cms/account';
 import type { RouteHandle } from '../../layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { PasswordField } from '../../ui/password-field';
 import { SiteLink } from '../../ui/site-link';
 import { TextField } from '../../ui/text-field';
 import { AccountEntrance } from '../account-entrance';
 import { AccountForm } from '../account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
+import { loadEntrance } from '../entrance.server';
+import { EmailField, NewPasswordField } from '../fields';
 import { fieldsOf, signedIn, submit } from '../form.server';
 import { nextPage } from '../next-page';
 import { ProviderButtons } from '../provider-buttons';
-import { shortestPassword } from '../password-rule';
 import { accountSchemas } from '../schemas';
-import { requireSignedOut } from '../user.server';
 import type { Route } from './+types/register';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const next = nextPage(url.searchParams.get('naar'));
-  requireSignedOut(request, next);
-  const providers = await listProviders(cmsFor(request)).catch(() => []);
-  return { next, providers };
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadEntrance(request, url);
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -74,21 +68,8 @@ export default function Register({ loaderData: { next, providers }, actionData }
                 required
                 maxLength={100}
               />
-              <TextField
-                {...field('email')}
-                label={m.email}
-                type="email"
-                autoComplete="username"
-                required
-                maxLength={254}
-              />
-              <PasswordField
-                {...field('password')}
-                label={m.password}
-                hint={m.passwordHint(shortestPassword)}
-                autoComplete="new-password"
-                required
-              />
+              <EmailField field={field} />
+              <NewPasswordField field={field} first />
               <p className="text-sm">
                 <SiteLink to="/privacy" className="text-action-ink underline underline-offset-4">
                   {m.register.privacy}

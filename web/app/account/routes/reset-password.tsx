@@ -5,12 +5,11 @@ import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/button';
 import { Heading } from '../../ui/heading';
-import { PasswordField } from '../../ui/password-field';
 import { AccountEntrance } from '../account-entrance';
 import { AccountForm } from '../account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
+import { NewPasswordField } from '../fields';
 import { fieldsOf, signedIn, submit } from '../form.server';
-import { shortestPassword } from '../password-rule';
 import { accountSchemas } from '../schemas';
 import type { Route } from './+types/reset-password';
 
@@ -67,13 +66,7 @@ export default function ResetPassword({ loaderData: { code }, actionData }: Rout
         {(field) => (
           <>
             <input type="hidden" name="code" value={code} />
-            <PasswordField
-              {...field('password')}
-              label={m.newPassword}
-              hint={m.passwordHint(shortestPassword)}
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordField field={field} />
           </>
         )}
       </AccountForm>

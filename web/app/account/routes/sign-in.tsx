@@ -1,28 +1,23 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listProviders, signIn } from '../../cms/account';
-import { cmsFor } from '../../cms/context.server';
+import { signIn } from '../../cms/account';
 import type { RouteHandle } from '../../layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { Notice } from '../../ui/notice';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta, ownPageHeaders } from '../account-meta';
+import { loadEntrance } from '../entrance.server';
 import { fieldsOf, refuseForm, signedIn, submit } from '../form.server';
 import { nextPage } from '../next-page';
 import { accountSchemas } from '../schemas';
 import { SignInForm } from '../sign-in-form';
 import { startSocialSignIn } from '../social-sign-in.server';
-import { requireSignedOut } from '../user.server';
 import type { Route } from './+types/sign-in';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const next = nextPage(url.searchParams.get('naar'));
-  requireSignedOut(request, next);
-  // A page to sign in with is of use without the buttons of others.
-  const providers = await listProviders(cmsFor(request)).catch(() => []);
-  return { next, providers };
+export function loader({ request, url }: Route.LoaderArgs) {
+  return loadEntrance(request, url);
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -1,0 +1,13 @@
+import { listProviders } from '../cms/account';
+import { cmsFor } from '../cms/context.server';
+import { nextPage } from './next-page';
+import { requireSignedOut } from './user.server';
+
+/** What the pages on the way in need: where to go afterwards, and the services one can sign in with. */
+export async function loadEntrance(request: Request, url: URL) {
+  const next = nextPage(url.searchParams.get('naar'));
+  requireSignedOut(request, next);
+  // A page to sign in with is of use without the buttons of others.
+  const providers = await listProviders(cmsFor(request)).catch(() => []);
+  return { next, providers };
+}
