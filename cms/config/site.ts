@@ -9,5 +9,6 @@ export default {
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,
+  firebase: environment.firebase,
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

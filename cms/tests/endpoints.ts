@@ -49,6 +49,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/auth/email-confirmation',
     'POST /api/auth/send-email-confirmation',
     'POST /api/auth/refresh',
+    'POST /api/auth/firebase/callback',
     'GET /api/auth/:provider/callback',
     'GET /api/connect/(.*)',
   ],

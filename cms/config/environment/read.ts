@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readFirebase, type HostedIdentity } from './firebase';
 import { readSignIn, type SignInProvider } from './sign-in';
 
 /** Everything the content backend takes from the environment, checked and typed. */
@@ -26,6 +27,8 @@ export interface Environment {
   mailReplyTo: string;
   /** Where people can sign in besides here, in the order in which they are offered. */
   signIn: SignInProvider[];
+  /** A hosted identity provider beside those, or null. */
+  firebase: HostedIdentity | null;
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -60,6 +63,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),
     mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
     signIn: readSignIn(source),
+    firebase: readFirebase(source, siteUrl),
     firstAdmin: readFirstAdmin(source),
   };
 }

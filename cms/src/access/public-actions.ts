@@ -55,7 +55,12 @@ const signedIn = [
   ...['show', 'change', 'changeEmail', 'data', 'kept', 'leave'].map((name) => `api::account.account.${name}`),
 ];
 
-const everybody = [...content, ...auth, 'api::account.account.providers'];
+const everybody = [
+  ...content,
+  ...auth,
+  'api::account.account.providers',
+  'api::account.account.signInHosted',
+];
 
 /** Per role of the users-permissions plugin, by its type. */
 export const publicActions: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ import {
 } from '../mail/account-letters';
 import { sendLetter } from '../mail/send';
 import { inBackground } from './background';
-import { findService, siteUrl } from './elsewhere/services';
+import { labelOf, siteUrl } from './elsewhere/services';
 import { limits } from './limits';
 import type { Kept } from './owned';
 import { lifetimes, makeSingleUse } from './single-use';
@@ -72,7 +72,7 @@ export async function mailFarewell(
 }
 
 async function mailSignInWith(strapi: Core.Strapi, { email, name, provider }: Account): Promise<void> {
-  const service = findService(strapi, provider)?.label ?? provider;
+  const service = labelOf(strapi, provider) ?? provider;
   await sendLetter(strapi, email, signInWith(name, service, `${siteUrl(strapi)}/inloggen`));
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mailFarewell } from './account-mails';
 import { inBackground } from './background';
 import { deleteOwned, keptOf, ownerOf, type Kept } from './owned';
+import { deleteHosted } from './hosted/identity';
 import { recentLoginRequired, WrongPassword } from './refusals';
 import { ageOfSignIn } from './sessions';
 import { accountQuery, isPasswordOf, type Account } from './users';
@@ -11,7 +12,8 @@ const recent = 10 * 60 * 1000;
 
 /**
  * Deletes an account with its sessions and what belongs to it, for whoever shows once more that it is theirs: with the
- * password, or, when there is none, by having signed in just now. Answers what is kept, and why.
+ * password, or, when there is none, by having signed in just now; where an identity provider has the password, with a
+ * token that it gave just now, and then the identity goes as well. Answers what is kept, and why.
  */
 export async function leave(
   strapi: Core.Strapi,
@@ -22,6 +24,8 @@ export async function leave(
   const account: Account = await accountQuery(strapi).findOne({ where: { id: userId } });
   if (account.password) {
     if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
+  } else if (await deleteHosted(strapi, account, sent.idToken)) {
+    strapi.log.info('An account was deleted at the hosted identity provider.');
   } else if ((await ageOfSignIn(strapi, userId, sessionId)) > recent) {
     throw recentLoginRequired();
   }

@@ -19,7 +19,7 @@ export class WrongPassword extends errors.ValidationError {
 /** A refusal with a name of its own, which Strapi's errors with status 403 lose on their way out. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 403 | 409,
+    readonly status: 403 | 409 | 503,
     name: string,
     message: string,
   ) {

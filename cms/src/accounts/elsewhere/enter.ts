@@ -8,7 +8,7 @@ import { Refusal } from '../refusals';
 import { accountQuery, findAccount, type Account } from '../users';
 import { secureCookies } from './connect';
 import type { Identity } from './identity';
-import { findService, type Service } from './services';
+import { findService, labelOf, type Service } from './services';
 
 /** How long the site may take to come for the tokens, in ms. */
 const patience = 5 * 60 * 1000;
@@ -22,8 +22,17 @@ export async function enter(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const service = findService(strapi, ctx.params.provider);
   if (!service) throw new errors.ApplicationError('This provider is disabled');
   secureCookies(strapi, ctx);
-  const identity = takeIdentity(service, ctx);
-  const account = await strapi.db.transaction(() => accountOf(strapi, service, identity));
+  await enterAs(strapi, ctx, service.name, takeIdentity(service, ctx));
+}
+
+/** Answers tokens and the user for somebody whom a service has just shown to be who they are. */
+export async function enterAs(
+  strapi: Core.Strapi,
+  ctx: Context,
+  provider: string,
+  identity: Identity,
+): Promise<void> {
+  const account = await strapi.db.transaction(() => accountOf(strapi, provider, identity));
   if (account.blocked)
     throw new Refusal(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
 
@@ -54,19 +63,19 @@ function takeIdentity(service: Service, ctx: Context): Identity {
 }
 
 /** The account of this identity, made when there is none. An account that was made otherwise is never taken over. */
-async function accountOf(strapi: Core.Strapi, service: Service, identity: Identity): Promise<Account> {
+async function accountOf(strapi: Core.Strapi, provider: string, identity: Identity): Promise<Account> {
   const { email } = identity;
   const query = accountQuery(strapi);
   const subject =
     identity.subject === null ? null : createHash('sha256').update(identity.subject).digest('hex');
   const known: Account | null = await query.findOne({
-    where: { provider: service.name, ...(subject === null ? { email } : { providerSubject: subject }) },
+    where: { provider, ...(subject === null ? { email } : { providerSubject: subject }) },
   });
   const holder = await findAccount(strapi, email);
   if (known) return holder === null ? withAddress(strapi, known, email) : known;
-  if (holder === null) return make(strapi, service, identity, subject);
+  if (holder === null) return make(strapi, provider, identity, subject);
   // Made when this service did not tell yet what it calls people.
-  if (holder.provider === service.name && subject !== null && !holder.providerSubject)
+  if (holder.provider === provider && subject !== null && !holder.providerSubject)
     return query.update({ where: { id: holder.id }, data: { providerSubject: subject } });
   throw existsElsewhere(strapi, holder);
 }
@@ -80,7 +89,7 @@ async function withAddress(strapi: Core.Strapi, account: Account, email: string)
 
 async function make(
   strapi: Core.Strapi,
-  service: Service,
+  provider: string,
   { email, name }: Identity,
   providerSubject: string | null,
 ): Promise<Account> {
@@ -92,10 +101,10 @@ async function make(
     .service('user')
     .add({
       // Nobody signs in with it, and nobody can take it before.
-      username: `${service.name}-${randomBytes(9).toString('hex')}`,
+      username: `${provider}-${randomBytes(9).toString('hex')}`,
       email,
       name,
-      provider: service.name,
+      provider,
       providerSubject,
       confirmed: true,
       role: role.id,
@@ -104,7 +113,7 @@ async function make(
 
 /** Only who has shown that the address is theirs gets here, so it may be told. */
 function existsElsewhere(strapi: Core.Strapi, { provider }: Account): Refusal {
-  const other = findService(strapi, provider)?.label;
+  const other = labelOf(strapi, provider);
   const how =
     other === undefined
       ? 'Log in met uw wachtwoord. Weet u dat niet meer? Kies dan een nieuw.'

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { hostedName, hostedProvider } from '../hosted/provider';
 
 /** A service where people can sign in, as `config/environment/sign-in.ts` reads it. */
 export interface Service {
@@ -16,6 +17,11 @@ export const servicesOf = (strapi: Core.Strapi): Service[] => strapi.config.get(
 
 export function findService(strapi: Core.Strapi, name: string | undefined): Service | undefined {
   return servicesOf(strapi).find((service) => service.name === name);
+}
+
+/** What somebody knows the service by where they sign in; undefined when it is none, or none any more. */
+export function labelOf(strapi: Core.Strapi, name: string): string | undefined {
+  return name === hostedName ? hostedProvider(strapi)?.label : findService(strapi, name)?.label;
 }
 
 /** Where a service sends people back to; never taken from a request. */

@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils';
 import { askForAddress } from '../../../accounts/change-address';
 import { bodyOf, type Context } from '../../../accounts/context';
 import { servicesOf } from '../../../accounts/elsewhere/services';
+import { enterHosted } from '../../../accounts/hosted/identity';
+import { describeHosted, hostedProvider } from '../../../accounts/hosted/provider';
 import { leave } from '../../../accounts/leave';
 import { copyData } from '../../../accounts/own-data';
 import { ownCompany } from '../../../accounts/own-company';
@@ -41,8 +43,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The services where one can sign in besides here, in the order in which to offer them. */
   providers(ctx: Context) {
-    ctx.body = { data: servicesOf(strapi).map(({ name, label }) => ({ name, label })) };
+    const hosted = hostedProvider(strapi);
+    ctx.body = {
+      data: [
+        ...servicesOf(strapi).map(({ name, label }) => ({ name, label })),
+        ...(hosted ? [describeHosted(hosted)] : []),
+      ],
+    };
   },
+
+  signInHosted: answeringRefusals((ctx) => enterHosted(strapi, ctx, bodyOf(ctx))),
 
   async exhibitor(ctx: Context) {
     ctx.body = { data: await ownCompany(strapi, ctx) };

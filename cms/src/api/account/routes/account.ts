@@ -1,16 +1,23 @@
 /** What somebody may do with their own account. None of it takes whose account it is: the token tells. */
 
-const limited = { middlewares: ['plugin::users-permissions.rateLimit'] };
+/** One object for each route: Strapi writes into it whose permission the route needs. */
+const limited = () => ({ middlewares: ['plugin::users-permissions.rateLimit'] });
 
 export default {
   routes: [
     { method: 'GET', path: '/account', handler: 'account.show' },
-    { method: 'PATCH', path: '/account', handler: 'account.change', config: limited },
-    { method: 'POST', path: '/account/email', handler: 'account.changeEmail', config: limited },
-    { method: 'GET', path: '/account/data', handler: 'account.data', config: limited },
+    { method: 'PATCH', path: '/account', handler: 'account.change', config: limited() },
+    { method: 'POST', path: '/account/email', handler: 'account.changeEmail', config: limited() },
+    { method: 'GET', path: '/account/data', handler: 'account.data', config: limited() },
     { method: 'GET', path: '/account/kept', handler: 'account.kept' },
     { method: 'GET', path: '/account/providers', handler: 'account.providers' },
-    { method: 'POST', path: '/account/delete', handler: 'account.leave', config: limited },
+    {
+      method: 'POST',
+      path: '/auth/firebase/callback',
+      handler: 'account.signInHosted',
+      config: limited(),
+    },
+    { method: 'POST', path: '/account/delete', handler: 'account.leave', config: limited() },
     {
       method: 'GET',
       path: '/account/exhibitor',

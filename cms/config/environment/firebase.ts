@@ -1,0 +1,52 @@
+/** The hosted identity provider where people can have their account, as configured. */
+export interface HostedIdentity {
+  /** Whose tokens count; also the audience in them. */
+  projectId: string;
+  /** Names the project in calls. It is no secret: every browser that signs in there gets it. */
+  apiKey: string;
+  authDomain: string;
+  /** What stands on its button. */
+  label: string;
+  /** The emulator on this machine that takes the place of the service, as `127.0.0.1:9099`; null for the service. */
+  emulator: string | null;
+}
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * Reads `FIREBASE_PROJECT_ID` and what belongs to it; null when none of it is set. Throws an Error of one line that
+ * names the variable.
+ */
+export function readFirebase(source: Source, siteUrl: string): HostedIdentity | null {
+  const optional = (part: string) => source[`FIREBASE_${part}`]?.trim() || null;
+  const projectId = optional('PROJECT_ID');
+  const apiKey = optional('API_KEY');
+  const emulator = readEmulator(optional('AUTH_EMULATOR_HOST'), siteUrl);
+  if (projectId === null && apiKey === null) return null;
+  if (projectId === null) throw new Error('The environment variable FIREBASE_PROJECT_ID is missing.');
+  if (apiKey === null) throw new Error('The environment variable FIREBASE_API_KEY is missing.');
+  if (!/^[a-z][a-z0-9-]{4,61}[a-z0-9]$/.test(projectId))
+    throw new Error(
+      `The environment variable FIREBASE_PROJECT_ID is "${projectId}", which is not the id of a project.`,
+    );
+  const authDomain = optional('AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`;
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(authDomain))
+    throw new Error(
+      `The environment variable FIREBASE_AUTH_DOMAIN is "${authDomain}", which is not a host name.`,
+    );
+  return { projectId, apiKey, authDomain, label: optional('LABEL') ?? 'Firebase', emulator };
+}
+
+/** The emulator signs nothing: whoever reaches the site could be anybody, so both have to be on this machine. */
+function readEmulator(value: string | null, siteUrl: string): string | null {
+  if (value === null) return null;
+  if (!/^(127\.0\.0\.1|\[::1\]|localhost):\d{1,5}$/.test(value))
+    throw new Error(
+      `The environment variable FIREBASE_AUTH_EMULATOR_HOST is "${value}": the emulator must be on this machine, as 127.0.0.1:9099.`,
+    );
+  if (!['127.0.0.1', '[::1]', 'localhost'].includes(new URL(siteUrl).hostname))
+    throw new Error(
+      `The environment variable FIREBASE_AUTH_EMULATOR_HOST cannot be set for the site ${siteUrl}: tokens of the emulator are not signed.`,
+    );
+  return value;
+}
