@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { PACKAGES } from './packages.mjs';
+import { PACKAGES, ROOT } from './packages.mjs';
 
 const lockOf = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 
@@ -16,7 +16,10 @@ function resolves(packages, from, name) {
   }
 }
 
-for (const { name, folder } of PACKAGES) {
+/** What only one test installs has its lock too. */
+const emulator = { name: 'the emulator', folder: join(ROOT, 'web', 'tests', 'firebase', 'emulator') };
+
+for (const { name, folder } of [...PACKAGES, emulator]) {
   test(`the lock of ${name} holds the builds for every platform`, () => {
     const packages = lockOf(folder);
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>

@@ -14,6 +14,7 @@ export const RUNNERS = [
   { title: 'content backend, contract', kind: 'vitest', cwd: CMS, args: [] },
   { title: 'every page', kind: 'vitest', cwd: WEB, args: ['--project', 'pages'] },
   { title: 'end to end', kind: 'vitest', cwd: WEB, args: ['--project', 'e2e'] },
+  { title: 'hosted identity', kind: 'vitest', cwd: WEB, args: ['--project', 'firebase'] },
 ];
 
 /**

@@ -27,6 +27,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'firebase',
+          environment: 'node',
+          include: ['tests/firebase/*.test.ts'],
+          globalSetup: ['tests/firebase/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'pages',
           environment: 'node',
           include: ['tests/pages/**/*.test.ts'],

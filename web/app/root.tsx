@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { forgetHosted } from './account/hosted/session-mark';
 import { isAboutSignIn } from './account/next-page';
 import { loadUser } from './account/user.server';
 import { reloadWhenPartMissing } from './builds/missing-part';
@@ -113,7 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { user } }: Route.ComponentProps) {
+  const signedOut = user === null;
+  useEffect(() => {
+    if (signedOut) forgetHosted();
+  }, [signedOut]);
   return (
     <Frame>
       <Outlet />

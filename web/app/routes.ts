@@ -28,6 +28,7 @@ export default [
   route('email-valideren', 'arrivals/routes/email.tsx'),
 
   route('inloggen', 'account/routes/sign-in.tsx'),
+  route('inloggen/firebase', 'account/routes/hosted.tsx'),
   route('uitloggen', 'account/routes/sign-out.tsx'),
   route('registreren', 'account/routes/register.tsx'),
   route('wachtwoord-vergeten', 'account/routes/forgot-password.tsx'),

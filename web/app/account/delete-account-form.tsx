@@ -2,6 +2,7 @@ import { useMessages } from '../messages/messages';
 import { PasswordField } from '../ui/password-field';
 import { AccountForm } from './account-form';
 import type { FormAnswer } from './form';
+import { SureField } from './sure-field';
 
 interface DeleteAccountFormProps {
   answer: FormAnswer | undefined;
@@ -29,24 +30,7 @@ export function DeleteAccountForm({ answer, hasPassword, email }: DeleteAccountF
                 />
               </>
             )}
-            <div>
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="sure"
-                  value="ja"
-                  className="checkbox shrink-0"
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? 'sure-error' : undefined}
-                />
-                {m.remove.sure}
-              </label>
-              {error && (
-                <p id="sure-error" className="font-medium text-danger">
-                  {error}
-                </p>
-              )}
-            </div>
+            <SureField error={error} />
           </>
         );
       }}

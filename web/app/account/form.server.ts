@@ -28,7 +28,7 @@ export interface Refusal {
 }
 
 /** Fields whose values never travel back. */
-const secret = /password/i;
+const secret = /password|token/i;
 
 /**
  * Judges a form, carries it out, and turns everything that can go wrong into an answer that keeps what was filled in.

@@ -43,7 +43,10 @@ export function accountSchemas(m: Messages) {
     remove: z.object({
       sure: z.literal('ja', { error: texts.remove.notSure }),
       currentPassword: z.string().optional().default(''),
+      /** In the place of a password that is at the hosted provider. */
+      idToken: z.string().optional(),
     }),
+    hosted: z.object({ idToken: z.string({ error: texts.incomplete }).min(1, texts.incomplete) }),
     nothing: z.object({}),
   };
 }

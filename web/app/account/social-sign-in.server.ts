@@ -22,6 +22,10 @@ export async function startSocialSignIn(
   const providers = await listProviders(visitorCms(request)).catch(() => []);
   const provider = providers.find(({ name }) => name === asked);
   if (!provider) return null;
+  if (provider.hosted) {
+    const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
+    return redirectDocument(`/inloggen/firebase${query}`);
+  }
   // A whole address: the calls under /api have no language.
   return redirectDocument(`${environment.siteOrigin ?? url.origin}/api/connect/${provider.name}`, {
     headers: { 'Set-Cookie': nextCookie(request, next ?? '') },

@@ -10,6 +10,8 @@ const user = z.object({ email: requiredText, name: optionalText, confirmed: flag
 export type User = z.output<typeof user>;
 
 const account = user.extend({
+  /** Where somebody signs in; `local` is here. */
+  provider: requiredText,
   hasPassword: flag,
   pendingEmail: optionalText,
   exhibitor: z.object({ publicId: z.int(), name: requiredText, slug: requiredText }).nullable().catch(null),
@@ -30,7 +32,21 @@ const kept = z.object({ what: requiredText, why: requiredText, count: optionalNu
 /** What stays of an account that is deleted, in Dutch as the content backend says it. */
 export type Kept = z.output<typeof kept>;
 
-const provider = z.object({ name: z.string().regex(/^[a-z0-9-]+$/), label: requiredText });
+const hostedSettings = z.object({
+  projectId: requiredText,
+  apiKey: requiredText,
+  authDomain: requiredText,
+  emulator: optionalText,
+});
+/** What a browser needs to sign in at the hosted identity provider. */
+export type HostedSettings = z.output<typeof hostedSettings>;
+
+const provider = z.object({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  label: requiredText,
+  /** Only the hosted identity provider has these: it has a page of its own. */
+  hosted: hostedSettings.nullish(),
+});
 /** Another service that visitors can sign in with. */
 export type Provider = z.output<typeof provider>;
 
@@ -128,6 +144,11 @@ export async function signInAtProvider(
   return issued.parse(answer);
 }
 
+/** Signs in with what the hosted identity provider gave the visitor's browser. */
+export async function signInHosted(cms: CmsClient, idToken: string): Promise<Tokens> {
+  return issued.parse(await cms.send('POST', '/auth/firebase/callback', { body: { idToken } }));
+}
+
 /** The visitor's own account. */
 export async function getAccount(cms: CmsClient): Promise<Account> {
   return account.parse(dataIn(await cms.send('GET', '/account')));
@@ -164,7 +185,10 @@ export async function listKept(cms: CmsClient): Promise<Kept[]> {
   return listOf('kept', kept).parse(dataIn(await cms.send('GET', '/account/kept')));
 }
 
-/** Deletes the visitor's account. */
-export async function deleteAccount(cms: CmsClient, password: string): Promise<void> {
-  await cms.send('POST', '/account/delete', { body: { password } });
+/** Deletes the visitor's account, with what shows once more that it is theirs. */
+export async function deleteAccount(
+  cms: CmsClient,
+  proof: { password: string } | { idToken: string },
+): Promise<void> {
+  await cms.send('POST', '/account/delete', { body: proof });
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { getAccount } from '../../cms/account';
 import { cmsFor } from '../../cms/context.server';
@@ -8,25 +9,31 @@ import { Notice } from '../../ui/notice';
 import { PageHeader } from '../../ui/page-header';
 import { AccountMenu } from '../account-menu';
 import { ownPageHeaders } from '../account-meta';
+import { findHosted } from '../hosted/provider.server';
 import { useOwnPages } from '../own-pages';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/frame';
 
 export const handle: RouteHandle = { layout: 'default' };
 
+/** Only who signed in at the hosted identity provider loads anything of it. */
+const WatchHosted = lazy(() => import('../hosted/watch-hosted'));
+
 /** What is just done, as the address says it after a form was carried out. */
 const doneParam = 'gedaan';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   requireSignedIn(request, url);
-  const account = await getAccount(cmsFor(request));
-  return { account, done: url.searchParams.get(doneParam) };
+  const cms = cmsFor(request);
+  const account = await getAccount(cms);
+  const hosted = account.provider === 'firebase' ? await findHosted(cms) : null;
+  return { account, hosted, done: url.searchParams.get(doneParam) };
 }
 
 export const headers = ownPageHeaders;
 
 /** What stands around the pages of somebody's own account. */
-export default function AccountFrame({ loaderData: { account, done } }: Route.ComponentProps) {
+export default function AccountFrame({ loaderData: { account, hosted, done } }: Route.ComponentProps) {
   const m = useMessages().account;
   const { pathname } = useLocation();
   const page = useOwnPages().find(({ to }) => to === pathname);
@@ -34,6 +41,11 @@ export default function AccountFrame({ loaderData: { account, done } }: Route.Co
   const said = Object.entries(m.done).find(([name]) => name === done)?.[1];
   return (
     <>
+      {hosted && (
+        <Suspense>
+          <WatchHosted settings={hosted.settings} />
+        </Suspense>
+      )}
       <PageHeader
         title={isFirst || !page ? m.overview.hello(account.name) : page.label}
         intro={page?.intro}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { deleteAccount, listKept } from '../../cms/account';
 import { cmsFor, isSecure } from '../../cms/context.server';
@@ -10,14 +11,20 @@ import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
 import { DeleteAccountForm } from '../delete-account-form';
 import { fieldsOf, submit } from '../form.server';
+import { findHosted } from '../hosted/provider.server';
 import { useAccount } from '../own-account';
 import { accountSchemas } from '../schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/own-data';
 
+/** Only who signs in at the hosted identity provider loads anything of it. */
+const DeleteAtHosted = lazy(() => import('../hosted/delete-at-hosted'));
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   requireSignedIn(request, url);
-  return { kept: await listKept(cmsFor(request)) };
+  const cms = cmsFor(request);
+  const [kept, hosted] = await Promise.all([listKept(cms), findHosted(cms)]);
+  return { kept, hosted };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -28,14 +35,14 @@ export async function action({ request, url }: Route.ActionArgs) {
     fields: await fieldsOf(request),
     m,
     schema: accountSchemas(m).remove,
-    act: async ({ currentPassword }, cms) => {
-      await deleteAccount(cms, currentPassword);
+    act: async ({ currentPassword, idToken }, cms) => {
+      await deleteAccount(cms, idToken === undefined ? { password: currentPassword } : { idToken });
       const headers = new Headers();
       for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
       return redirect('/account/verwijderd', { headers });
     },
     refused: ({ name }) =>
-      name === 'RecentLoginRequired'
+      ['RecentLoginRequired', 'SignInExpired', 'IdentityExpired', 'IdentityDisabled'].includes(name)
         ? { problem: m.account.remove.signInAgain, status: 403 }
         : { errors: { currentPassword: m.account.security.wrongPassword } },
   });
@@ -47,9 +54,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account/gegevens', (m) => m.data.title, matches[0].loaderData);
 }
 
-export default function OwnData({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+export default function OwnData({ loaderData: { kept, hosted }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
-  const { hasPassword, email } = useAccount();
+  const { hasPassword, email, provider } = useAccount();
   return (
     <>
       <AccountSection title={m.data.download} text={m.data.downloadText}>
@@ -78,7 +85,13 @@ export default function OwnData({ loaderData: { kept }, actionData }: Route.Comp
             </ul>
           </div>
         )}
-        <DeleteAccountForm answer={actionData} hasPassword={hasPassword} email={email} />
+        {provider === 'firebase' && hosted ? (
+          <Suspense>
+            <DeleteAtHosted hosted={hosted} email={email} answer={actionData} />
+          </Suspense>
+        ) : (
+          <DeleteAccountForm answer={actionData} hasPassword={hasPassword} email={email} />
+        )}
       </AccountSection>
     </>
   );

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { hostedMessagesFor } from '../../messages/hosted';
+import { problemOf } from './codes';
+
+const nl = hostedMessagesFor('nl');
+const en = hostedMessagesFor('en');
+const refusal = (code: string) => Object.assign(new Error('Firebase: Error'), { code });
+
+/** Specification, section 8, with the field that each is about. */
+const codes: [string, string | null][] = [
+  ['invalid-email', 'email'],
+  ['wrong-password', 'password'],
+  ['email-already-in-use', 'email'],
+  ['user-not-found', 'email'],
+  ['too-many-requests', null],
+  ['requires-recent-login', null],
+  ['user-disabled', null],
+  ['network-request-failed', null],
+  ['invalid-credential', null],
+  ['expired-action-code', null],
+  ['invalid-action-code', null],
+  ['user-token-expired', null],
+];
+
+describe('what the provider says', () => {
+  it.each(codes)('%s is told in words, where it belongs', (code, field) => {
+    const said = [nl, en].map((m) => {
+      const { problem, errors } = problemOf(refusal(`auth/${code}`), m, 'Niet alles klopt.');
+      expect(Object.keys(errors)).toEqual(field === null ? [] : [field]);
+      expect(problem === 'Niet alles klopt.').toBe(field !== null);
+      return field === null ? problem : errors[field];
+    });
+    expect(new Set(said).size).toBe(2);
+    for (const text of said) expect(text).toMatch(/^[A-Z].{15,}\.$/);
+    expect(said).not.toContain(nl.failed);
+  });
+
+  it.each([
+    refusal('auth/never-heard-of'),
+    refusal('auth/toString'),
+    refusal('other/wrong-password'),
+    new Error('x'),
+    'x',
+    null,
+  ])('anything else did not work: %s', (error) => {
+    expect(problemOf(error, nl, 'Niet alles klopt.')).toEqual({ problem: nl.failed, errors: {} });
+  });
+});

@@ -1,0 +1,37 @@
+import type { HostedMessages } from '../../messages/nl/hosted';
+
+/** What the SDK says in `auth/wrong-password`; null for an error that is not of the SDK. */
+export function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
+}
+
+/** What is wrong with a form: with a field of it, or with the whole. */
+export interface Problem {
+  problem: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The field that a code is about. */
+const fields: Readonly<Record<string, 'email' | 'password'>> = {
+  'invalid-email': 'email',
+  'missing-email': 'email',
+  'email-already-in-use': 'email',
+  'user-not-found': 'email',
+  'wrong-password': 'password',
+  'missing-password': 'password',
+  'weak-password': 'password',
+  'password-does-not-meet-requirements': 'password',
+};
+
+/** An error of the SDK in the visitor's words; of a code that nobody foresaw it says that it did not work. */
+export function problemOf(error: unknown, m: HostedMessages, incomplete: string): Problem {
+  const code = codeOf(error);
+  const texts: Readonly<Record<string, string>> = m.codes;
+  const text = code === null || !Object.hasOwn(texts, code) ? undefined : texts[code];
+  const field = code === null ? undefined : fields[code];
+  if (text === undefined) return { problem: m.failed, errors: {} };
+  return field === undefined
+    ? { problem: text, errors: {} }
+    : { problem: incomplete, errors: { [field]: text } };
+}

@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest';
+
+import { browserForFile } from '../harness/browser';
+
+const { site } = inject('fair');
+const browser = browserForFile();
+
+test('without configuration nothing of the hosted identity provider is there, or loaded', async () => {
+  const page = await browser.page();
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  for (const path of ['/', '/inloggen', '/registreren', '/wachtwoord-vergeten'])
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+  expect(await page.locator('body').textContent()).not.toMatch(/firebase/i);
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((text) => /identitytoolkit|stap=|initializeAuth/.test(text))).toEqual([]);
+
+  const answer = await page.goto(`${site}/inloggen/firebase`);
+  expect(answer?.status()).toBe(404);
+  const posted = await fetch(`${site}/inloggen/firebase`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ form: 'bewijs', idToken: 'x' }),
+  });
+  expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([
+    400,
+    expect.not.stringMatching(/token=|refresh=/),
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node';
+
+import { startFair } from '../harness/fair';
+import { projectId, startEmulator } from './emulator';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the emulator of the identity provider is. */
+    emulator: string;
+  }
+}
+
+/** One fair with the hosted identity provider switched on, and the emulator that stands in for it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const emulator = await startEmulator();
+  const fair = await startFair({
+    environment: {
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_API_KEY: 'openbare-sleutel',
+      FIREBASE_LABEL: 'Mijn Beurs',
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    },
+  });
+  const { site, cms, adminEmail, adminPassword, previewSecret, dataDir } = fair;
+  project.provide('fair', { site, cms, adminEmail, adminPassword, previewSecret, dataDir });
+  project.provide('emulator', emulator.host);
+  return async () => {
+    await fair.stop();
+    await emulator.stop();
+  };
+}
