@@ -13,7 +13,6 @@ let modals: readonly OpenModal[] = [];
 let count = 0;
 /** Steps back that are made here, over the entries of modals that were closed. */
 let ownSteps = 0;
-let listening = false;
 
 /**
  * Puts a modal on top of the others and gives it a history entry, so that Back closes it instead of leaving the page.
@@ -23,9 +22,6 @@ export function openModal(
   kind: ModalKind,
   { close, isOnItsPage }: Pick<OpenModal, 'close' | 'isOnItsPage'>,
 ): string {
-  if (!listening) window.addEventListener('popstate', onPopState, { capture: true });
-  listening = true;
-
   count += 1;
   // Entries outlive a reload; ids must not come back after it.
   const id = `${performance.timeOrigin}-${count}`;
@@ -64,7 +60,14 @@ export function isAtModal(id: string): boolean {
   return historyState().overlay === id;
 }
 
-/** Runs before the router's own listener. */
+/**
+ * Sees to it that Back closes modals. To be called before the router listens: Chromium tells the listeners of a window in
+ * the order in which they came, whatever phase they ask for.
+ */
+export function watchBack(): void {
+  window.addEventListener('popstate', onPopState, { capture: true });
+}
+
 function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
     ownSteps -= 1;

@@ -59,11 +59,15 @@ describe('modals', () => {
 
     await pressBehind(page, 'header button[aria-keyshortcuts]');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(2);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goBack();
     await waitForModals(page, ['Menu']);
     await page.goBack();
     await waitForModals(page, []);
     expect(path(page)).toBe('/standhouders');
+    // The page under them is the same: nothing of it has to come again.
+    expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(trouble).toEqual([]);
   });
@@ -94,11 +98,15 @@ describe('Back between a choice in a modal and the page it leads to', () => {
       await route.continue().catch(() => {});
     });
     const asked = page.waitForRequest(/\/locatie\.data/);
+    const calledOff = page.waitForEvent('requestfailed', (request) =>
+      /\/locatie\.data/.test(request.url()),
+    );
     await menuButton(page).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
     await asked;
     await page.goBack();
     await waitForModals(page, []);
+    await calledOff;
     answer();
     await page.waitForTimeout(500);
     expect([path(page), await heading(page)]).toEqual(['/contact', title]);
