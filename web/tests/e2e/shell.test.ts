@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 
 import { browserForFile } from '../harness/browser';
 
@@ -6,24 +7,54 @@ const { site } = inject('fair');
 
 const browser = browserForFile();
 
-test('the colour mode follows the system, is kept when chosen, and stands before the first paint', async () => {
-  const page = await browser.page({ colorScheme: 'dark' });
-  await page.goto(site);
-  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  expect(await isDark()).toBe(true);
-  await page.evaluate(() => localStorage.setItem('colour-mode', 'light'));
-  // The class is there when the body starts, so no frame is painted in the other mode.
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      if (!document.querySelector('body')) return;
-      sessionStorage.setItem('dark-at-body', String(document.documentElement.classList.contains('dark')));
-      seen.disconnect();
-    });
-    seen.observe(document, { childList: true, subtree: true });
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+/** Notes whether the page is dark when its body starts, which is before anything is painted. */
+function noteFirstColours(): void {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector('body')) return;
+    sessionStorage.setItem('dark-at-body', String(document.documentElement.classList.contains('dark')));
+    seen.disconnect();
   });
-  await page.reload();
-  expect(await isDark()).toBe(false);
-  expect(await page.evaluate(() => sessionStorage.getItem('dark-at-body'))).toBe('false');
+  seen.observe(document, { childList: true, subtree: true });
+}
+
+describe('the colour mode', () => {
+  test.each([
+    ['dark', 'Licht'],
+    ['light', 'Donker'],
+  ] as const)(
+    'follows the system (%s) until one is chosen (%s), from the first paint',
+    async (system, choice) => {
+      const page = await browser.page({ colorScheme: system, viewport: { width: 1280, height: 800 } });
+      await page.addInitScript(noteFirstColours);
+      const atFirst = () => page.evaluate(() => sessionStorage.getItem('dark-at-body') === 'true');
+      await page.goto(site);
+      expect(await atFirst()).toBe(system === 'dark');
+
+      const menu = page.getByRole('button', { name: /^Kleuren: / });
+      await menu.click();
+      await page.getByText(choice, { exact: true }).click();
+      await expect.poll(() => isDark(page)).toBe(choice === 'Donker');
+      expect(await menu.getAttribute('aria-label')).toBe(`Kleuren: ${choice.toLowerCase()}`);
+
+      await page.reload();
+      expect(await atFirst()).toBe(choice === 'Donker');
+      await menu.click();
+      await page.getByText('Apparaat', { exact: true }).click();
+      await expect.poll(() => isDark(page)).toBe(system === 'dark');
+    },
+  );
+
+  test('follows a device that changes while the page is open', async () => {
+    const page = await browser.page({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
+    await page.goto(site);
+    // The switch is there when the page is awake.
+    await page.getByRole('button', { name: 'Kleuren: apparaat' }).waitFor();
+    await page.locator('header button[aria-keyshortcuts]').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+  });
 });
 
 test.each([
@@ -43,9 +74,9 @@ test('who chose light on a dark device keeps it, whatever the style sheet says f
   const page = await browser.page({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
   await page.goto(site);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
   const bars = await page
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
@@ -71,9 +102,7 @@ test('a device that goes dark while the page wakes up is followed', async () => 
   await page.locator('h1').waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   wake();
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
-    .toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 });
 
 test('the menu on a phone opens, keeps the focus, closes on Escape and gives the focus back', async () => {
