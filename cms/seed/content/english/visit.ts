@@ -94,4 +94,49 @@ Admission is free for trade visitors. Register a group of more than ten people i
 };
 
 /** What a visitor wants to know before coming. */
-export const visitPages: PageSeed[] = [planning, venue];
+const questions: PageSeed = {
+  title: 'Frequently asked questions',
+  slug: 'faq',
+  seo: {
+    title: 'Frequently asked questions',
+    description:
+      'Forty answers about tickets, the programme, directions, the fair floor, exhibiting and your data.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `These are the questions that come in most. Is yours not among them? Call 030 000 12 00, on working days from 9.00 to 17.00, or see on [Contact](/contact) who can help you.`,
+    },
+    { type: 'faq', title: 'Tickets and admission', category: 'kaarten-en-toegang' },
+    { type: 'faq', title: 'Programme and tours', category: 'programma-en-tours' },
+    { type: 'faq', title: 'Directions and parking', category: 'route-en-parkeren' },
+    { type: 'faq', title: 'On the fair floor', category: 'op-de-beursvloer' },
+    { type: 'faq', title: 'Exhibiting', category: 'standhouders' },
+    { type: 'faq', title: 'This site and your data', category: 'site-en-gegevens' },
+    {
+      type: 'call-to-action',
+      title: 'Another question?',
+      text: 'A person answers, usually the same day.',
+      tone: 'Blauw',
+      buttons: [{ label: 'Contact us', url: '/contact', tone: 'Hoofdknop' }],
+    },
+  ],
+};
+
+const photos: PageSeed = {
+  title: 'Photos of 2025',
+  slug: 'fotos-2025',
+  seo: {
+    title: 'Photos of Fabriek & Thuis 2025',
+    description:
+      'Sixty photos of the previous edition: the opening, the renovation day, the closing day and what happened behind the scenes.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `In February 2025, 6,200 people came to De Meerhallen. Our photographer Ilse van Mourik walked along for three days. Are you in a photo and do you object? Write to [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example) and we will take it away. For use in the press, see [Press](/pers).`,
+    },
+  ],
+};
+
+export const visitPages: PageSeed[] = [planning, venue, questions, photos];
