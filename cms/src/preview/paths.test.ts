@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from './paths';
@@ -47,7 +47,9 @@ describe('placeOf', () => {
   });
 
   it('has a place for every type, but for those that visitors never see', () => {
-    const types = readdirSync(path.resolve(import.meta.dirname, '../api'));
+    const folder = path.resolve(import.meta.dirname, '../api');
+    // Calls without a type of their own have no schema.
+    const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
       'public-id-counter',
       'redirect',
