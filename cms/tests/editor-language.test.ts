@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dutchDesignSystem, spoken } from '../src/admin/translations/design-system';
+import { dutchFixedWords, spoken } from '../src/admin/translations/fixed-words';
 import ours from '../src/admin/translations/nl.json';
 
 /** The admin speaks Dutch: what Strapi's own Dutch lacks is in ours, so that an upgrade with new strings is seen. */
@@ -75,15 +75,29 @@ describe.each(['content-manager', 'upload'])('the screens of %s', (name) => {
   });
 });
 
-it('the words of the design system itself are Dutch, every one of them', () => {
-  const file = path.join(scope, 'design-system/dist/index.mjs');
-  const code = readFileSync(file, 'utf8');
-  const wordsOf = (text = '') => [...text.matchAll(spoken)].map(([, , word]) => word);
-  const dutch = wordsOf(dutchDesignSystem().transform(code, file)?.code);
-  expect(wordsOf(code)).toContain('Close modal');
-  expect(dutch).toContain('Venster sluiten');
-  expect(dutch).toHaveLength(wordsOf(code).length);
-  expect(dutch.filter((word) => wordsOf(code).includes(word))).toEqual([]);
+describe('words that stand in the code of Strapi itself', () => {
+  const { transform } = dutchFixedWords();
+  const dutch = (file: string) => transform(readFileSync(file, 'utf8'), file)?.code ?? '';
+
+  it('are Dutch in the design system, every one of them', () => {
+    const file = path.join(scope, 'design-system/dist/index.mjs');
+    const wordsOf = (text: string) => [...text.matchAll(spoken)].map(([, , word]) => word);
+    const english = wordsOf(readFileSync(file, 'utf8'));
+    expect(english).toContain('Close modal');
+    expect(wordsOf(dutch(file))).toContain('Venster sluiten');
+    expect(wordsOf(dutch(file))).toHaveLength(english.length);
+    expect(wordsOf(dutch(file)).filter((word) => english.includes(word))).toEqual([]);
+  });
+
+  it('are Dutch in the list of languages', async () => {
+    const code = dutch(path.join(scope, 'i18n/dist/admin/utils/strings.mjs'));
+    const { capitalize } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(['draft', 'published', 'modified'].map(capitalize)).toEqual([
+      'Concept',
+      'Gepubliceerd',
+      'Gewijzigd',
+    ]);
+  });
 });
 
 function filesIn(folder: string): string[] {

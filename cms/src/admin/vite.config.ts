@@ -1,6 +1,6 @@
-import { dutchDesignSystem } from './translations/design-system';
+import { dutchFixedWords } from './translations/fixed-words';
 
 /** What the build of the admin does beside what Strapi has it do. */
 export default function extend<Config extends { plugins?: unknown[] }>(config: Config): Config {
-  return { ...config, plugins: [...(config.plugins ?? []), dutchDesignSystem()] };
+  return { ...config, plugins: [...(config.plugins ?? []), dutchFixedWords()] };
 }
