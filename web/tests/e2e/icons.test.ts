@@ -73,6 +73,20 @@ test('an icon that is not inlined comes from our own server, one that does not e
   expect(trouble.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });
 
+test('without another host in the configuration none is asked when our own server fails', async () => {
+  const foreign = watchForTrouble(page, fair.site);
+  let failed = 0;
+  await page.route('**/api/_icons/**', (route) => {
+    failed += 1;
+    return route.fulfill({ status: 500, body: 'kapot' });
+  });
+  await page.goto(`${fair.site}${path}`, { waitUntil: 'networkidle' });
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  // The next host would be asked at once.
+  await page.waitForTimeout(1_000);
+  expect(foreign.filter((line) => line.startsWith('foreign'))).toEqual([]);
+});
+
 test('themes and groups of questions carry the icons that editors gave them', async () => {
   await page.goto(`${fair.site}/faq`);
   const categories = page.locator('main nav a[href^="/faq?categorie="]');
@@ -151,11 +165,15 @@ describe('with another host in the configuration', () => {
         if (ours(new URL(request.url()))) resolve(Date.now() - askedAt);
       });
     });
+    const otherAsked = page
+      .waitForRequest((request) => new URL(request.url()).hostname === '127.0.0.1')
+      .then(() => Date.now() - askedAt);
     await page.route(ours, () => undefined);
     await page.goto(`${site.origin}${path}`);
     await fromOther().waitFor();
-    expect(Date.now() - askedAt).toBeGreaterThanOrEqual(700);
     const given = await silent;
+    expect(await otherAsked).toBeGreaterThanOrEqual(700);
+    expect(await otherAsked).toBeLessThan(given);
     expect(given).toBeGreaterThanOrEqual(1_400);
     expect(given).toBeLessThan(4_000);
   });
