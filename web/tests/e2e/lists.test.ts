@@ -62,3 +62,18 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });
+
+test('Back shows the list where it was left', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site}/standhouders?soort=woningcorporaties`, { waitUntil: 'networkidle' });
+  const link = exhibitorLinks(page).nth(15);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await page.waitForURL(/\/standhouders\/1\d+\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/soort=woningcorporaties/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
