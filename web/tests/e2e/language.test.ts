@@ -201,8 +201,7 @@ describe('what was found in English', () => {
     let found = page.locator('main');
     if (!path.includes('zoeken')) {
       // The button takes the place of the link when the page can be pressed.
-      await page.locator('header button[aria-keyshortcuts]').waitFor();
-      await page.keyboard.press('Control+k');
+      await page.locator('header button[aria-keyshortcuts]').click();
       found = page.getByRole('dialog');
       await found.getByRole('combobox').fill('data');
     }
