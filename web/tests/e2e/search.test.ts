@@ -108,39 +108,6 @@ describe('the search over the page', () => {
     );
   });
 
-  test('answers within 50 ms once it is loaded', async () => {
-    const page = await open('/contact');
-    await search(page, 'waterveld');
-    await option(page, /^Gemeente Waterveld/).waitFor();
-    const input = await field(page).elementHandle();
-    /** Milliseconds from a letter to the next drawing of what it finds, at best: the machine may be busy with others. */
-    const best = async (query: string) => {
-      const times = await page.evaluate(
-        async ([element, text]) => {
-          const took: number[] = [];
-          for (const value of [text, `${text}x`, text, `${text}y`, text, `${text}z`, text]) {
-            const drawn = new Promise((resolve) => {
-              const list = document.querySelector('dialog[open]');
-              const seen = new MutationObserver(() => (seen.disconnect(), resolve(null)));
-              if (list) seen.observe(list, { childList: true, subtree: true, characterData: true });
-            });
-            const began = performance.now();
-            // React keeps a setter of its own on the element.
-            Reflect.set(HTMLInputElement.prototype, 'value', value, element);
-            element.dispatchEvent(new Event('input', { bubbles: true }));
-            await drawn;
-            took.push(performance.now() - began);
-          }
-          return took;
-        },
-        [input, query] as const,
-      );
-      return Math.min(...times);
-    };
-    for (const query of ['bouw', 'woningbow', 'parkeren bij de hal'])
-      expect(await best(query), query).toBeLessThan(50);
-  });
-
   test('groups what it finds with counts and leads to the list with the same search', async () => {
     const page = await open('/contact');
     await search(page, 'bouw');
