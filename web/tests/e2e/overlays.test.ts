@@ -98,9 +98,7 @@ describe('Back between a choice in a modal and the page it leads to', () => {
       await route.continue().catch(() => {});
     });
     const asked = page.waitForRequest(/\/locatie\.data/);
-    const calledOff = page.waitForEvent('requestfailed', (request) =>
-      /\/locatie\.data/.test(request.url()),
-    );
+    const calledOff = page.waitForEvent('requestfailed', (request) => /\/locatie\.data/.test(request.url()));
     await menuButton(page).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
     await asked;
