@@ -99,6 +99,14 @@ describe('the search over the page', () => {
     ['a mistyped word', 'woningbow', /Woningbouw/],
     ['a stand', 'stand 1.A12', /Oosterlanden/],
     ['a question', 'parkeren', /parkeren.*\?/i],
+    ['a speaker', 'demirtas', /Aylin Demirtaş/],
+    ['a session', 'wie bestelt', /Opening: wie bestelt/],
+    ['a pavilion', 'houtkwart', /^Houtkwartier/],
+    ['a page', 'toegankelijkheid', /^Toegankelijkheid/],
+    ['news', 'staat online', /Het hele programma staat online/],
+    ['an interview', 'naam als de ploeg', /Een robot krijgt/],
+    ['a vacancy', 'voorman', /^Voorman montage/],
+    ['a day of the calendar', 'sprekersmiddag', /^Sprekersmiddag/],
   ])('finds %s: %s', async (_what, query, name) => {
     const page = await open('/contact');
     await search(page, query);
