@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { buildFiles } from './server/build-files';
 import { precompress } from './server/precompress';
+import { productionPackages } from './server/production-packages';
 import { routeModuleErrors } from './server/route-module-errors';
 
 /** Where React Router writes what browsers get. */
@@ -12,6 +13,7 @@ const buildId = process.env.BUILD_ID ?? builtAt.toString(36);
 
 export default defineConfig({
   plugins: [
+    productionPackages(),
     tailwindcss(),
     reactRouter(),
     routeModuleErrors(),
