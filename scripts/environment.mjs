@@ -14,6 +14,7 @@ const GENERATED = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   PREVIEW_SECRET: secret,
+  PURGE_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
   // Strapi asks for a lower-case letter, an upper-case letter and a digit; the prefix makes that certain.

@@ -5,6 +5,7 @@ import { environment } from './environment';
 export default {
   url: environment.siteUrl,
   previewSecret: environment.previewSecret,
+  purgeSecret: environment.purgeSecret,
   /** Whether mails go to a server; without one they are kept in the folder. */
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),

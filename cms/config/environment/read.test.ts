@@ -25,6 +25,15 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('needs no secret for a feed of changes, but a good one when there is one', () => {
+    expect(readEnvironment(complete, '/srv').purgeSecret).toBeNull();
+    expect(readEnvironment({ ...complete, PURGE_SECRET: ' ' }, '/srv').purgeSecret).toBeNull();
+    expect(readEnvironment({ ...complete, PURGE_SECRET: 'een-lang-geheim-zeven' }, '/srv').purgeSecret).toBe(
+      'een-lang-geheim-zeven',
+    );
+    expect(() => readEnvironment({ ...complete, PURGE_SECRET: 'kort' }, '/srv')).toThrow('PURGE_SECRET');
+  });
+
   it('never repeats the password of a mail server', () => {
     const environment = { ...complete, SMTP_URL: 'mail.example:wachtwoord' };
     expect(() => readEnvironment(environment, '/srv')).toThrow(/^(?!.*wachtwoord).*SMTP_URL/);

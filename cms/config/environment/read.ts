@@ -19,6 +19,8 @@ export interface Environment {
   jwtSecret: string;
   /** Signs the links with which the site shows drafts; the site knows it too. */
   previewSecret: string;
+  /** What the site shows to be told what changed; null when there is no site that asks. */
+  purgeSecret: string | null;
   /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null keeps mails in a folder. */
   smtpUrl: string | null;
   /** Who mails are from: an address, or `Name <address>`. */
@@ -59,6 +61,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     encryptionKey: secret(source, 'ENCRYPTION_KEY'),
     jwtSecret: secret(source, 'JWT_SECRET'),
     previewSecret: secret(source, 'PREVIEW_SECRET'),
+    purgeSecret: source.PURGE_SECRET?.trim() ? secret(source, 'PURGE_SECRET') : null,
     smtpUrl: mailServer(source.SMTP_URL?.trim()),
     mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),
     mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
