@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { forgetName } from '../src/purges/outbox';
 import { fair } from './content';
 import { seedFair } from './load/seed';
 import { build, printFile, printOf, readyMadeIn } from './ready-made';
@@ -22,6 +23,7 @@ async function make(): Promise<void> {
     await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures/out'), log: console.log });
     // Strapi makes these at the first start, from secrets that are not those of the fair to come.
     await app.db.query('admin::api-token').deleteMany({});
+    await forgetName(app);
     // Moves the write-ahead log into the database file, so that a copy of the file is complete.
     await app.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   } finally {

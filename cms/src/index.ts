@@ -8,11 +8,14 @@ import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
 import { useMailOutbox } from './mail/outbox';
+import { deleteOldPurgesDaily } from './purges/outbox';
+import { recordFiles } from './purges/record-files';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     useDocumentRules(strapi);
     serveWaiting(strapi);
+    recordFiles(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -24,5 +27,6 @@ export default {
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
     cleanUpDaily(strapi);
+    deleteOldPurgesDaily(strapi);
   },
 };

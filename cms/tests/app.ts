@@ -35,6 +35,7 @@ export async function startApp(template?: string): Promise<App> {
     ENCRYPTION_KEY: 'test-key-for-encryption-of-secrets',
     JWT_SECRET: 'test-secret-of-the-site-users',
     PREVIEW_SECRET: 'test-secret-of-preview-links',
+    PURGE_SECRET: 'test-secret-of-the-purges',
   });
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   strapi.log.level = 'error';

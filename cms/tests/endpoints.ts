@@ -87,6 +87,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/upload/files/:id',
     'DELETE /api/upload/files/:id',
     'GET /api/i18n/locales',
+    'GET /api/purges',
     'GET /api/content-type-builder/components',
     'GET /api/content-type-builder/components/:uid',
     'GET /api/content-type-builder/content-types',

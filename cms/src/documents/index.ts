@@ -5,6 +5,7 @@ import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
 import { checkRedirect, checkShortLink } from './redirect-check';
 import { checkSlug } from './slug';
+import { recordChanges } from '../purges/record-changes';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
@@ -16,4 +17,5 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
   strapi.documents.use(keepRules(strapi));
+  strapi.documents.use(recordChanges(strapi));
 }

@@ -52,6 +52,8 @@ describe('placeOf', () => {
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
       'public-id-counter',
+      'purge',
+      'purge-head',
       'redirect',
       'short-link',
     ]);

@@ -1,0 +1,132 @@
+import type { Core, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
+
+/**
+ * What the public version of a document points at, and what points at it from the other side: those documents' pages
+ * change along with it.
+ */
+
+interface Attribute {
+  type: string;
+  target?: UID.ContentType;
+  mappedBy?: string;
+  private?: boolean;
+  visible?: boolean;
+  component?: UID.Component;
+  components?: UID.Component[];
+}
+type Attributes = Readonly<Record<string, Attribute>>;
+type Populate = Record<string, unknown>;
+
+/** Every link with the tags of its other end; the key also says in which language and in which field it is. */
+export type Links = ReadonlyMap<string, string[]>;
+
+/** The links of the public version of a document in all languages; null when it is not public. */
+export async function publicLinks(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<Links | null> {
+  const type = strapi.contentType(uid);
+  const rows: unknown[] = await strapi.db.query(uid).findMany({
+    select: ['locale'],
+    where: { documentId, ...(contentTypes.hasDraftAndPublish(type) && { publishedAt: { $notNull: true } }) },
+    populate: populateOf(strapi, uid),
+  });
+  if (rows.length === 0) return null;
+  const links = new Map<string, string[]>();
+  for (const row of rows) collect(strapi, uid, row, isRecord(row) ? String(row.locale) : '', links);
+  return links;
+}
+
+/** The tags of the links that are in one of the two and not in the other. */
+export function changedLinks(before: Links | null, after: Links | null): string[] {
+  const none: Links = new Map();
+  const only = (one: Links, other: Links) => [...one].flatMap(([key, tags]) => (other.has(key) ? [] : tags));
+  return [...only(before ?? none, after ?? none), ...only(after ?? none, before ?? none)];
+}
+
+/** The name of a type in the addresses of the content API, which is its tag. */
+export function tagOfType(strapi: Core.Strapi, uid: UID.ContentType): string {
+  const { kind, info } = strapi.contentType(uid);
+  return kind === 'singleType' ? info.singularName : info.pluralName;
+}
+
+/** Of every schema once: they do not change while the program runs. */
+const populates = new WeakMap<Core.Strapi, Map<string, Populate>>();
+
+function populateOf(strapi: Core.Strapi, uid: UID.Schema): Populate {
+  const known = populates.get(strapi) ?? new Map<string, Populate>();
+  populates.set(strapi, known);
+  const made = known.get(uid) ?? makePopulate(strapi, attributesOf(strapi, uid));
+  known.set(uid, made);
+  return made;
+}
+
+function makePopulate(strapi: Core.Strapi, attributes: Attributes): Populate {
+  const populate: Populate = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const target = targetOf(attribute);
+    if (target) {
+      const published = contentTypes.hasDraftAndPublish(strapi.contentType(target));
+      populate[name] = {
+        select: ['documentId'],
+        ...(published && { where: { publishedAt: { $notNull: true } } }),
+      };
+    } else if (attribute.component) {
+      const inside = populateOf(strapi, attribute.component);
+      if (!isEmpty(inside)) populate[name] = { populate: inside };
+    } else if (attribute.components) {
+      const on = attribute.components
+        .map((component) => [component, { populate: populateOf(strapi, component) }] as const)
+        .filter(([, { populate: inside }]) => !isEmpty(inside));
+      // A component left out of `on` is left out of the answer, which is what is wanted here.
+      if (on.length > 0) populate[name] = { on: Object.fromEntries(on) };
+    }
+  }
+  return populate;
+}
+
+function collect(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  row: unknown,
+  path: string,
+  links: Map<string, string[]>,
+): void {
+  if (!isRecord(row)) return;
+  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
+    const target = targetOf(attribute);
+    for (const value of listOf(row[name])) {
+      if (!isRecord(value)) continue;
+      const part = attribute.component ?? attribute.components?.find((uid) => uid === value.__component);
+      if (part) collect(strapi, part, value, `${path} ${name}`, links);
+      if (!target || typeof value.documentId !== 'string') continue;
+      // Where the other document holds the relation, lists of its type that are narrowed by it change as well.
+      const tags = attribute.mappedBy ? [value.documentId, tagOfType(strapi, target)] : [value.documentId];
+      links.set(`${path} ${name} ${value.documentId}`, tags);
+    }
+  }
+}
+
+/** The type at the other end of a relation that visitors may see. */
+function targetOf({ type, target, ...attribute }: Attribute): UID.ContentType | undefined {
+  const hidden = attribute.private === true || attribute.visible === false;
+  return type === 'relation' && !hidden && target?.startsWith('api::') ? target : undefined;
+}
+
+function attributesOf(strapi: Core.Strapi, uid: UID.Schema): Attributes {
+  return strapi.getModel(uid)?.attributes ?? {};
+}
+
+function isEmpty(populate: Populate): boolean {
+  return Object.keys(populate).length === 0;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

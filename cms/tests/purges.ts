@@ -1,0 +1,52 @@
+import type { App } from './app';
+
+export interface Purge {
+  tags: string[];
+  paths: string[];
+  gone: boolean;
+}
+
+export interface Feed {
+  cursor: string;
+  reset: boolean;
+  purges: Purge[];
+}
+
+/** Asks for purges as the site does; `query` is put behind the address as it is. */
+export async function askFeed(
+  app: App,
+  query = '',
+  secret: string | null = 'test-secret-of-the-purges',
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${app.url}/api/purges${query}`, {
+    headers: secret === null ? {} : { 'x-beursvloer-purges': secret },
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The answer to a right question. */
+export async function readFeed(app: App, after?: string, wait = 0): Promise<Feed> {
+  const query = new URLSearchParams({ wait: String(wait), ...(after !== undefined && { after }) });
+  const { status, text } = await askFeed(app, `?${query}`);
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** Where a reader is who has read everything. */
+export async function newestCursor(app: App): Promise<string> {
+  return (await readFeed(app)).cursor;
+}
+
+/** What a change tells the site to forget, with tags and paths in order. */
+export async function purgesOf(app: App, change: () => Promise<unknown>): Promise<Purge[]> {
+  const after = await newestCursor(app);
+  await change();
+  const { purges, reset } = await readFeed(app, after);
+  if (reset) throw new Error('The feed started anew.');
+  return purges.map(({ tags, paths, gone }) => ({ tags: tags.sort(), paths: paths.sort(), gone }));
+}
+
+/** A purge in the same notation. */
+export function purge(tags: string[], more: Partial<Purge> = {}): Purge {
+  return { tags: tags.sort(), paths: [], gone: false, ...more };
+}
