@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
-import { parseRichText, plainTextOf } from './rich-text';
+import { plainTextOf } from './plain-text';
+import { parseRichText } from './rich-text';
 
 /** The types whose long text is searched, and where each keeps it. */
 const bodies = {

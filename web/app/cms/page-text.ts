@@ -4,7 +4,8 @@ import { blockSchemas } from './block-schemas';
 import type { CmsClient } from './client';
 import { findAll } from './list';
 import { anything, optionalText, requiredText } from './parse';
-import { parseRichText, plainTextOf } from './rich-text';
+import { plainTextOf } from './plain-text';
+import { parseRichText } from './rich-text';
 import * as shared from './shared';
 import { written } from './written';
 

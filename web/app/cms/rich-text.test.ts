@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { parseRichText, plainTextOf } from './rich-text';
+import { plainTextOf } from './plain-text';
+import { parseRichText } from './rich-text';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const plain = { bold: false, italic: false, underline: false, strikethrough: false, code: false };

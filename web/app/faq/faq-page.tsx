@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Blocks } from '../blocks/blocks';
-import { plainTextOf } from '../cms/rich-text';
+import { plainTextOf } from '../cms/plain-text';
 import { FilterForm } from '../listing/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { MAX_QUERY_LENGTH, serialiseListState } from '../listing/search-params';

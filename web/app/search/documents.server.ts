@@ -8,7 +8,7 @@ import { listFaq } from '../cms/faq';
 import { listInterviews } from '../cms/interview';
 import { listNews } from '../cms/news-article';
 import { listPavilions } from '../cms/pavilion';
-import { plainTextOf } from '../cms/rich-text';
+import { plainTextOf } from '../cms/plain-text';
 import { listSessions, type SessionSummary } from '../cms/session';
 import { listSpeakers } from '../cms/speaker';
 import { listVacancies } from '../cms/vacancy';

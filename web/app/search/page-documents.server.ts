@@ -1,6 +1,6 @@
 import type { CmsClient } from '../cms/client';
 import { listPageTexts } from '../cms/page-text';
-import { plainTextOf } from '../cms/rich-text';
+import { plainTextOf } from '../cms/plain-text';
 import { findRules, listRules } from '../cms/rules';
 import { inForce } from '../cms/rules-in-force';
 import { getNavigation, type Navigation } from '../cms/site';

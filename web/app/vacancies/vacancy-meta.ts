@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { JobPosting } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import { plainTextOf } from '../cms/rich-text';
+import { plainTextOf } from '../cms/plain-text';
 import type { Vacancy } from '../cms/vacancy';
 import type { Site } from '../layouts/site-context';
 import { languagesOf } from '../messages/locale';
