@@ -18,12 +18,14 @@ const { start } = await ssr.runner.import('/server/start.ts');
 await start({
   dataFolder: fileURLToPath(new URL('../data', import.meta.url)),
   files: vite.middlewares,
+  development: true,
   languages,
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
-  loadPages: async () => async (request) => {
+  loadPages: async () => async (request, nonce) => {
     const build = await ssr.runner.import('virtual:react-router/server-build');
-    return renderInLanguages(build, 'development', languages)(request);
+    const { contextWithNonce } = await ssr.runner.import('/app/nonce.ts');
+    return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
   },
   close: () => vite.close(),
 });

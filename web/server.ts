@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/cms/token-cookies';
 import { languages } from './app/messages/locale';
+import { contextWithNonce } from './app/nonce';
 import { readBuilds } from './server/builds';
 import { renderInLanguages } from './server/languages';
 import { start } from './server/start';
@@ -18,5 +19,10 @@ await start({
   tokenCookies: cookiesOfTokens,
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () =>
-    renderInLanguages(await import('virtual:react-router/server-build'), 'production', languages),
+    renderInLanguages(
+      await import('virtual:react-router/server-build'),
+      'production',
+      languages,
+      contextWithNonce,
+    ),
 });

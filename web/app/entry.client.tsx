@@ -5,6 +5,7 @@ import { keepSessionCookie } from './account/session-cookie';
 import { watchForms } from './builds/half-filled-form';
 import { watchParts } from './builds/missing-part';
 import { watchBuilds } from './builds/newer-build';
+import { trustDrawings } from './trusted-types';
 import { watchBack } from './ui/open-modals';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
@@ -14,6 +15,7 @@ window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
 });
 
+trustDrawings();
 watchBack();
 keepSessionCookie();
 watchForms();

@@ -1,11 +1,17 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { describeError } from './error-screen/describe-error';
 import { isRobot } from './error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
+import { Nonce, nonceContext } from './nonce';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -16,6 +22,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
@@ -25,6 +32,12 @@ export default function handleRequest(
   const [error] = errors;
   if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
 
+  const nonce = given.get(nonceContext) ?? undefined;
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
   return new Promise((resolve, reject) => {
     let started = false;
     const problems: unknown[] = [];
@@ -40,7 +53,8 @@ export default function handleRequest(
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       ...(robot ? { onAllReady: answer } : { onShellReady: answer }),
       onShellError: reject,
       onError(problem) {

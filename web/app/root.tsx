@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
@@ -8,17 +8,18 @@ import { isAboutSignIn } from './account/next-page';
 import { loadUser } from './account/user.server';
 import { reloadWhenPartMissing } from './builds/missing-part';
 import { loadNewerPage } from './builds/newer-build';
-import { startGuardScript } from './builds/start-guard';
 import { now } from './clock/clock.server';
 import { cmsFor } from './cms/context.server';
 import { getNavigation, getSiteSettings } from './cms/site';
-import { colourModeScript, themeColours } from './colour-mode/colour-mode';
+import { themeColours } from './colour-mode/colour-mode';
 import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './error-screen/error-screen';
+import { headScript } from './head-script';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
 import { defaultLocale, localeOf, localePath, withoutLocale } from './messages/locale';
 import { MessagesProvider } from './messages/messages';
+import { Nonce } from './nonce';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
@@ -81,6 +82,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 /** The document around every page and around the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useHref('/'));
+  const nonce = use(Nonce);
   const site = useRouteLoaderData<typeof loader>('root') ?? { ...bareSite, locale };
   return (
     // The inline script puts the colour mode on the element before React sees it.
@@ -96,10 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${colourModeScript};${startGuardScript}` }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { policyOfStyled } from './content-policy';
 import { isRobot } from './robot';
 
 /** A request the server itself refuses, before any page or content is involved. */
@@ -12,31 +13,62 @@ export interface Refusal {
 /** Seconds after which asking again makes sense when something behind the server is down. */
 export const retryAfter = '10';
 
+const styles = `
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
+a { color: inherit }
+`;
+const policy = policyOfStyled(styles);
+
 /**
  * Closes a request with a small page in Dutch that needs nothing else: no script, no style sheet, no backend. A robot
  * gets what it says as one line of text.
  */
 export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
-  const { title, message } = refusal;
+  const { message } = refusal;
   if (isRobot(req.headers['user-agent']))
     return answer(req, res, refusal, 'text/plain; charset=utf-8', message);
+  answerPlainPage(req, res, refusal, { href: '/', text: 'Terug naar home' });
+}
+
+/**
+ * Sends somebody on to another site by a page that goes there by itself. A redirect would be held to the policy of the
+ * page whose form led to it, and the addresses of the services where people sign in are not known to it.
+ */
+export function leadAway(req: IncomingMessage, res: ServerResponse, location: string): void {
+  const { host, href } = new URL(location);
+  const title = 'U gaat verder op een andere site';
+  const message = `U gaat naar ${host}.`;
+  const headers = { Refresh: `0; url=${href}` };
+  answerPlainPage(req, res, { status: 200, title, message, headers }, { href, text: 'Ga verder' });
+}
+
+/** A page that needs nothing else. What it says is text, and may hold anything. */
+function answerPlainPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  said: Refusal,
+  link: { href: string; text: string },
+): void {
+  const title = escape(said.title);
   const page = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>
-:root { color-scheme: light dark }
-body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
-a { color: inherit }
-</style>
+<style>${styles}</style>
 <h1>${title}</h1>
-<p>${message}</p>
-<p><a href="/">Terug naar home</a></p>
+<p>${escape(said.message)}</p>
+<p><a href="${escape(link.href)}">${link.text}</a></p>
 </html>
 `;
-  answer(req, res, refusal, 'text/html; charset=utf-8', page);
+  if (!res.headersSent) res.setHeader('Content-Security-Policy', policy);
+  answer(req, res, said, 'text/html; charset=utf-8', page);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Closes a call with the error body that the content backend's clients know. */

@@ -170,6 +170,24 @@ test("the backend's own cookies and cross-origin headers stay behind, except for
   expect(connect?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
 });
 
+test('a redirect to another site becomes a page that leads there, one to our own stays', async () => {
+  const away = 'https://service.example/a?b=1&c="<script>';
+  await recording({ Location: away, 'Set-Cookie': 'koa.sess=1; path=/' }, 'Redirecting', 302);
+  const heard = await site?.ask('/api/connect/google');
+  expect(heard).toMatchObject({ status: 200, headers: { refresh: `0; url=${new URL(away).href}` } });
+  expect(heard?.headers).not.toHaveProperty('location');
+  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
+  expect(heard?.body).toContain('U gaat naar service.example.');
+  expect(heard?.body).not.toContain('<script');
+  await site?.close();
+
+  await recording({ Location: 'http://fair.example/c?provider=google' }, '', 302);
+  expect(await site?.ask('/api/connect/google/callback')).toMatchObject({
+    status: 302,
+    headers: { location: 'http://fair.example/c?provider=google' },
+  });
+});
+
 test('a body over the limit is refused, announced or not', async () => {
   await recording();
   const body = 'x'.repeat(300_000);

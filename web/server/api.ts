@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { refuseCall, retryAfter, tooLarge } from './answers';
+import { leadAway, refuseCall, retryAfter, tooLarge } from './answers';
 import { findAllowed, type AllowedCall } from './api-allow-list';
 import { BodyTooLarge } from './body-limit';
 import type { ServerEnvironment } from './environment';
@@ -56,6 +56,12 @@ export async function answerCall(
         const own = sessionOf(call, received);
         setCookies(res, own);
         return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
+      },
+      // Away from here a page leads, and not a redirect: what follows a form may only end at this site.
+      instead: (status, { location }) => {
+        const away = status < 400 && location !== undefined && isElsewhere(location, environment);
+        if (away) leadAway(req, res, location);
+        return away;
       },
       ...(call.signsIn && {
         rewrite: (status, body) => (status < 300 ? keepTokens(res, body, sessions) : body),
@@ -115,6 +121,13 @@ function keepTokens(res: ServerResponse, body: Buffer, sessions: Sessions): stri
 
 function setCookies(res: ServerResponse, values: readonly string[]): void {
   for (const value of values) res.appendHeader('Set-Cookie', value);
+}
+
+/** True for an address at another site, such as that of a service where people sign in. */
+function isElsewhere(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
+  if (!URL.canParse(location)) return false;
+  const { origin, protocol } = new URL(location);
+  return /^https?:$/.test(protocol) && origin !== contentUrl.origin && origin !== siteUrl.origin;
 }
 
 /** A redirect to the backend's own address would lead visitors to a port they cannot reach. */

@@ -18,7 +18,22 @@ const shape = z.object({
   DATA_DIR: z.string().optional(),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Hosts that pages may ask for icons; the pages' own environment says more. */
+  ICON_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .pipe(z.array(address)),
+  /** A hosted identity provider, which pages may then ask. */
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like 127.0.0.1:9099')
+    .optional(),
 });
+
+/** Where the SDK of a hosted identity provider asks; see docs/decisions/0096-hosted-identity.md. */
+const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** What the server needs to know of the world around it. */
 export interface ServerEnvironment {
@@ -32,6 +47,8 @@ export interface ServerEnvironment {
   pictureFolder: string;
   /** How many proxies of ours stand in front. */
   proxies: number;
+  /** Origins besides ours that scripts in pages may ask for data. */
+  connectSources: string[];
 }
 
 /** A wrong setting; the message is one line for whoever starts the server. */
@@ -49,6 +66,8 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
   }
   const { PORT, HOST, SITE_URL, CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, DATA_DIR } =
     parsed.data;
+  const { ICON_HOSTS, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST: emulator } = parsed.data;
+  const identitySources = emulator === undefined ? identityHosts : [`http://${emulator}`];
   return {
     port: PORT,
     host: HOST,
@@ -57,5 +76,9 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
     proxies: parsed.data.TRUSTED_PROXIES,
+    connectSources: [
+      ...ICON_HOSTS.map((host) => new URL(host).origin),
+      ...(FIREBASE_PROJECT_ID === undefined ? [] : identitySources),
+    ],
   };
 }

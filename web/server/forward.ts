@@ -27,6 +27,8 @@ export interface Forwarding {
   patience: number;
   /** Headers of the answer, given the backend's own. */
   answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
+  /** Answers by itself, given the backend's status and headers; false leaves it to the backend. */
+  instead?: (status: number, received: IncomingHttpHeaders) => boolean;
   /** Reads the whole answer, and puts another body in its place; it may add headers to `res`. */
   rewrite?: (status: number, body: Buffer) => string | Buffer;
 }
@@ -86,6 +88,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
     ...pick(incoming.headers, responseHeaders),
     ...to.answerHeaders(status, incoming.headers),
   };
+  if (to.instead?.(status, incoming.headers)) return void incoming.resume();
   if (to.rewrite) {
     const body = to.rewrite(status, await wholeOf(incoming, path));
     delete headers.etag;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Target } from './limits';
 import type { RenderPage } from './pages';
 
@@ -18,14 +18,21 @@ const lifetime = 365 * 24 * 60 * 60;
 /**
  * Renders every language from one build: React Router puts its base path before every link, redirect and data address,
  * on the server and in the browser. See docs/decisions/0072-english-under-en.md.
+ * @param contextOf what pages read the nonce of their scripts from
  */
-export function renderInLanguages(build: ServerBuild, mode: string, languages: Languages): RenderPage {
+export function renderInLanguages(
+  build: ServerBuild,
+  mode: string,
+  languages: Languages,
+  contextOf: (nonce: string | null) => RouterContextProvider,
+): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-  return (request) => {
+  return (request, nonce) => {
     const folder = languages.folderOf(languages.of(new URL(request.url).pathname));
     const handler = handlers.get(folder) ?? createRequestHandler({ ...build, basename: folder || '/' }, mode);
     handlers.set(folder, handler);
-    return handler(request);
+    // Vite's policy has none, and React would say that the browser does not see what the server wrote.
+    return handler(request, contextOf(mode === 'development' ? null : nonce));
   };
 }
 

@@ -64,10 +64,37 @@ test('every answer carries the headers that protect visitors, and its number', a
   for (const path of ['/', '/api/x', '/beeld/1/x', '/%']) {
     const { headers } = await site.ask(path, { headers: { 'x-request-id': 'mine' } });
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   }
+});
+
+test('a page has the nonce that its scripts were made with, and says who may frame it', async () => {
+  const frames = {
+    ...html,
+    'Content-Security-Policy': 'frame-ancestors https://admin.example; script-src *',
+  };
+  site = await startSite(null, (request, nonce) =>
+    Promise.resolve(new Response(nonce, { headers: request.url.endsWith('/framed') ? frames : html })),
+  );
+  const page = await site.ask('/');
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${page.body}';`);
+  expect(page.headers['x-frame-options']).toBe('DENY');
+  const framed = await site.ask('/framed');
+  expect(framed.headers['content-security-policy']).toContain('frame-ancestors https://admin.example;');
+  expect(framed.headers['content-security-policy']).not.toContain('*');
+  expect(framed.headers).not.toHaveProperty('x-frame-options');
+  expect(framed.body).not.toBe(page.body);
+});
+
+test('what is no page has no nonce', async () => {
+  site = await startSite(null, () => Promise.resolve(Response.json({})));
+  expect((await site.ask('/x.data')).headers['content-security-policy']).not.toContain('nonce');
 });
 
 test('a page that is unavailable says when to come back and is not kept', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -5,19 +6,24 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
 import { BodyTooLarge, limitBody } from './body-limit';
 import { chooseEncoding, createCompressor, isCompressible } from './compression';
+import { framersIn } from './content-policy';
 import type { Target } from './limits';
-import { yieldToPolicy } from './security-headers';
+import type { PagePolicy } from './page-policy';
+import { setPolicy } from './security-headers';
 
-/** What renders pages: React Router's request handler. */
-export type RenderPage = (request: Request) => Promise<Response>;
+/** What renders pages: React Router's request handler. The scripts in a page carry the nonce. */
+export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
+/** Headers of pages that are not passed on as they are. */
+const ours = new Set(['set-cookie', 'content-security-policy']);
 /** A form with its files; later upload forms set their own limit. */
 const bodyLimit = 10 * 1024 * 1024;
 
 export interface PageParts {
   site: URL;
   render: RenderPage;
+  policy: PagePolicy;
   /** The answer carries a cookie that this visitor must get, so nobody else may. */
   private?: boolean;
 }
@@ -27,7 +33,7 @@ export async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { site, render, private: isPrivate = false }: PageParts,
+  { site, render, policy, private: isPrivate = false }: PageParts,
 ): Promise<void> {
   if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return refuse(req, res, tooLarge);
@@ -49,19 +55,33 @@ export async function answerPage(
     signal: gone.signal,
     ...(body && { body: createReadableStreamFromReadable(body), duplex: 'half' }),
   });
-  const response = await render(request);
+  const nonce = makeNonce();
+  const response = await render(request, nonce);
   if (body?.errored instanceof BodyTooLarge) return refuse(req, res, tooLarge);
   if (gone.signal.aborted) return void response.body?.cancel();
   if (isPrivate) response.headers.set('Cache-Control', 'private, no-cache');
+  if (isHtml(response.headers)) {
+    // A page says who may frame it, and nothing else of its policy.
+    const framers = framersIn(response.headers.get('content-security-policy'));
+    setPolicy(res, policy([`'nonce-${nonce}'`], framers), framers.length > 0);
+  }
   await send(req, res, response);
+}
+
+/** One for each page that is made. */
+function makeNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 async function send(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
   const { status, headers, body } = response;
   for (const [name, value] of headers) {
-    if (name !== 'set-cookie') res.setHeader(name, value);
+    if (!ours.has(name)) res.setHeader(name, value);
   }
-  yieldToPolicy(res, headers.get('content-security-policy'));
   // What caches may keep is the same for everybody, so it carries nobody's cookie.
   if (headers.get('cache-control')?.includes('public')) res.removeHeader('Set-Cookie');
   for (const cookie of headers.getSetCookie()) res.appendHeader('Set-Cookie', cookie);

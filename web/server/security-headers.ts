@@ -1,22 +1,55 @@
 import type { ServerResponse } from 'node:http';
+import { barePolicy, playerHosts, reportGroup, reportPath } from './content-policy';
+
+/** Two years, in seconds. The names below ours are not ours to speak for, so they are left out. */
+const httpsOnly = 'max-age=63072000';
+
+/**
+ * What the site and what it shows in frames may use of a device; everything else that browsers know is off. Sharing is
+ * not named: not every browser knows it, and it is for this site alone anyway.
+ */
+const players = playerHosts.map((host) => `"${host}"`).join(' ');
+const used = {
+  autoplay: `(self ${players})`,
+  'clipboard-write': '(self)',
+  fullscreen: `(self ${players})`,
+  'picture-in-picture': `(self ${players})`,
+};
+const unused = [
+  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'geolocation'],
+  ...['gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'otp-credentials', 'payment', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+const permissions = [
+  ...Object.entries(used).map(([feature, who]) => `${feature}=${who}`),
+  ...unused.map((feature) => `${feature}=()`),
+].join(', ');
 
 /** On every answer; what an answer says about itself later wins. */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+  'Permissions-Policy': permissions,
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': barePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
 };
 
-/**
- * Takes back what the answer's own policy replaces: one that names its frames would be held to ours by old browsers.
- */
-export function yieldToPolicy(res: ServerResponse, policy: string | null): void {
-  if (policy?.includes('frame-ancestors')) res.removeHeader('X-Frame-Options');
+/** Puts the headers that protect visitors on an answer. */
+export function protect(res: ServerResponse, site: URL): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (site.protocol === 'https:') res.setHeader('Strict-Transport-Security', httpsOnly);
 }
 
-/** Puts the headers that protect visitors on an answer. */
-export function protect(res: ServerResponse): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+/** Puts the policy of a page on its answer; one that may be framed says so in the header of old browsers too. */
+export function setPolicy(res: ServerResponse, policy: string, framed: boolean): void {
+  res.setHeader('Content-Security-Policy', policy);
+  // It knows no origins: beside a policy that names them it is left out.
+  if (framed) res.removeHeader('X-Frame-Options');
 }

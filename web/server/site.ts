@@ -8,8 +8,11 @@ import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
 import { answerPage, type RenderPage } from './pages';
 import { rememberLanguage, type Languages } from './languages';
+import { createPagePolicy } from './page-policy';
 import { createPictureMaker } from './picture-maker';
 import { answerPicture } from './pictures';
+import { createPolicyReports } from './policy-reports';
+import { reportPath } from './content-policy';
 import { isSameOrigin } from './same-origin';
 import { protect } from './security-headers';
 import { createSessions, type TokenCookies } from './sessions';
@@ -25,6 +28,8 @@ export interface SiteParts {
   builds: Builds;
   languages: Languages;
   tokenCookies: TokenCookies;
+  /** Vite serves the files: the policy of pages lets it. */
+  development?: boolean;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
@@ -33,6 +38,8 @@ const everyMethod = ['GET', 'HEAD', 'POST'];
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages } = parts;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
+  const policy = createPagePolicy(environment, parts.development ?? false);
+  const takeReport = createPolicyReports();
   const sessions = createSessions(parts.tokenCookies, environment);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
@@ -40,6 +47,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const address = visitorAddress(req, environment.proxies);
     if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
     if (isUnder(path, '/api')) return answerCall(req, res, target, { environment, sessions, address });
+    if (path === reportPath) return takeReport(req, res);
     if (isUnder(path, '/builds')) return answerBuild(req, res, target, builds);
     if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
     if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
@@ -59,7 +67,9 @@ export function createSite(parts: SiteParts): RequestListener {
     // What pages read of where somebody is comes from us, whatever the visitor wrote there.
     req.headers['x-forwarded-for'] = address;
     const renewed = await sessions.keep(req, res, address);
-    await answerPage(req, res, target, { site: environment.siteUrl, render, private: renewed });
+    await answerPage(req, res, target, {
+      ...{ site: environment.siteUrl, render, policy, private: renewed },
+    });
   }
 
   return (req, res) => {
@@ -67,7 +77,7 @@ export function createSite(parts: SiteParts): RequestListener {
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     req.headers['x-request-id'] = requestId;
     res.setHeader('X-Request-Id', requestId);
-    protect(res);
+    protect(res, environment.siteUrl);
     const read = readTarget(req.url ?? '', req.headers.host);
     if ('refusal' in read) return refuse(req, res, read.refusal);
     answer(req, res, read.target).catch((error: unknown) => {

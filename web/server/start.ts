@@ -13,6 +13,8 @@ export interface StartOptions {
   files: StaticFiles;
   /** What the builds say of themselves; none during development. */
   builds?: Builds;
+  /** Vite serves the files. */
+  development?: boolean;
   languages: Languages;
   tokenCookies: TokenCookies;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
@@ -28,13 +30,14 @@ export async function start({
   languages,
   tokenCookies,
   builds = new Map(),
+  development = false,
   loadPages,
   close,
 }: StartOptions): Promise<void> {
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
     const render = await loadPages();
-    const site = createSite({ environment, files, builds, languages, tokenCookies, render });
+    const site = createSite({ environment, files, builds, languages, tokenCookies, render, development });
     const listening = await listen(site, environment.port, environment.host);
     closeOnSignals(listening, close);
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);

@@ -67,6 +67,7 @@ export async function startSite(
     contentPrefix: '/api',
     pictureFolder: folder,
     proxies: 0,
+    connectSources: [],
   };
   const site = await listen(
     createSite({

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { methodNotAllowed, notFound, refuse, unavailable } from './answers';
+import { filePolicy } from './content-policy';
 import type { ServerEnvironment } from './environment';
 import { BackendDown, forward } from './forward';
 import type { Target } from './limits';
@@ -7,9 +8,12 @@ import type { Target } from './limits';
 /** The media library keeps all files in one folder, under names it makes of letters, digits, `_`, `-` and dots. */
 const filePath = /^\/uploads\/([\w-][\w.-]*)$/;
 
+/** Downloads that keep their type; any other is a row of bytes, so that no page can take it for a script or a style. */
+const harmless = /^(?:audio\/[\w.+-]+|application\/(?:pdf|zip|vnd\.[\w.+-]+))$/;
+
 /**
- * A file of the media library may be put there by an exhibitor, so it is never trusted to run: pictures of lines
- * (SVG) get a policy without script and a sandbox, everything that is not a picture or a video is a download.
+ * A file of the media library may be put there by an exhibitor, so it is never trusted to run: everything gets a policy
+ * without script and a sandbox, what is not a picture or a video is a download.
  */
 export const fileHeaders = (contentType: string | undefined): Record<string, string> => {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -19,9 +23,8 @@ export const fileHeaders = (contentType: string | undefined): Record<string, str
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'same-site',
     ...(!shown && { 'Content-Disposition': 'attachment' }),
-    ...((!shown || type === 'image/svg+xml') && {
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    }),
+    ...(!shown && !harmless.test(type) && { 'content-type': 'application/octet-stream' }),
+    'Content-Security-Policy': filePolicy,
   };
 };
 

@@ -21,8 +21,8 @@ export const keepPreviewPrivate: Middleware = async ({ request }, next) => {
   headers.set('X-Robots-Tag', 'noindex, nofollow');
   headers.set('Referrer-Policy', 'same-origin');
   if (opened.is !== 'false') {
-    const admin = environment.adminOrigins.join(' ');
-    headers.set('Content-Security-Policy', `frame-ancestors ${admin}; base-uri 'self'; object-src 'none'`);
+    // The server writes the rest of the policy.
+    headers.set('Content-Security-Policy', `frame-ancestors ${environment.adminOrigins.join(' ')}`);
   }
   return response;
 };

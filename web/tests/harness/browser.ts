@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { findChromium } from '../../../scripts/chromium.mjs';
 
@@ -38,7 +38,15 @@ export async function openBrowser(): Promise<Browser> {
     args: [...FLAGS, `--disable-features=${LEFT_OUT.join(',')}`],
   });
   return {
-    context: (options) => browser.newContext({ locale: 'nl-NL', ...options }),
+    context: async (options) => {
+      const context = await browser.newContext({ locale: 'nl-NL', ...options });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      return context;
+    },
     close: () => browser.close(),
   };
 }
@@ -50,6 +58,7 @@ export async function openBrowser(): Promise<Browser> {
 export function browserForFile() {
   let browser: Browser;
   const opened: BrowserContext[] = [];
+  const stopped: string[] = [];
   beforeAll(async () => {
     browser = await openBrowser();
   });
@@ -58,6 +67,7 @@ export function browserForFile() {
   });
   afterEach(async () => {
     for (const context of opened) await context.close();
+    expect(stopped.splice(0), "what the pages' own policy stopped").toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
@@ -66,13 +76,23 @@ export function browserForFile() {
   async function context(options?: BrowserContextOptions): Promise<BrowserContext> {
     const added = await browser.context(options);
     opened.push(added);
+    added.on('console', (message) => {
+      if (isOfPolicy(message.text())) stopped.push(`${message.text()} (${message.page()?.url()})`);
+    });
     return added;
   }
   return {
     context,
     /** A page in a context of its own. */
     page: async (options?: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
+    /** What the policy stopped until now; a test that expects something takes it away from here. */
+    stopped,
   };
+}
+
+/** True for what Chromium says, and what our own listener says, when a policy stops something. */
+function isOfPolicy(said: string): boolean {
+  return /Content.Security.Policy|Permissions-Policy|requires 'Trusted/i.test(said);
 }
 
 /** Everything a page did that it should not have: console errors, uncaught exceptions, requests to another host. */

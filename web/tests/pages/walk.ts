@@ -85,13 +85,11 @@ function walk(width: number, javaScriptEnabled: boolean): void {
   let context: BrowserContext;
   let judging: BrowserContext;
   beforeAll(async () => {
-    // Content Security Policy is lifted for axe alone: it is injected by the test.
     const device = {
       viewport: { width, height: 800 },
       colorScheme: 'light',
       // Colours that fade from one mode into the other have no fixed contrast.
       reducedMotion: 'reduce',
-      bypassCSP: true,
     } as const;
     context = await browser.context({ ...device, javaScriptEnabled });
     judging = javaScriptEnabled ? context : await browser.context(device);

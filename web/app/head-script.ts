@@ -1,0 +1,8 @@
+import { startGuardScript } from './builds/start-guard';
+import { colourModeScript } from './colour-mode/colour-mode';
+
+/**
+ * What runs in the head before anything is painted or asked for. One object for all renders: React sets the HTML of an
+ * element anew whenever it is given another.
+ */
+export const headScript = { __html: `${colourModeScript};${startGuardScript}` };
