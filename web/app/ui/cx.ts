@@ -1,13 +1,12 @@
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, widerGroups } from './class-groups';
 
 /** Joins class names; of two that set the same property the last one wins. */
-export const cx = extendTailwindMerge({
+export const cx = createTailwindMerge(() => ({
   cacheSize: 500,
-  extend: {
-    theme: {
-      text: ['display', 'title', 'heading', 'subheading', 'lead', 'label'],
-      shadow: ['card', 'raised', 'overlay'],
-      radius: ['tag', 'control', 'card', 'panel'],
-    },
-  },
-});
+  theme: {},
+  classGroups,
+  conflictingClassGroups: widerGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'placeholder', 'marker'],
+}));
