@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { browserParts } from './server/browser-parts';
 import { buildFiles } from './server/build-files';
+import { partsList } from './server/parts-list';
 import { precompress } from './server/precompress';
 import { productionPackages } from './server/production-packages';
 import { routeModuleErrors } from './server/route-module-errors';
@@ -19,9 +21,11 @@ export default defineConfig({
     routeModuleErrors(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
     precompress(clientFolder),
+    partsList('build/parts.json'),
   ],
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
+    client: { build: { modulePreload: false, rollupOptions: { output: browserParts(buildId) } } },
     // Our own server is the entry; it imports the pages. See docs/decisions/0021-own-node-server.md.
     ssr: { build: { rollupOptions: { input: './server.ts' } } },
   },

@@ -5,6 +5,7 @@ import { keepSessionCookie } from './account/session-cookie';
 import { watchForms } from './builds/half-filled-form';
 import { watchParts } from './builds/missing-part';
 import { watchBuilds } from './builds/newer-build';
+import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './trusted-types';
 import { watchBack } from './ui/open-modals';
 
@@ -22,6 +23,8 @@ watchForms();
 watchParts();
 watchBuilds();
 
+// Until then the page is as it came. What cannot be fetched was told of, or has the page loaded again.
+await fetchFirstTexts();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -18,8 +18,10 @@ import { headScript } from './head-script';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
 import { defaultLocale, localeOf, localePath, withoutLocale } from './messages/locale';
+import { bringTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './nonce';
+import { TextPreloads } from './messages/text-preloads';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
@@ -27,7 +29,7 @@ import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 
 export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
-export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing];
+export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing, bringTexts];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
@@ -101,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <Meta />
         <Links />
+        <TextPreloads locale={locale} />
       </head>
       <body>
         <MessagesProvider locale={site.locale}>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useMessages } from '../messages/messages';
-import { PreviewBar } from '../preview/preview-bar';
 import { Preloads } from '../ui/preloads';
 import { SkipLink } from '../ui/skip-link';
 import { ToastProvider } from '../ui/toast';
@@ -11,10 +10,15 @@ import { layoutOf, type LayoutName } from './handle';
 import { InterfaceProvider } from './interface-state';
 import { mainId } from './main-id';
 import { PageChange } from './page-change';
+import { useSite } from './site-context';
+
+/** Only editors see it; a page that they look at waits for it. */
+const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar')).PreviewBar }));
 
 /** What stands around every page; the deepest route that names a layout decides which, unless one is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
   const m = useMessages();
+  const { preview } = useSite();
   const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
   const layout = fixed ?? asked.findLast((name) => name !== null) ?? 'default';
   // A workspace differs inside the page only: it composes itself at full width.
@@ -26,7 +30,7 @@ export function Frame({ layout: fixed, children }: { layout?: LayoutName; childr
         <PageChange />
         <Preloads />
         <Layout>{children}</Layout>
-        <PreviewBar />
+        {preview && <PreviewBar />}
       </InterfaceProvider>
     </ToastProvider>
   );

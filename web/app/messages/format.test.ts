@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dutch, english } from './format';
+import { english } from './en/format';
+import { dutch } from './nl/format';
 
 describe('days', () => {
   test('are written short, brief and long', () => {

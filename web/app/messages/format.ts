@@ -25,10 +25,8 @@ interface Habits {
   price: (sign: string, amount: string) => string;
 }
 
-/** Dates, times, numbers and prices as one language writes them. */
-export type Formats = ReturnType<typeof formatsWith>;
-
-function formatsWith(habits: Habits) {
+/** The formats of a language with these habits. */
+export function formatsWith(habits: Habits) {
   const { locale } = habits;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -107,25 +105,5 @@ function formatsWith(habits: Habits) {
   };
 }
 
-const withoutZero = (time: string) => time.slice(0, 5).replace(/^0(?=\d)/, '');
-const dutchTime = (time: string) => withoutZero(time).replace(':', '.');
-
-/** As the Dutch write them. */
-export const dutch = formatsWith({
-  locale: 'nl-NL',
-  shortMonths: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
-  through: 't/m',
-  time: dutchTime,
-  timeRange: (start, end) => `${dutchTime(start)}–${dutchTime(end)} uur`,
-  price: (sign, amount) => `€\u00a0${sign}${amount}`,
-});
-
-/** As the British write them: `Tue 9 Feb 2027, 9:30–17:30`, `€1,250.00`. */
-export const english = formatsWith({
-  locale: 'en-GB',
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  through: 'to',
-  time: withoutZero,
-  timeRange: (start, end) => `${withoutZero(start)}–${withoutZero(end)}`,
-  price: (sign, amount) => `${sign}€${amount}`,
-});
+/** A wall-clock time as people say it: `9:30`, not `09:30`. */
+export const withoutZero = (time: string) => time.slice(0, 5).replace(/^0(?=\d)/, '');

@@ -1,12 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { en } from './en';
+import { fetchedMessages } from './fetched';
 import { defaultLocale, isLocale, langOn, type Locale, type Written } from './locale';
 import { nl, type Messages } from './nl';
 
 const catalogues: Record<Locale, Messages> = { nl, en };
 
-/** The texts of a locale; of the default one when we do not speak it. */
+/**
+ * The texts of a locale; of the default one when we do not speak it. Browsers have those of their page only, so that its
+ * locale is the only one to ask for there. See docs/decisions/0111-texts-come-in-files.md.
+ */
 export function messagesFor(locale: string): Messages {
+  if (!import.meta.env.SSR) return fetchedMessages;
   return isLocale(locale) ? catalogues[locale] : catalogues[defaultLocale];
 }
 
@@ -19,7 +24,8 @@ export function MessagesProvider({ locale, children }: { locale: string; childre
 
 /** The texts of the interface in the visitor's language. */
 export function useMessages(): Messages {
-  return catalogues[useContext(LocaleContext)];
+  const locale = useContext(LocaleContext);
+  return messagesFor(locale);
 }
 
 /** The `lang` of what shows content: undefined unless the visitor gets it in another language than that of the page. */

@@ -1,14 +1,17 @@
+import { useHref } from 'react-router';
+import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
+import { Part } from '../ui/part';
 import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
-import { loadAsk } from './ask';
 import { SEARCH_PATH } from './paths';
-import { SearchDialog } from './search-dialog';
-import { useSearchAddresses } from './use-answer';
+import { useSearchAddresses } from './use-search-addresses';
 import { useOpenSearch } from './use-open-search';
 import { isApple, useSearchKey } from './use-search-key';
+
+const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 
 /**
  * The way to the search: an icon on narrow screens, on wide ones what looks like the field that it opens. Without
@@ -26,8 +29,13 @@ export function SearchBox({ className }: { className?: string }) {
     return true;
   });
 
-  // What the dialog needs is fetched as soon as somebody seems to go there; opening it tells of failures.
-  const prepare = () => void loadAsk(addresses).catch(() => {});
+  const searchPage = useHref(SEARCH_PATH);
+
+  // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it tells of failures.
+  const prepare = () => {
+    const asks = import('./ask').then(({ loadAsk }) => loadAsk(addresses));
+    void Promise.allSettled([asks, import('./search-dialog'), fetchAllTexts()]);
+  };
   const look = cx(
     'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',
     'lg:px-3 lg:text-base lg:font-medium lg:text-ink-soft lg:hover:border-action xl:justify-start',
@@ -63,12 +71,16 @@ export function SearchBox({ className }: { className?: string }) {
         {content}
       </button>
       {search.open && (
-        <SearchDialog
+        <Part
           key={search.key}
-          query={search.query}
-          onQuery={search.ask}
-          onLeave={search.leave}
-          onClose={search.close}
+          load={loadDialog}
+          props={{
+            query: search.query,
+            onQuery: search.ask,
+            onLeave: search.leave,
+            onClose: search.close,
+          }}
+          onMissing={() => window.location.assign(searchPage)}
         />
       )}
     </>

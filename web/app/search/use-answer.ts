@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useHref } from 'react-router';
 import type { SearchAnswer } from './answer';
-import { loadAsk, type SearchAddresses } from './ask';
+import { loadAsk } from './ask';
 import { SHORTEST_QUERY } from './limits';
-import { ANSWER_PATH, INDEX_PATH } from './paths';
-
-/** Where this site's searches are asked, whatever path it runs under. */
-export function useSearchAddresses(): SearchAddresses {
-  return { index: useHref(INDEX_PATH), answer: useHref(ANSWER_PATH) };
-}
+import { useSearchAddresses } from './use-search-addresses';
 
 export type AnswerState =
   /** Nothing was asked yet. */

@@ -1,0 +1,25 @@
+import { account } from './en/account';
+import { interviews } from './en/interviews';
+import { calendar } from './en/calendar';
+import { vacancies } from './en/vacancies';
+import { floorPlan } from './en/floor-plan';
+import { faq } from './en/faq';
+import { preview } from './en/preview';
+import { rules } from './en/rules';
+import { catalogue } from './en/catalogue';
+import { arrivals } from './en/arrivals';
+import type { RestTexts } from './nl';
+
+/** The texts of all other pages, fetched when somebody goes on to one of them. */
+export const rest: RestTexts = {
+  account,
+  interviews,
+  calendar,
+  vacancies,
+  floorPlan,
+  faq,
+  preview,
+  rules,
+  catalogue,
+  arrivals,
+};

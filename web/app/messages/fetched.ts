@@ -1,0 +1,151 @@
+import type { MiddlewareFunction } from 'react-router';
+import { importPart } from '../builds/missing-part';
+import { localeOf, withoutLocale, type Locale } from './locale';
+import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';
+
+/** The files of a language's texts. */
+interface Files {
+  start: StartTexts;
+  fair: FairTexts;
+  rest: RestTexts;
+}
+type TextFile = keyof Files;
+
+const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> = {
+  nl: {
+    start: async () => (await import('./nl-start')).start,
+    fair: async () => (await import('./nl-fair')).fair,
+    rest: async () => (await import('./nl-rest')).rest,
+  },
+  en: {
+    start: async () => (await import('./en-start')).start,
+    fair: async () => (await import('./en-fair')).fair,
+    rest: async () => (await import('./en-rest')).rest,
+  },
+};
+
+/** Pages that start with fewer files: by the first folder of their path, or the whole path. */
+const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
+  '/': ['start', 'fair'],
+  '/standhouders': ['start', 'fair'],
+  '/programma': ['start', 'fair'],
+  '/sprekers': ['start', 'fair'],
+  '/paviljoens': ['start', 'fair'],
+  '/nieuws': ['start', 'fair'],
+};
+const allFiles = ['start', 'fair', 'rest'] as const;
+
+/** The files that a page starts with; `path` is as in `routes.ts`. */
+export function textFilesOf(path: string): readonly TextFile[] {
+  // The lists of exhibitors know no numbers in their addresses, the pages of exhibitors do.
+  if (/^\/standhouders(\/[a-z-]+)?\/?$/.test(path)) return ['start'];
+  return lightPages[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? allFiles;
+}
+
+const held: Partial<Messages> = {};
+const arriving = new Map<TextFile, Promise<void>>();
+
+function fetchFile(file: TextFile): Promise<void> {
+  const underWay = arriving.get(file);
+  if (underWay) return underWay;
+  const load: () => Promise<Partial<Messages>> = files[localeOf(window.location.pathname)][file];
+  const arrival = importPart(load).then(
+    (texts) => void Object.assign(held, texts),
+    (error: unknown) => {
+      arriving.delete(file);
+      throw error;
+    },
+  );
+  arriving.set(file, arrival);
+  return arrival;
+}
+
+/** Fetches the texts that the page at hand starts with. */
+export async function fetchFirstTexts(): Promise<void> {
+  await Promise.all(textFilesOf(withoutLocale(window.location.pathname)).map(fetchFile));
+}
+
+/** Fetches all texts that are not here yet, for the page or the part that comes next. */
+export async function fetchAllTexts(): Promise<void> {
+  await Promise.all(allFiles.map(fetchFile));
+}
+
+/** In the browser, around the loading of every page: its texts come along with its code and data. */
+export const bringTexts: MiddlewareFunction = async (_, next) => {
+  const [results] = await Promise.all([next(), fetchAllTexts()]);
+  return results;
+};
+
+/** A text that is not here yet is waited for: React draws the part again when the promise is kept. */
+function have<Area extends keyof Messages>(area: Area, file: TextFile): Messages[Area] {
+  const texts = held[area];
+  if (texts === undefined) throw fetchFile(file);
+  return texts;
+}
+
+/** The texts of the page's language, in the browser. A language is a document of its own, so there is only one. */
+export const fetchedMessages: Messages = {
+  get format() {
+    return have('format', 'start');
+  },
+  get shell() {
+    return have('shell', 'start');
+  },
+  get search() {
+    return have('search', 'start');
+  },
+  get listing() {
+    return have('listing', 'start');
+  },
+  get exhibitors() {
+    return have('exhibitors', 'start');
+  },
+  get programme() {
+    return have('programme', 'fair');
+  },
+  get blocks() {
+    return have('blocks', 'fair');
+  },
+  get news() {
+    return have('news', 'fair');
+  },
+  get speakers() {
+    return have('speakers', 'fair');
+  },
+  get pavilions() {
+    return have('pavilions', 'fair');
+  },
+  get photos() {
+    return have('photos', 'fair');
+  },
+  get account() {
+    return have('account', 'rest');
+  },
+  get interviews() {
+    return have('interviews', 'rest');
+  },
+  get calendar() {
+    return have('calendar', 'rest');
+  },
+  get vacancies() {
+    return have('vacancies', 'rest');
+  },
+  get floorPlan() {
+    return have('floorPlan', 'rest');
+  },
+  get faq() {
+    return have('faq', 'rest');
+  },
+  get preview() {
+    return have('preview', 'rest');
+  },
+  get rules() {
+    return have('rules', 'rest');
+  },
+  get catalogue() {
+    return have('catalogue', 'rest');
+  },
+  get arrivals() {
+    return have('arrivals', 'rest');
+  },
+};

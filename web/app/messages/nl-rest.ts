@@ -1,0 +1,24 @@
+import { account } from './nl/account';
+import { interviews } from './nl/interviews';
+import { calendar } from './nl/calendar';
+import { vacancies } from './nl/vacancies';
+import { floorPlan } from './nl/floor-plan';
+import { faq } from './nl/faq';
+import { preview } from './nl/preview';
+import { rules } from './nl/rules';
+import { catalogue } from './nl/catalogue';
+import { arrivals } from './nl/arrivals';
+
+/** The texts of all other pages, fetched when somebody goes on to one of them. */
+export const rest = {
+  account,
+  interviews,
+  calendar,
+  vacancies,
+  floorPlan,
+  faq,
+  preview,
+  rules,
+  catalogue,
+  arrivals,
+};
