@@ -139,6 +139,16 @@ export const serverError: Refusal = {
   message: 'De server kon deze pagina niet maken. Probeer het later opnieuw.',
 };
 
+/** 429: too much at once from one address; `wait` is in whole seconds. */
+export function tooManyRequests(wait: number): Refusal {
+  return {
+    status: 429,
+    title: 'Even geduld',
+    message: `Er komt nu te veel tegelijk van uw netwerk. Probeer het over ${wait === 1 ? 'een seconde' : `${wait} seconden`} opnieuw.`,
+    headers: { 'Retry-After': String(wait) },
+  };
+}
+
 /** 405 with the methods that do work. */
 export function methodNotAllowed(allowed: readonly string[]): Refusal {
   return {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Rates } from './rate-limits';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const rate = z.coerce.number().int().min(0).max(1_000_000);
 const address = z.url({ protocol: /^https?$/ });
 
 const shape = z.object({
@@ -18,6 +20,15 @@ const shape = z.object({
   DATA_DIR: z.string().optional(),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /**
+   * Pages that no cache has, which one address may have made in a second; 0 is without limit. Four times as many more may
+   * come at once, once a minute. What a cache has is never counted: behind one address there can be a whole hall of people.
+   */
+  PAGES_PER_SECOND: rate.default(60),
+  /** Forms that one address may send in a minute: a hall of people does, a machine that guesses passwords does more. */
+  POSTS_PER_MINUTE: rate.default(300),
+  /** Calls under `/api` that one address may make in a minute. */
+  CALLS_PER_MINUTE: rate.default(600),
   /** Hosts that pages may ask for icons; the pages' own environment says more. */
   ICON_HOSTS: z
     .string()
@@ -47,6 +58,8 @@ export interface ServerEnvironment {
   pictureFolder: string;
   /** How many proxies of ours stand in front. */
   proxies: number;
+  /** How often one address may ask for what costs something. */
+  rates: Rates;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
 }
@@ -76,6 +89,11 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
     proxies: parsed.data.TRUSTED_PROXIES,
+    rates: {
+      pagesPerSecond: parsed.data.PAGES_PER_SECOND,
+      postsPerMinute: parsed.data.POSTS_PER_MINUTE,
+      callsPerMinute: parsed.data.CALLS_PER_MINUTE,
+    },
     connectSources: [
       ...ICON_HOSTS.map((host) => new URL(host).origin),
       ...(FIREBASE_PROJECT_ID === undefined ? [] : identitySources),

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
 /** How long requests in flight may take to end after a signal, in ms. */
 const drainTime = 10_000;
@@ -14,15 +15,34 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts to listen. */
-export async function listen(listener: RequestListener, port: number, host?: string): Promise<Listening> {
+/** Starts to listen. What a connection takes more of than the limits is told so and closed. */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host?: string,
+  limits: ConnectionLimits = connectionLimits,
+): Promise<Listening> {
   let closing = false;
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, (req, res) => {
+  const answers = new WeakMap<object, ServerResponse>();
+  const server = createServer(optionsFor(limits), (req, res) => {
+    answers.set(req.socket, res);
     if (closing) res.setHeader('Connection', 'close');
+    if (req.rawHeaders.length > 2 * limits.headers) {
+      res.writeHead(431, { Connection: 'close', 'Content-Length': 0 }).end();
+      return;
+    }
     listener(req, res);
   });
-  server.keepAliveTimeout = 65_000;
-  server.on('clientError', answerUnreadable);
+  server.timeout = limits.silence;
+  server.maxRequestsPerSocket = limits.requests;
+  server.maxConnections = limits.connections;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = answers.get(socket);
+    // Half an answer is out: another one would be taken for its rest.
+    const speaking = answer !== undefined && answer.headersSent && !answer.writableFinished;
+    if (speaking || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
   await started(server, port, host);
   const address = server.address();
   return {
@@ -72,13 +92,23 @@ function drained(server: Server): Promise<void> {
   });
 }
 
-/** What is not HTTP, or has headers beyond any measure, is told so and closed. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function optionsFor(limits: ConnectionLimits) {
+  return {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTime,
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.idle,
+    connectionsCheckingInterval: limits.check,
+  };
+}
+
+const statuses: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** What a request that cannot be read is told. */
+function statusOf({ code = '' }: NodeJS.ErrnoException): string {
+  return statuses[code] ?? '400 Bad Request';
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { foreignForm, methodNotAllowed, notFound, refuse, serverError } from './answers';
+import {
+  foreignForm,
+  methodNotAllowed,
+  notFound,
+  refuse,
+  refuseCall,
+  serverError,
+  tooManyRequests,
+} from './answers';
 import { answerCall } from './api';
 import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
@@ -13,6 +21,7 @@ import { createPictureMaker } from './picture-maker';
 import { answerPicture } from './pictures';
 import { createPolicyReports } from './policy-reports';
 import { reportPath } from './content-policy';
+import { createRateLimits } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { protect } from './security-headers';
 import { createSessions, type TokenCookies } from './sessions';
@@ -39,6 +48,7 @@ export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages } = parts;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
+  const limits = createRateLimits(environment.rates);
   const takeReport = createPolicyReports();
   const sessions = createSessions(parts.tokenCookies, environment);
 
@@ -46,7 +56,12 @@ export function createSite(parts: SiteParts): RequestListener {
     const { path } = target;
     const address = visitorAddress(req, environment.proxies);
     if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
-    if (isUnder(path, '/api')) return answerCall(req, res, target, { environment, sessions, address });
+    const isCall = isUnder(path, '/api');
+    if (isCall || (req.method === 'POST' && path !== reportPath)) {
+      const wait = await limits.allow(isCall ? 'call' : 'post', address);
+      if (wait > 0) return refuseTooMany(req, res, wait, isCall);
+    }
+    if (isCall) return answerCall(req, res, target, { environment, sessions, address });
     if (path === reportPath) return takeReport(req, res);
     if (isUnder(path, '/builds')) return answerBuild(req, res, target, builds);
     if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
@@ -85,6 +100,12 @@ export function createSite(parts: SiteParts): RequestListener {
       refuse(req, res, serverError);
     });
   };
+}
+
+function refuseTooMany(req: IncomingMessage, res: ServerResponse, wait: number, isCall: boolean): void {
+  const refusal = tooManyRequests(wait);
+  if (!isCall) return refuse(req, res, refusal);
+  refuseCall(req, res, { ...refusal, name: 'RateLimitError', message: 'Too many requests' });
 }
 
 /** Sends a visitor on to where only this visitor belongs. */

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type RequestListener }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Builds } from './builds';
+import type { ServerEnvironment } from './environment';
 import type { Languages } from './languages';
 import { listen } from './listen';
 import type { RenderPage } from './pages';
@@ -51,6 +52,7 @@ export async function startSite(
   backend: RequestListener | null,
   render: RenderPage = notHere,
   builds: Builds = new Map(),
+  settings: Partial<ServerEnvironment> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -68,6 +70,8 @@ export async function startSite(
     pictureFolder: folder,
     proxies: 0,
     connectSources: [],
+    rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
+    ...settings,
   };
   const site = await listen(
     createSite({

@@ -24,6 +24,15 @@ test('content that cannot be had offers another try', () => {
   });
 });
 
+test('what the server refused as too much offers another try', () => {
+  expect(describeError(new ErrorResponseImpl(429, '', '<!doctype html>'), m)).toEqual({
+    status: 429,
+    message: m.tooManyMessage,
+    text: m.tooManyText,
+    retry: true,
+  });
+});
+
 test("the router's own words about a bad request stay inside", () => {
   expect(describeError(new ErrorResponseImpl(405, '', 'Error: no action'), m).message).toBe(
     m.badRequestMessage,

@@ -29,6 +29,7 @@ export function describeError(error: unknown, m: ErrorMessages): ErrorDescriptio
     return { status, message: given ?? m.notFoundMessage, text: m.notFoundText, retry: false };
   if (status === 503)
     return { status, message: given ?? m.unavailableMessage, text: m.unavailableText, retry: true };
+  if (status === 429) return { status, message: given ?? m.tooManyMessage, text: m.tooManyText, retry: true };
   if (status < 500)
     return { status, message: given ?? m.badRequestMessage, text: m.badRequestText, retry: false };
   return { status, message: given ?? m.unexpectedMessage, text: m.unexpectedText, retry: true };

@@ -57,6 +57,8 @@ export const shell: Messages['shell'] = {
     unavailableMessage: 'The content of this website is temporarily unavailable.',
     unexpectedMessage: 'This page cannot be shown right now.',
     unexpectedText: 'The fault is ours. Please try again in a few minutes.',
+    tooManyMessage: 'Too much is coming from your network at once.',
+    tooManyText: 'Please wait a few seconds and try again.',
     badRequestMessage: 'This address is not quite right.',
     badRequestText: 'Please check the link that brought you here, or start again from the home page.',
   },

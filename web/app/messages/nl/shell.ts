@@ -57,6 +57,8 @@ export const shell = {
     unavailableMessage: 'De inhoud van deze website is tijdelijk niet beschikbaar.',
     unexpectedMessage: 'Deze pagina kan nu niet worden getoond.',
     unexpectedText: 'De fout ligt bij ons. Probeer het over een paar minuten opnieuw.',
+    tooManyMessage: 'Er komt nu te veel tegelijk van uw netwerk.',
+    tooManyText: 'Wacht een paar seconden en probeer het opnieuw.',
     badRequestMessage: 'Dit adres klopt niet helemaal.',
     badRequestText: 'Controleer de link waarmee u hier kwam, of begin opnieuw vanaf de startpagina.',
   },

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRateLimits, whoIs, type Cost } from './rate-limits';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const limits = () => createRateLimits({ pagesPerSecond: 2, postsPerMinute: 3, callsPerMinute: 5 });
+
+/** How many of this many requests at once may go on. */
+async function allowed(of: ReturnType<typeof limits>, cost: Cost, address: string, requests: number) {
+  const waits = await Promise.all(Array.from({ length: requests }, () => of.allow(cost, address)));
+  return waits.filter((wait) => wait === 0).length;
+}
+
+test.each([
+  ['page', 10, 1, 2],
+  ['post', 6, 60, 3],
+  ['call', 10, 60, 5],
+] as const)(
+  'of %s %i may come at once, and after %i s as many as its rate says',
+  async (cost, most, pause, rate) => {
+    const of = limits();
+    expect(await allowed(of, cost, '192.0.2.1', 30)).toBe(most);
+    vi.advanceTimersByTime(pause * 1000);
+    expect(await allowed(of, cost, '192.0.2.1', 30)).toBe(rate);
+  },
+);
+
+test('who is refused hears after how many seconds to come back, and may then', async () => {
+  const of = limits();
+  await allowed(of, 'post', '192.0.2.1', 6);
+  vi.advanceTimersByTime(20_500);
+  expect(await of.allow('post', '192.0.2.1')).toBe(40);
+  vi.advanceTimersByTime(40_000);
+  expect(await of.allow('post', '192.0.2.1')).toBe(0);
+});
+
+test('each address, and each kind of request, has its own allowance', async () => {
+  const of = limits();
+  expect(await allowed(of, 'post', '192.0.2.1', 30)).toBe(6);
+  expect(await allowed(of, 'post', '192.0.2.2', 30)).toBe(6);
+  expect(await allowed(of, 'call', '192.0.2.1', 30)).toBe(10);
+  expect(await allowed(of, 'post', '2001:db8:0:1::1', 4)).toBe(4);
+  // The same /64, the same visitor.
+  expect(await allowed(of, 'post', '2001:db8:0:1:ffff::2', 30)).toBe(2);
+  expect(await allowed(of, 'post', '2001:db8:0:2::1', 30)).toBe(6);
+});
+
+test('0 is no limit, and this machine has none', async () => {
+  const of = createRateLimits({ pagesPerSecond: 0, postsPerMinute: 1, callsPerMinute: 0 });
+  expect(await allowed(of, 'page', '192.0.2.1', 500)).toBe(500);
+  expect(await allowed(of, 'post', '127.0.0.1', 500)).toBe(500);
+  expect(await allowed(of, 'post', '::1', 500)).toBe(500);
+  expect(await allowed(of, 'post', 'zomaar iets', 500)).toBe(2);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:127.0.0.1', null],
+  ['127.8.9.1', null],
+  ['::1', null],
+  ['::', '0:0:0:0::/64'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['1::', '1:0:0:0::/64'],
+  ['', 'unknown'],
+  ['<script>', 'unknown'],
+])('%j counts as %j', (address, who) => {
+  expect(whoIs(address)).toBe(who);
+});

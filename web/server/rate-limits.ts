@@ -1,0 +1,84 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** What a request costs: making a page that no cache has, a form, or a call under `/api`. */
+export type Cost = 'page' | 'post' | 'call';
+
+/** How often each may happen from one address; 0 is without limit. */
+export interface Rates {
+  pagesPerSecond: number;
+  postsPerMinute: number;
+  callsPerMinute: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one request from an address.
+   * @returns 0 when it may go on; otherwise after how many whole seconds asking again makes sense
+   */
+  allow(cost: Cost, address: string): Promise<number>;
+}
+
+/** Seconds in which a rate is counted, and what may come on top of it at once, as a multiple of the rate. */
+const windows = {
+  page: { seconds: 1, extra: 4, extraEvery: 60 },
+  post: { seconds: 60, extra: 1, extraEvery: 600 },
+  call: { seconds: 60, extra: 1, extraEvery: 600 },
+} as const;
+
+/** Limits for each address, kept by this process alone. See docs/decisions/0101-limits-of-the-server.md. */
+export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinute }: Rates): RateLimits {
+  const limiters = {
+    page: limiterFor('page', pagesPerSecond),
+    post: limiterFor('post', postsPerMinute),
+    call: limiterFor('call', callsPerMinute),
+  };
+  return {
+    async allow(cost, address) {
+      const who = whoIs(address);
+      const limiter = limiters[cost];
+      if (limiter === null || who === null) return 0;
+      try {
+        await limiter.consume(who);
+        return 0;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      }
+    },
+  };
+}
+
+function limiterFor(cost: Cost, rate: number): BurstyRateLimiter | null {
+  if (rate === 0) return null;
+  const { seconds, extra, extraEvery } = windows[cost];
+  return new BurstyRateLimiter(
+    new RateLimiterMemory({ keyPrefix: cost, points: rate, duration: seconds }),
+    new RateLimiterMemory({ keyPrefix: `${cost}-extra`, points: rate * extra, duration: extraEvery }),
+  );
+}
+
+/**
+ * Under which name an address is counted: all of a `/64` together, which is what one connection gets, and null for this
+ * machine. There it is a proxy that nobody told us of (TRUSTED_PROXIES), behind which everybody would be one visitor.
+ */
+export function whoIs(address: string): string | null {
+  const bare = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:([\d.]+)$/.exec(bare)?.[1] ?? bare;
+  if (isIPv4(mapped)) return mapped.startsWith('127.') ? null : mapped;
+  if (!isIPv6(bare)) return 'unknown';
+  const groups = groupsOf(bare);
+  if (groups.join(':') === '0:0:0:0:0:0:0:1') return null;
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, without zeros in front. */
+function groupsOf(address: string): string[] {
+  // What a URL makes of it has no IPv4 part and no needless zeros.
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const first = before === '' ? [] : before.split(':');
+  if (after === undefined) return first;
+  const last = after === '' ? [] : after.split(':');
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last];
+}
