@@ -57,6 +57,22 @@ describe('a query over the limits', () => {
     'filters[name][$bestaatniet]=1',
     'locale[$ne]=nl',
     'populate=onzin',
+    'filters[0][name][$eq]=a',
+    'filters[$eq]=1',
+    'filters[$and][a][name]=b',
+    'filters[$or][0][name][$or][0][$eq]=a',
+    'filters[name][$and][0][$eq]=a',
+    'filters[name][$between][0]=a',
+    'filters[name][$between]=a',
+    'filters[name][$jsonSupersetOf]=a',
+    'filters[id][$eq]=a',
+    'filters[pavilion][$not][$eq]=1',
+    'filters[pavilion][$eq]=a',
+    'filters[pavilion][$eq]=1&filters[pavilion][name]=a',
+    'filters[products][documentId]=a',
+    'filters[products][image][width][$gt]=breed',
+    'sort=products.documentId',
+    'populate[logo][filters][0][name]=a',
   ])('or senseless is no 500: ?%s', async (query) => {
     const { status } = await ask(app, 'GET', `/api/exhibitors?${query}`);
     expect([query, status]).toEqual([query, expect.toBeOneOf([200, 400, 404])]);

@@ -1,4 +1,4 @@
-import { fitsColumn } from './filter-values';
+import { comparesId, isCondition } from './filter-shape';
 
 /**
  * What a read through the public API may ask. Strapi itself refuses private fields and relations without
@@ -8,6 +8,8 @@ import { fitsColumn } from './filter-values';
 /** The part of a content type that these rules look at. */
 export interface Model {
   hasDrafts: boolean;
+  /** Whether it is a component: a part of a document, without a name of its own. */
+  isPart: boolean;
   attributes: Record<string, { type: string; target?: string; component?: string; components?: string[] }>;
 }
 
@@ -42,37 +44,70 @@ function objectionToSelection(
 }
 
 function objectionToPopulate(populate: unknown, model: Model | undefined, find: FindModel): string | null {
+  if (Array.isArray(populate)) return first(populate, (part) => objectionToPopulate(part, model, find));
+  if (typeof populate === 'string') {
+    return first(populate.split(','), (part) => objectionToPopulatedPath(part.trim(), model, find));
+  }
   if (!isRecord(populate)) return null;
   for (const [name, selection] of Object.entries(populate)) {
     if (!isRecord(selection)) continue;
     const where = `populate.${name}`;
     const attribute = attributeOf(model, name);
+    if (attribute?.type === 'media' && 'populate' in selection) return belowFile(name);
     if (isRecord(selection.on)) {
       for (const [component, inner] of Object.entries(selection.on)) {
         const objection = objectionToSelection(inner, find(component), find, where);
         if (objection) return objection;
       }
     }
-    const target = attribute?.target ?? attribute?.component;
+    const target = nextOf(attribute);
     const objection = objectionToSelection(selection, target ? find(target) : undefined, find, where);
     if (objection) return objection;
   }
   return null;
 }
 
+function objectionToPopulatedPath(path: string, model: Model | undefined, find: FindModel): string | null {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0) return null;
+  const attribute = attributeOf(model, name);
+  if (attribute?.type === 'media') return belowFile(name);
+  const next = nextOf(attribute);
+  return objectionToPopulatedPath(rest.join('.'), next ? find(next) : undefined, find);
+}
+
+/** A file knows every document that shows it, drafts included, and Strapi would show them all. */
+function belowFile(name: string): string {
+  return `What belongs to the file ${name} cannot be read.`;
+}
+
 function objectionToFilters(filters: unknown, model: Model | undefined, find: FindModel): string | null {
-  if (Array.isArray(filters)) return first(filters, (filter) => objectionToFilters(filter, model, find));
+  if (Array.isArray(filters)) return 'Filters are asked for by the name of a field.';
   if (!isRecord(filters)) return null;
   return first(Object.entries(filters), ([key, child]) => {
-    if (key.startsWith('$')) return objectionToFilters(child, model, find);
-    const step = objectionToStep(key, model, find);
-    if (step) return step;
-    const attribute = attributeOf(model, key);
-    if (attribute && !fitsColumn(attribute.type, child))
-      return `The filter on ${key} has a value that cannot be compared.`;
-    const next = attribute?.target ?? attribute?.component;
-    return next ? objectionToFilters(child, find(next), find) : null;
+    if (key === '$and' || key === '$or') {
+      if (!Array.isArray(child)) return `The filter ${key} takes a list.`;
+      return first(child, (filter) => objectionToFilters(filter, model, find));
+    }
+    if (key === '$not') return objectionToFilters(child, model, find);
+    if (key.startsWith('$')) return `The filter ${key} stands in a wrong place.`;
+    return objectionToStep(key, model, find) ?? objectionToCondition(key, child, model, find);
   });
+}
+
+function objectionToCondition(
+  name: string,
+  condition: unknown,
+  model: Model | undefined,
+  find: FindModel,
+): string | null {
+  const wrong = `The filter on ${name} has a value that cannot be compared.`;
+  const attribute = attributeOf(model, name);
+  const next = nextOf(attribute);
+  if (next && !comparesId(condition)) return objectionToFilters(condition, find(next), find);
+  // What is no field at all is Strapi's to refuse.
+  const type = next || name === 'id' ? 'integer' : (attribute?.type ?? 'string');
+  return isCondition(type, condition) ? null : wrong;
 }
 
 function objectionToSort(sort: unknown, model: Model | undefined, find: FindModel): string | null {
@@ -86,7 +121,7 @@ function objectionToSort(sort: unknown, model: Model | undefined, find: FindMode
   return first(Object.entries(sort), ([key, child]) => {
     const step = objectionToStep(key, model, find);
     if (step) return step;
-    const next = attributeOf(model, key)?.target ?? attributeOf(model, key)?.component;
+    const next = nextOf(attributeOf(model, key));
     return next ? objectionToSort(child, find(next), find) : null;
   });
 }
@@ -96,21 +131,29 @@ function objectionToPath(path: string, model: Model | undefined, find: FindModel
   for (const name of path.split('.')) {
     const step = objectionToStep(name, current, find);
     if (step) return step;
-    const next = attributeOf(current, name)?.target ?? attributeOf(current, name)?.component;
+    const next = nextOf(attributeOf(current, name));
     current = next ? find(next) : undefined;
   }
   return null;
 }
 
 /**
- * A type without drafts is joined to both the draft and the published row of the documents that point at it, so a
- * filter or sort across that join answers questions about drafts. Strapi keeps the rows apart in `populate` only.
+ * A type without drafts is joined to both the draft and the published row of the documents that point at it, and a
+ * document to both rows of its other languages, so a filter or sort across such a join answers questions about
+ * drafts. Strapi keeps the rows apart in `populate` only.
  */
 function objectionToStep(name: string, model: Model | undefined, find: FindModel): string | null {
+  if (!model) return null;
+  const refusal = `Filtering and sorting on ${name} is not available here.`;
+  if (name === 'localizations' || (name === 'documentId' && model.isPart)) return refusal;
   const target = attributeOf(model, name)?.target;
-  if (!model || !target) return null;
-  if (model.hasDrafts || !find(target)?.hasDrafts) return null;
-  return `Filtering and sorting on ${name} is not available here.`;
+  return target && !model.hasDrafts && find(target)?.hasDrafts ? refusal : null;
+}
+
+/** The model that a step along an attribute leads to. */
+function nextOf(attribute: Model['attributes'][string] | undefined): string | undefined {
+  if (attribute?.type === 'media') return 'plugin::upload.file';
+  return attribute?.target ?? attribute?.component;
 }
 
 function attributeOf(model: Model | undefined, name: string) {

@@ -18,6 +18,7 @@ const publicReads: Core.MiddlewareFactory = (_config, { strapi }) => {
     // A component belongs to one row of its owner, draft or published, and so do its relations.
     const model = {
       hasDrafts: !type || contentTypes.hasDraftAndPublish(type),
+      isPart: !type,
       attributes: schema.attributes,
     };
     models.set(uid, model);

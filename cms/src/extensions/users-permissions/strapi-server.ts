@@ -38,6 +38,8 @@ export default function extend(plugin: Plugin): Plugin {
   plugin.controllers.user = {
     ...user,
     async me(ctx) {
+      // There is nothing to choose in one person, and Strapi falls over a search that finds nobody.
+      ctx.query = {};
       await user.me?.(ctx);
       if (!ctx.state.user) return;
       // The role is one of two words here, and not the row that it is in the admin.

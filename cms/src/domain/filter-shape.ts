@@ -1,0 +1,56 @@
+import { fitsColumn } from './filter-values';
+
+/** What may stand behind a field in a filter. Strapi falls over operators in the wrong place and over values that do not fit. */
+
+/** Operators that compare with one value. */
+const single = new Set([
+  '$eq',
+  '$eqi',
+  '$ne',
+  '$nei',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$null',
+  '$notNull',
+  '$startsWith',
+  '$startsWithi',
+  '$endsWith',
+  '$endsWithi',
+  '$contains',
+  '$containsi',
+  '$notContains',
+  '$notContainsi',
+]);
+const several = new Set(['$in', '$notIn']);
+
+/** Whether a condition on a field of this type is one that can be asked: a value, some values, or operators with theirs. */
+export function isCondition(type: string, condition: unknown): boolean {
+  return hasShape(condition) && fitsColumn(type, condition);
+}
+
+/** Whether what stands behind a relation compares its id instead of looking at its fields. */
+export function comparesId(condition: unknown): boolean {
+  if (typeof condition !== 'object' || condition === null) return true;
+  const [key, ...others] = Object.keys(condition);
+  return key !== undefined && others.length === 0 && (single.has(key) || several.has(key));
+}
+
+function hasShape(condition: unknown): boolean {
+  if (Array.isArray(condition)) return condition.every(isValue);
+  if (isValue(condition)) return true;
+  return Object.entries(condition ?? {}).every(([operator, value]) => {
+    if (operator === '$not') return hasShape(value);
+    if (operator === '$between') return isList(value) && value.length === 2;
+    return several.has(operator) ? isValue(value) || isList(value) : single.has(operator) && isValue(value);
+  });
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isValue);
+}
+
+function isValue(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
