@@ -23,7 +23,13 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   const where = [venue.name, venue.city].filter(Boolean).join(', ');
   const whenAndWhere = [when, where].filter(Boolean).join(' · ');
   const { etag, draw } = cardPicture(card, { name, edition, whenAndWhere });
-  const headers = { 'Content-Type': 'image/png', 'Cache-Control': policy, ETag: etag };
+  const headers = {
+    'Content-Type': 'image/png',
+    'Cache-Control': policy,
+    ETag: etag,
+    // It is made to be shown on other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(await draw(), { headers });
 }
