@@ -1,0 +1,134 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { read } from '../harness/admin';
+import { browserForFile } from '../harness/browser';
+
+const fair = inject('fair');
+const browser = browserForFile();
+
+/** Runs when it can, and is heard of then. */
+const script = "console.log('uitgevoerd')";
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">${inside}</svg>`;
+
+/** Files that want to be more than they say, by name: what is in them, and the type that whoever sends them claims. */
+const files: Record<string, [content: string, type: string]> = {
+  'script.svg': [svg(`<script>${script}</script><rect width="20" height="10"/>`), 'image/svg+xml'],
+  'handler.svg': [svg(`<animate onbegin="${script}" attributeName="x" dur="1s"/>`), 'image/svg+xml'],
+  'foreign.svg': [
+    svg(
+      `<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>${script}&lt;/script>"/></foreignObject>`,
+    ),
+    'image/svg+xml',
+  ],
+  'page.svg': [`<!doctype html><title>x</title><script>${script}</script>`, 'image/svg+xml'],
+  'page.html': [`<!doctype html><title>x</title><script>${script}</script>`, 'text/html'],
+  'page-as-picture.html': [`<!doctype html><title>x</title><script>${script}</script>`, 'image/png'],
+  'page.xhtml': [
+    `<html xmlns="http://www.w3.org/1999/xhtml"><script>${script}</script></html>`,
+    'application/xhtml+xml',
+  ],
+  'both.gif': [`GIF89a=1;${script}//<script>${script}</script>`, 'image/gif'],
+  'code.js': [script, 'text/javascript'],
+  'code-as-picture.js': [script, 'image/jpeg'],
+  'look.css': ['body{display:none}', 'text/css'],
+  'data.xml': [`<x:script xmlns:x="http://www.w3.org/1999/xhtml">${script}</x:script>`, 'text/xml'],
+  'page.pdf': [`<!doctype html><script>${script}</script>`, 'application/pdf'],
+};
+
+/** The folder that the content backend serves files from. */
+const folder = join(fair.dataDir, 'public', 'uploads');
+const placed = (name: string) => `slecht_${name}`;
+
+beforeAll(async () => {
+  // As files that were there before, or that came some other way, would be.
+  for (const [name, [content]] of Object.entries(files)) await writeFile(join(folder, placed(name)), content);
+});
+afterAll(async () => {
+  for (const name of Object.keys(files)) await rm(join(folder, placed(name)), { force: true });
+});
+
+/** Notes when a script of one of these files runs in a page or a frame of it. */
+function watchForScript(page: Page): string[] {
+  const ran: string[] = [];
+  page.on('console', (message) => {
+    if (message.text() === 'uitgevoerd') ran.push(message.location().url);
+  });
+  return ran;
+}
+
+/** Opens an address, and says what became of it. */
+async function openDirectly(page: Page, address: string): Promise<'download' | 'ran' | 'shown'> {
+  const ran = watchForScript(page);
+  const download = page.waitForEvent('download', { timeout: 1_000 }).catch(() => null);
+  await page.goto(address, { waitUntil: 'load' }).catch(() => null);
+  if (await download) return 'download';
+  return ran.length > 0 ? 'ran' : 'shown';
+}
+
+test('the content backend takes none of them but what looks like a picture or a document', async () => {
+  const login = await fetch(`${fair.cms}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: fair.adminEmail, password: fair.adminPassword }),
+  });
+  const headers = { authorization: `Bearer ${String(read(await login.json(), 'data', 'token'))}` };
+  const taken: string[] = [];
+  for (const [name, [content, type]] of Object.entries(files)) {
+    const form = new FormData();
+    form.append('files', new Blob([content], { type }), name);
+    const answer = await fetch(`${fair.cms}/upload`, { method: 'POST', headers, body: form });
+    const id = read(await answer.json(), 0, 'id');
+    if (!answer.ok) continue;
+    taken.push(name);
+    await fetch(`${fair.cms}/upload/files/${String(id)}`, { method: 'DELETE', headers });
+  }
+  expect(taken).toEqual(['both.gif', 'page.pdf']);
+});
+
+test.each(['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml'])(
+  '%s would run if its answer did not keep it from that',
+  async (name) => {
+    const [body = '', contentType = ''] = files[name] ?? [];
+    const page = await browser.page();
+    await page.route(`${fair.site}/onbewaakt`, (route) => route.fulfill({ contentType, body }));
+    expect(await openDirectly(page, `${fair.site}/onbewaakt`)).toBe('ran');
+  },
+);
+
+describe.each(Object.keys(files))('%s', (name) => {
+  test('runs nothing when it is opened, shown in a page, or taken for a script or a style', async () => {
+    const path = `/uploads/${placed(name)}`;
+    const address = fair.site + path;
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+    const type = answer.headers.get('content-type') ?? '';
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+    expect(type).not.toMatch(/html|\/xml|script|css/);
+    const isPicture = /^(image|video)\//.test(type);
+    expect(answer.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
+
+    const page = await browser.page();
+    expect(await openDirectly(page, address)).toBe(isPicture ? 'shown' : 'download');
+
+    // In a page of ours that no policy guards: the answer alone has to do.
+    const other = await browser.page();
+    const ran = watchForScript(other);
+    await other.route(`${fair.site}/zonder-beleid`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>x</title><body><p>zichtbaar</p><script src="${path}"></script>
+          <link rel="stylesheet" href="${path}"><object data="${path}"></object>`,
+      }),
+    );
+    await other.goto(`${fair.site}/zonder-beleid`, { waitUntil: 'load' });
+    expect(ran).toEqual([]);
+    expect(await other.getByText('zichtbaar').isVisible()).toBe(true);
+    browser.stopped.length = 0;
+  });
+});
