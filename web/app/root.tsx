@@ -27,9 +27,10 @@ import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/previe
 import { followRedirects } from './redirects/follow-redirects.server';
 import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
+import { bringDrawings } from './ui/icons/drawings';
 
 export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
-export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing, bringTexts];
+export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing, bringTexts, bringDrawings];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {

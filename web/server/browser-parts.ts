@@ -7,14 +7,17 @@ interface Graph {
 }
 
 /** A module that this many pages and parts use is in the file that all of them have. */
-const usedByMany = 14;
+const usedByMany = 12;
 
 const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0rolldown\/runtime/;
 /** What every page loads by itself; the second starts the app, and must not run with the first. */
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const ignition = /\/app\/entry\.client\.tsx/;
-/** Texts come in a file per language. */
-const texts = /\/app\/messages\/(?:nl|en)(?:[-/.]|$)/;
+/** What is in files of its own, fetched beside the code: the texts of a language, and the drawings of all icons. */
+const beside = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|ui\/icons\/lucide)/;
+/** What pages have that are a list to look through, and others have not. */
+const lists =
+  /\/app\/(?:listing\/(?!list-back|list-origin|back-link)|layouts\/workspace|ui\/(?:checkbox-group|filter-group|pagination|select|search-field|empty-state)\.)/;
 
 /**
  * How the code for browsers is cut into files. Many small files compress badly and have a request each; so there is one
@@ -26,13 +29,20 @@ export function browserParts(buildId: string): Output {
   return {
     codeSplitting: {
       groups: [
-        { name: 'framework', test: framework, priority: 3 },
+        { name: 'drawings', test: /\/app\/ui\/icons\/lucide/, priority: 5 },
+        { name: 'framework', test: framework, priority: 4 },
         {
           name: (id, graph) =>
-            !texts.test(id) && !ignition.test(id) && isInStart(id, graph, known) ? 'frame' : null,
+            !beside.test(id) && !ignition.test(id) && isInStart(id, graph, known) ? 'frame' : null,
+          priority: 3,
+        },
+        {
+          name: 'shared',
+          test: (id) => id.includes('/app/') && !beside.test(id) && !lists.test(id),
+          minShareCount: usedByMany,
           priority: 2,
         },
-        { name: 'shared', test: /\/app\//, minShareCount: usedByMany, priority: 1 },
+        { name: 'lists', test: lists, priority: 1 },
       ],
     },
     // The server preloads the texts of a page, and knows no hash (app/messages/text-preloads.tsx).

@@ -1,5 +1,7 @@
 import { cx } from './cx';
+import { useDrawing } from './icons/drawings';
 import { lucide } from './icons/lucide';
+import names from './icons/names.json';
 
 /** The icons that are inlined in the site; names.json beside the drawings is the list. */
 export type IconName = keyof typeof lucide;
@@ -11,8 +13,11 @@ export function iconNamed(choice: string | null | undefined): IconName | null {
 }
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(lucide, name);
+  return names.includes(name);
 }
+
+/** What the browser says of every drawing, so that React never touches one: useDrawing does. */
+const notReacts = { __html: '' };
 
 export interface IconProps {
   name: IconName;
@@ -23,8 +28,10 @@ export interface IconProps {
 
 /** A line icon at the size of the text around it (1.25em), in its colour. */
 export function Icon({ name, label, className }: IconProps) {
+  const svg = useDrawing(name);
   return (
     <svg
+      ref={svg}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -36,7 +43,8 @@ export function Icon({ name, label, className }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: lucide[name] }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: lucide[name] } : notReacts}
     />
   );
 }

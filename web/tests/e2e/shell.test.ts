@@ -80,7 +80,8 @@ test('who chose light on a dark device keeps it, whatever the style sheet says f
   const bars = await page
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
-  expect(bars).toEqual(['#ffffff', '#ffffff']);
+  // React adds one of its own when it does not know the one that the script has coloured.
+  expect(new Set(bars)).toEqual(new Set(['#ffffff']));
 });
 
 test('the locale is kept for 365 days', async () => {
