@@ -7,12 +7,12 @@ if (tooOld) {
 }
 
 const { join } = await import('node:path');
-const { PACKAGES, ROOT, install } = await import('./packages.mjs');
+const { PACKAGES, ROOT, build, install } = await import('./packages.mjs');
 const { run, runScript, stepTeller } = await import('./steps.mjs');
 
 const [cms, web] = PACKAGES;
 
-/** Every check: what it is called, where it runs, and the npm script or program behind it. */
+/** Every check: what it is called, and where it runs with the npm script or program behind it, or the work itself. */
 const CHECKS = [
   {
     title: 'Formatting',
@@ -22,6 +22,8 @@ const CHECKS = [
   { title: 'Types of the site', cwd: web.folder, script: 'typecheck' },
   { title: 'Lint and import directions of the site', cwd: web.folder, script: 'lint' },
   { title: 'Dead code in the site', cwd: web.folder, script: 'knip' },
+  { title: 'Build the site', work: () => build(web) },
+  { title: 'Weight of the pages', cwd: web.folder, script: 'weigh' },
   { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
   { title: 'Lint of the content backend', cwd: cms.folder, script: 'lint' },
   { title: 'Dead code in the content backend', cwd: cms.folder, script: 'knip' },
@@ -30,8 +32,9 @@ const CHECKS = [
 await runScript(async () => {
   const teller = stepTeller(PACKAGES.length + CHECKS.length);
   for (const pkg of PACKAGES) await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
-  for (const { title, cwd, args, script } of CHECKS) {
+  for (const { title, cwd, args, script, work } of CHECKS) {
     await teller.step(title, async () => {
+      if (work) return work();
       const failure = `${title}: something is wrong`;
       if (script) await run('npm', ['run', '--silent', script], { cwd, show: true, failure });
       else await run(process.execPath, args, { cwd, show: true, failure });

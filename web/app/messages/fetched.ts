@@ -1,15 +1,15 @@
 import type { MiddlewareFunction } from 'react-router';
 import { importPart } from '../builds/missing-part';
 import { localeOf, withoutLocale, type Locale } from './locale';
+import { allTextFiles, textFilesOf, type TextFile } from './text-files';
 import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';
 
-/** The files of a language's texts. */
-interface Files {
+/** What each file of a language holds. */
+interface Files extends Record<TextFile, Partial<Messages>> {
   start: StartTexts;
   fair: FairTexts;
   rest: RestTexts;
 }
-type TextFile = keyof Files;
 
 const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> = {
   nl: {
@@ -23,24 +23,6 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     rest: async () => (await import('./en-rest')).rest,
   },
 };
-
-/** Pages that start with fewer files: by the first folder of their path, or the whole path. */
-const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
-  '/': ['start', 'fair'],
-  '/standhouders': ['start', 'fair'],
-  '/programma': ['start', 'fair'],
-  '/sprekers': ['start', 'fair'],
-  '/paviljoens': ['start', 'fair'],
-  '/nieuws': ['start', 'fair'],
-};
-const allFiles = ['start', 'fair', 'rest'] as const;
-
-/** The files that a page starts with; `path` is as in `routes.ts`. */
-export function textFilesOf(path: string): readonly TextFile[] {
-  // The lists of exhibitors know no numbers in their addresses, the pages of exhibitors do.
-  if (/^\/standhouders(\/[a-z-]+)?\/?$/.test(path)) return ['start'];
-  return lightPages[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? allFiles;
-}
 
 const held: Partial<Messages> = {};
 const arriving = new Map<TextFile, Promise<void>>();
@@ -67,7 +49,7 @@ export async function fetchFirstTexts(): Promise<void> {
 
 /** Fetches all texts that are not here yet, for the page or the part that comes next. */
 export async function fetchAllTexts(): Promise<void> {
-  await Promise.all(allFiles.map(fetchFile));
+  await Promise.all(allTextFiles.map(fetchFile));
 }
 
 /** In the browser, around the loading of every page: its texts come along with its code and data. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { textFilesOf } from './fetched';
 import type { Locale } from './locale';
+import { textFilesOf } from './text-files';
 
 /** Has the browser fetch the texts that the page starts with right away, not only when its code asks for them. */
 export function TextPreloads({ locale }: { locale: Locale }) {

@@ -1,0 +1,20 @@
+/** The files that the texts of a language come in: see `nl-start.ts`, `nl-fair.ts` and `nl-rest.ts`. */
+export const allTextFiles = ['start', 'fair', 'rest'] as const;
+export type TextFile = (typeof allTextFiles)[number];
+
+/** Pages that start with fewer files: by the first folder of their path, or the whole path. */
+const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
+  '/': ['start', 'fair'],
+  '/standhouders': ['start', 'fair'],
+  '/programma': ['start', 'fair'],
+  '/sprekers': ['start', 'fair'],
+  '/paviljoens': ['start', 'fair'],
+  '/nieuws': ['start', 'fair'],
+};
+
+/** The files that a page starts with; `path` is as in `routes.ts`. */
+export function textFilesOf(path: string): readonly TextFile[] {
+  // The lists of exhibitors know no numbers in their addresses, the pages of exhibitors do.
+  if (/^\/standhouders(\/[a-z-]+)?\/?$/.test(path)) return ['start'];
+  return lightPages[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? allTextFiles;
+}

@@ -1,0 +1,123 @@
+/**
+ * Weighs what browsers fetch before a page is awake, in bytes as they come over the wire, and holds it against
+ * weight.json. `node weigh.mjs` after a build; with the path of a page it tells what is in each of its scripts.
+ * See docs/decisions/0112-a-budget-for-what-browsers-fetch.md.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
+import { runnerImport } from 'vite';
+
+const build = join(import.meta.dirname, 'build');
+const client = join(build, 'client');
+const assets = readdirSync(join(client, 'assets'));
+const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'weight.json'), 'utf8'));
+const parts = JSON.parse(readFileSync(join(build, 'parts.json'), 'utf8'));
+
+/** The one file of the build whose name fits; more or none means that the build is not what this script knows. */
+function oneFile(pattern) {
+  const found = assets.filter((name) => pattern.test(name));
+  if (found.length !== 1)
+    throw new Error(`Expected one file like ${pattern}, found ${found.length}: build again`);
+  return `/assets/${found[0]}`;
+}
+
+/** Bytes over the wire: those of the compressed copy, where there is one. */
+function weightOf(file) {
+  const path = join(client, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+const manifestFile = oneFile(/^manifest-[^.]+\.js$/);
+const manifest = JSON.parse(
+  readFileSync(join(client, manifestFile), 'utf8')
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;\s*$/, ''),
+);
+const routes = Object.values(manifest.routes);
+
+/** The routes of the manifest as React Router's own matching takes them. */
+const treeOf = (parentId) =>
+  routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, index: true, handle: id } : { id, path, handle: id, children: treeOf(id) },
+    );
+const tree = treeOf(undefined);
+
+/** The texts a page starts with, as the site itself says it. */
+const { textFilesOf } = (await runnerImport(join(import.meta.dirname, 'app/messages/text-files.ts'))).module;
+
+/** The scripts that the HTML of a page names, and the texts it starts with. */
+function scriptsOf(path) {
+  const matches = matchRoutes(tree, path);
+  if (!matches) throw new Error(`No route for ${path}`);
+  const files = new Set([manifestFile, manifest.entry.module, ...manifest.entry.imports]);
+  for (const { route } of matches) {
+    const { module, imports } = manifest.routes[route.id];
+    for (const file of [module, ...imports]) files.add(file);
+  }
+  for (const name of textFilesOf(path)) files.add(oneFile(new RegExp(`^nl-${name}-[^.]+\\.js$`)));
+  return [...files].map((file) => ({ file, weight: weightOf(file) })).sort((a, b) => b.weight - a.weight);
+}
+
+const sum = (files) => files.reduce((total, { weight }) => total + weight, 0);
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A path for every page of the site, with something in the place of its parameters. */
+function everyPath(parentId, folder) {
+  return routes
+    .filter((route) => route.parentId === parentId && route.hasDefaultExport !== false)
+    .flatMap(({ id, path, index }) => {
+      const own = path ? `${folder}/${path.replace(/:\w+\??/g, '1').replace('*', 'x/y')}` : folder;
+      const below = everyPath(id, own);
+      return index || path ? [own || '/', ...below] : below;
+    });
+}
+
+/** One line for a page: whether it stays within its budget. */
+function weighPage(path, limit) {
+  const weight = sum(scriptsOf(path));
+  return { name: path, weight, limit };
+}
+
+const { 'everything else': otherwise, ...named } = budget.javascript;
+const [asked] = process.argv.slice(2);
+if (asked) {
+  for (const { file, weight } of scriptsOf(asked)) {
+    console.log(`${kB(weight).padStart(9)}  ${file}`);
+    const modules = Object.entries(parts[file.slice(1)] ?? {}).sort(([, a], [, b]) => b - a);
+    for (const [module, bytes] of modules)
+      console.log(`${' '.repeat(13)}${String(bytes).padStart(7)}  ${module}`);
+  }
+  console.log(
+    `${kB(sum(scriptsOf(asked)))} of JavaScript for ${asked}; of modules, the bytes before minifying`,
+  );
+} else {
+  const paths = new Set(everyPath('root', '').filter((path) => !(path in named)));
+  const pages = [
+    ...Object.entries(named).map(([path, limit]) => weighPage(path, limit)),
+    ...[...paths].map((path) => weighPage(path, otherwise)),
+  ];
+  const filesLike = (pattern) =>
+    assets
+      .filter((name) => pattern.test(name))
+      .map((name) => ({ file: name, weight: weightOf(`/assets/${name}`) }));
+  const fonts = filesLike(/\.woff2$/).filter(({ file }) => !file.includes('italic'));
+  const styles = filesLike(/^app-[^.]+\.css$/);
+  const results = [
+    ...pages,
+    { name: 'styles', weight: sum(styles), limit: budget.css },
+    { name: 'fonts of every page', weight: sum(fonts), limit: budget.fonts },
+  ];
+  for (const { name, weight, limit } of results)
+    console.log(
+      `${weight > limit ? 'TOO MUCH' : 'ok'.padStart(8)} ${kB(weight).padStart(9)} of ${kB(limit)}  ${name}`,
+    );
+  if (results.some(({ weight, limit }) => weight > limit)) {
+    console.error(
+      'Browsers fetch more than weight.json allows. `node weigh.mjs PATH` tells what is in the scripts of a page.',
+    );
+    process.exitCode = 1;
+  }
+}
