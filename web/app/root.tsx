@@ -10,6 +10,7 @@ import { reloadWhenPartMissing } from './builds/missing-part';
 import { loadNewerPage } from './builds/newer-build';
 import { now } from './clock/clock.server';
 import { cmsFor } from './cms/context.server';
+import { sayMadeOf } from './cms/made-of.server';
 import { getNavigation, getSiteSettings } from './cms/site';
 import { themeColours } from './colour-mode/colour-mode';
 import { environment } from './environment.server';
@@ -29,7 +30,7 @@ import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 import { bringDrawings } from './ui/icons/drawings';
 
-export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
+export const middleware = [sayMadeOf, keepPreviewPrivate, requireGoodLink, followRedirects];
 export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing, bringTexts, bringDrawings];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */

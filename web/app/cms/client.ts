@@ -9,6 +9,8 @@ export interface CmsRequestOptions {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** The rows are asked for by a name of their own, so that a row that is added or left out changes nothing. */
+  named?: boolean;
   /** Hears the headers of the answer, whatever its status. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -50,6 +52,8 @@ export interface CmsClientOptions {
   timeout?: number;
   /** On every call. */
   headers?: Record<string, string>;
+  /** Hears of every answer: where it was asked for, the text as it came, and whether rows were asked for by name. */
+  onAnswer?: (path: string, text: string, named: boolean) => void;
   /** Hears of every failed call, before it is thrown. */
   onError?: (error: CmsError) => void;
 }
@@ -67,6 +71,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     locale = 'nl',
     timeout = defaultTimeout,
     headers: ownHeaders,
+    onAnswer,
     onError,
   } = options;
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
@@ -74,7 +79,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   async function send(
     method: string,
     path: string,
-    { query, body, signal, headers, onHeaders }: CmsRequestOptions = {},
+    { query, body, signal, headers, named = false, onHeaders }: CmsRequestOptions = {},
   ) {
     const address = base + path + serialise(query);
     const fail = (failure: Failure) => {
@@ -120,6 +125,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       throw fail({ message, body: errorBody, status, unavailable: status >= 500, retryAfter });
     }
     if (!answer.valid) throw fail({ message: 'the answer is not complete JSON', unavailable: true });
+    onAnswer?.(path, text, named);
     return answer.value;
   }
 

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
-import { localeOf, withoutLocale } from '../messages/locale';
+import { localeOf, pagePath, withoutLocale } from '../messages/locale';
 import {
   createCmsClient,
   type CmsCall,
@@ -10,6 +10,7 @@ import {
   type DraftRight,
 } from './client';
 import { CmsError, CmsUnavailable } from './errors';
+import { noteAnswer } from './made-of.server';
 import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
 import { readTokens, refusedTokenCookies } from './token-cookies';
@@ -54,6 +55,7 @@ export function visitorCms(request: Request): CmsClient {
     timeout: environment.contentTimeout,
     token: readTokens(headers.get('cookie')).access,
     locale: localeOf(new URL(request.url).pathname),
+    onAnswer: noteAnswer,
     onError: report,
     headers: {
       // Set by our own server; see web/server/site.ts.
@@ -79,7 +81,7 @@ function withoutToken(request: Request): Response {
 function pageAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
-  const page = withoutLocale(pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, ''));
+  const page = withoutLocale(pagePath(pathname));
   const query = searchParams.toString();
   return query === '' ? page : `${page}?${query}`;
 }
@@ -110,7 +112,7 @@ export function publicCms(locale: string): CmsClient {
     contentPrefix: prefix,
     contentTimeout: timeout,
   } = environment;
-  return createCmsClient({ url, version, prefix, timeout, locale, onError: report });
+  return createCmsClient({ url, version, prefix, timeout, locale, onAnswer: noteAnswer, onError: report });
 }
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */

@@ -6,6 +6,9 @@ import { parseList } from './parse';
 import { putDraftIn } from './draft-in-list';
 import { toQuery, type Find } from './query';
 
+/** Fields whose value belongs to one row alone. */
+const ownNames = ['publicId', 'slug'];
+
 /** The most rows the backend gives in one answer. */
 const pageSize = 100;
 
@@ -50,7 +53,8 @@ export async function findSome<S extends z.ZodType>(
   find: Find & { limit: number },
 ): Promise<z.output<S>[]> {
   const query = toQuery(cms.version, cms.locale, find);
-  return parseList(what, schema, await cms.request('GET', path, { query }));
+  const named = find.filters?.some(({ field }) => ownNames.includes(field));
+  return parseList(what, schema, await cms.request('GET', path, { query, named }));
 }
 
 /** The one row that fits, or null. */

@@ -59,6 +59,12 @@ export function withoutLocale(pathname: string): string {
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/';
 }
 
+/** The path of the page that a request is for, also when it asks for the data alone: `/nieuws` for `/nieuws.data`. */
+export function pagePath(pathname: string): string {
+  // Data of an address with a slash at its end is asked for as a file of that folder.
+  return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
+}
+
 /** The languages as the server needs them, which does not know the pages. */
 export const languages = {
   of: localeOf,
