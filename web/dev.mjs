@@ -22,10 +22,13 @@ await start({
   languages,
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
-  loadPages: async () => async (request, nonce) => {
-    const build = await ssr.runner.import('virtual:react-router/server-build');
-    const { contextWithNonce } = await ssr.runner.import('/app/nonce.ts');
-    return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
-  },
+  loadPages: async () => ({
+    async render(request, nonce) {
+      const build = await ssr.runner.import('virtual:react-router/server-build');
+      const { contextWithNonce } = await ssr.runner.import('/app/nonce.ts');
+      return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
+    },
+    keptAs: null,
+  }),
   close: () => vite.close(),
 });

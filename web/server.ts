@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/cms/token-cookies';
+import { keptPagesOf } from './app/kept-pages';
 import { languages } from './app/messages/locale';
 import { contextWithNonce } from './app/nonce';
 import { readBuilds } from './server/builds';
@@ -18,11 +19,11 @@ await start({
   languages,
   tokenCookies: cookiesOfTokens,
   // Imported when the environment has been found good: pages read their part of it as they load.
-  loadPages: async () =>
-    renderInLanguages(
-      await import('virtual:react-router/server-build'),
-      'production',
-      languages,
-      contextWithNonce,
-    ),
+  loadPages: async () => {
+    const build = await import('virtual:react-router/server-build');
+    return {
+      render: renderInLanguages(build, 'production', languages, contextWithNonce),
+      keptAs: keptPagesOf(new Set(Object.keys(build.routes))),
+    };
+  },
 });

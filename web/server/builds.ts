@@ -24,6 +24,13 @@ export function readBuilds(clientFolder: string): Builds {
   );
 }
 
+/** The name of the build that this server runs. */
+export function runningBuild(builds: Builds): string {
+  const latest: unknown = JSON.parse(builds.get('/latest.json') ?? 'null');
+  if (typeof latest !== 'object' || latest === null || !('id' in latest)) return 'unnamed';
+  return typeof latest.id === 'string' ? latest.id : 'unnamed';
+}
+
 /** Answers `/builds/latest.json`, never kept, and `/builds/meta/{id}.json`, which never changes. */
 export function answerBuild(
   req: IncomingMessage,

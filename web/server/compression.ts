@@ -1,12 +1,18 @@
-import zlib from 'node:zlib';
 import type { Transform } from 'node:stream';
+import zlib from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'zstd' | 'gzip';
 
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/i;
 
-/** The best encoding a client takes, or null; an encoding with weight 0 is one it refuses. */
-export function chooseEncoding(accepted: string | undefined): Encoding | null {
+/**
+ * The best encoding a client takes of those there are, or null; an encoding with weight 0 is one it refuses.
+ * @param offered the best one first
+ */
+export function chooseEncoding<E extends Encoding>(
+  accepted: string | undefined,
+  offered: readonly E[],
+): E | null {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -15,8 +21,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
     }),
   );
   const taken = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  if (taken('br')) return 'br';
-  return taken('gzip') ? 'gzip' : null;
+  return offered.find(taken) ?? null;
 }
 
 /** True for an answer that gets smaller, has a body, and is not compressed already. */
@@ -26,8 +31,11 @@ export function isCompressible(status: number, headers: Headers): boolean {
   return compressible.test(headers.get('content-type') ?? '');
 }
 
+/** What answers made on the spot are compressed with. */
+export const quickEncodings = ['br', 'gzip'] as const;
+
 /** A compressor for pages made on the spot: quick, and every chunk written can be flushed to the visitor. */
-export function createCompressor(encoding: Encoding): Transform {
+export function createCompressor(encoding: (typeof quickEncodings)[number]): Transform {
   return encoding === 'br'
     ? zlib.createBrotliCompress({
         flush: zlib.constants.BROTLI_OPERATION_FLUSH,
@@ -37,4 +45,43 @@ export function createCompressor(encoding: Encoding): Transform {
         },
       })
     : zlib.createGzip({ level: 6, flush: zlib.constants.Z_SYNC_FLUSH });
+}
+
+/** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
+export async function compressKept(body: Buffer): Promise<[Encoding, Buffer][]> {
+  const made = await Promise.all([
+    settled<Buffer>((done) =>
+      zlib.brotliCompress(
+        body,
+        {
+          params: {
+            [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
+            [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        },
+        done,
+      ),
+    ).then((bytes): [Encoding, Buffer] => ['br', bytes]),
+    settled<Buffer>((done) => zlib.gzip(body, { level: 6 }, done)).then((bytes): [Encoding, Buffer] => [
+      'gzip',
+      bytes,
+    ]),
+    ...(zstd
+      ? [settled<Buffer>((done) => zstd(body, done)).then((bytes): [Encoding, Buffer] => ['zstd', bytes])]
+      : []),
+  ]);
+  return made;
+}
+
+/** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
+const zstd = 'zstdCompress' in zlib ? (zlib.zstdCompress as typeof zlib.gzip) : null;
+
+/** Whether kept pages come in Zstandard as well. */
+export const hasZstd = zstd !== null;
+
+function settled<Value>(start: (done: (error: Error | null, value: Value) => void) => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    start((error, value) => (error ? reject(error) : resolve(value)));
+  });
 }

@@ -18,6 +18,12 @@ const shape = z.object({
     .regex(/^(\/[\w-]+)*$/, 'must look like /api')
     .default('/api'),
   DATA_DIR: z.string().optional(),
+  /** Shared with the content backend, which tells with it what changed. Unset: pages are kept for a minute and no more. */
+  PURGE_SECRET: z.string().min(16).optional(),
+  /** `true` when a cache in front of the site is to know what each page is made of, by the header Surrogate-Key. */
+  SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
+  /** Room for pages that are kept ready to send, in MB; 0 keeps none. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /**
@@ -56,6 +62,13 @@ export interface ServerEnvironment {
   contentPrefix: string;
   /** Where the made pictures are kept. */
   pictureFolder: string;
+  /** Where copies of kept pages are; each process has its own. */
+  pageFolder: string;
+  /** Bytes for pages that are kept; 0 keeps none. */
+  pageRoom: number;
+  purgeSecret: string | null;
+  /** Whether a cache in front of the site wants to know what pages are made of. */
+  tellTags: boolean;
   /** How many proxies of ours stand in front. */
   proxies: number;
   /** How often one address may ask for what costs something. */
@@ -88,6 +101,10 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentUrl: new URL(CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`),
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
+    pageFolder: `${DATA_DIR ?? dataFolder}/pages/${PORT}`,
+    pageRoom: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
+    purgeSecret: parsed.data.PURGE_SECRET ?? null,
+    tellTags: parsed.data.SURROGATE_KEYS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
     rates: {
       pagesPerSecond: parsed.data.PAGES_PER_SECOND,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { methodNotAllowed, refuseCall } from './answers';
-import { chooseEncoding } from './compression';
+import { chooseEncoding, quickEncodings } from './compression';
 import { collectionShape, selectIcons, type Collection } from './icon-collection';
 import type { Target } from './limits';
 
@@ -50,7 +50,7 @@ export async function answerIcons(
 }
 
 function send(req: IncomingMessage, res: ServerResponse, body: Buffer): void {
-  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  const encoding = chooseEncoding(req.headers['accept-encoding'], quickEncodings);
   const bytes =
     encoding === 'br'
       ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

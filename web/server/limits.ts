@@ -39,7 +39,8 @@ function isPath(path: string): boolean {
   }
 }
 
-function isHost(host: string | undefined): boolean {
+/** Whether a Host header names a host, and perhaps a port, and nothing else. */
+export function isHost(host: string | undefined): boolean {
   return host !== undefined && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }
 

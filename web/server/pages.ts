@@ -5,9 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
 import { BodyTooLarge, limitBody } from './body-limit';
-import { chooseEncoding, createCompressor, isCompressible } from './compression';
+import { chooseEncoding, createCompressor, isCompressible, quickEncodings } from './compression';
 import { framersIn } from './content-policy';
 import type { Target } from './limits';
+import { tagsHeader } from './page-cache/kept-page';
 import type { PagePolicy } from './page-policy';
 import { setPolicy } from './security-headers';
 
@@ -16,7 +17,7 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
 /** Headers of pages that are not passed on as they are. */
-const ours = new Set(['set-cookie', 'content-security-policy']);
+const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader]);
 /** A form with its files; later upload forms set their own limit. */
 const bodyLimit = 10 * 1024 * 1024;
 
@@ -65,19 +66,31 @@ export async function answerPage(
     const framers = framersIn(response.headers.get('content-security-policy'));
     setPolicy(res, policy([`'nonce-${nonce}'`], framers), framers.length > 0);
   }
-  await send(req, res, response);
+  await sendPage(req, res, response);
+}
+
+/** Sends what was rendered and read before, with the policy that it says itself. */
+export async function sendRendered(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: Response,
+): Promise<void> {
+  const policy = response.headers.get('content-security-policy');
+  if (policy !== null) setPolicy(res, policy, false);
+  await sendPage(req, res, response);
 }
 
 /** One for each page that is made. */
-function makeNonce(): string {
+export function makeNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-function isHtml(headers: Headers): boolean {
+export function isHtml(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+/** Sends what was rendered, as it comes. */
+async function sendPage(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
   const { status, headers, body } = response;
   for (const [name, value] of headers) {
     if (!ours.has(name)) res.setHeader(name, value);
@@ -94,7 +107,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   }
 
   const compressible = isCompressible(status, headers);
-  const encoding = compressible ? chooseEncoding(req.headers['accept-encoding']) : null;
+  const encoding = compressible ? chooseEncoding(req.headers['accept-encoding'], quickEncodings) : null;
   if (compressible) res.appendHeader('Vary', 'Accept-Encoding');
   if (encoding) {
     res.setHeader('Content-Encoding', encoding);

@@ -41,10 +41,14 @@ const headers = {
   'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
 };
 
+/** The headers that protect visitors, as far as an answer does not say otherwise. */
+export function protectiveHeaders(site: URL): Record<string, string> {
+  return site.protocol === 'https:' ? { ...headers, 'Strict-Transport-Security': httpsOnly } : headers;
+}
+
 /** Puts the headers that protect visitors on an answer. */
 export function protect(res: ServerResponse, site: URL): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  if (site.protocol === 'https:') res.setHeader('Strict-Transport-Security', httpsOnly);
+  for (const [name, value] of Object.entries(protectiveHeaders(site))) res.setHeader(name, value);
 }
 
 /** Puts the policy of a page on its answer; one that may be framed says so in the header of old browsers too. */

@@ -14,7 +14,9 @@ import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
-import { answerPage, type RenderPage } from './pages';
+import { createKeptPages, type KeptAs } from './page-cache/kept-pages';
+import type { PageCache } from './page-cache/page-cache';
+import { answerPage, sendRendered, type RenderPage } from './pages';
 import { rememberLanguage, type Languages } from './languages';
 import { createPagePolicy } from './page-policy';
 import { createPictureMaker } from './picture-maker';
@@ -39,18 +41,22 @@ export interface SiteParts {
   tokenCookies: TokenCookies;
   /** Vite serves the files: the policy of pages lets it. */
   development?: boolean;
+  /** The pages that are the same for everybody, and where they are kept; none during development. */
+  kept?: { cache: PageCache; keptAs: KeptAs } | null;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
 
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
 export function createSite(parts: SiteParts): RequestListener {
-  const { environment, render, files, builds, languages } = parts;
+  const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
   const limits = createRateLimits(environment.rates);
+  const keptPages =
+    kept && createKeptPages({ ...kept, environment, render, policy, languages, tokenCookies });
   const takeReport = createPolicyReports();
-  const sessions = createSessions(parts.tokenCookies, environment);
+  const sessions = createSessions(tokenCookies, environment);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
     const { path } = target;
@@ -79,6 +85,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const { cookie, redirect } = rememberLanguage(req, target, languages);
     if (redirect !== null) return leadTo(res, redirect);
     if (cookie !== null) res.appendHeader('Set-Cookie', cookie);
+    if (await keptPages?.answer(req, res, target, (response) => sendRendered(req, res, response))) return;
     // What pages read of where somebody is comes from us, whatever the visitor wrote there.
     req.headers['x-forwarded-for'] = address;
     const renewed = await sessions.keep(req, res, address);
@@ -88,6 +95,7 @@ export function createSite(parts: SiteParts): RequestListener {
   }
 
   return (req, res) => {
+    if (keptPages?.answerAtOnce(req, res)) return;
     const requestId = randomUUID();
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     req.headers['x-request-id'] = requestId;

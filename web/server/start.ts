@@ -1,11 +1,19 @@
-import type { Builds } from './builds';
+import { runningBuild, type Builds } from './builds';
 import { readServerEnvironment } from './environment';
 import type { Languages } from './languages';
 import { CannotListen, closeOnSignals, listen } from './listen';
+import type { KeptAs } from './page-cache/kept-pages';
+import { openPageCache } from './page-cache/open';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
 import type { TokenCookies } from './sessions';
 import type { StaticFiles } from './static-files';
+
+/** What renders pages, and which of them are kept: none during development, when they change with every line of code. */
+export interface Pages {
+  render: RenderPage;
+  keptAs: KeptAs | null;
+}
 
 export interface StartOptions {
   /** Where data lives unless DATA_DIR says otherwise. */
@@ -18,7 +26,7 @@ export interface StartOptions {
   languages: Languages;
   tokenCookies: TokenCookies;
   /** Loads what renders pages, before the port opens, so that a page that cannot be loaded stops the start. */
-  loadPages: () => Promise<RenderPage>;
+  loadPages: () => Promise<Pages>;
   /** Closes what the caller opened, after the last request. */
   close?: () => Promise<void>;
 }
@@ -36,10 +44,24 @@ export async function start({
 }: StartOptions): Promise<void> {
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
-    const render = await loadPages();
-    const site = createSite({ environment, files, builds, languages, tokenCookies, render, development });
+    const { render, keptAs } = await loadPages();
+    const opened = keptAs && (await openPageCache(environment, runningBuild(builds)));
+    const kept = opened && { cache: opened.cache, keptAs };
+    const site = createSite({
+      environment,
+      files,
+      builds,
+      languages,
+      tokenCookies,
+      render,
+      kept,
+      development,
+    });
     const listening = await listen(site, environment.port, environment.host);
-    closeOnSignals(listening, close);
+    closeOnSignals(listening, async () => {
+      await opened?.close();
+      await close?.();
+    });
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);

@@ -6,6 +6,9 @@ import type { Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import type { Languages } from './languages';
 import { listen } from './listen';
+import type { KeptAs } from './page-cache/kept-pages';
+import { createPageCache, type PageCache } from './page-cache/page-cache';
+import { createPageStore } from './page-cache/page-store';
 import type { RenderPage } from './pages';
 import type { TokenCookies } from './sessions';
 import { createSite } from './site';
@@ -20,11 +23,13 @@ export interface Heard {
 
 export interface TestSite {
   /** Sends a request with its path exactly as written: nothing is normalised on the way. */
-  ask(
+  ask: (
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
-  ): Promise<Heard>;
+  ) => Promise<Heard>;
   origin: string;
+  /** The pages it keeps, when it is told which those are. */
+  cache: PageCache;
   folder: string;
   close(): Promise<void>;
 }
@@ -53,6 +58,7 @@ export async function startSite(
   render: RenderPage = notHere,
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
+  keptAs: KeptAs | null = null,
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -68,20 +74,27 @@ export async function startSite(
     contentUrl,
     contentPrefix: '/api',
     pictureFolder: folder,
+    pageFolder: folder,
+    pageRoom: 0,
+    purgeSecret: null,
+    tellTags: true,
     proxies: 0,
     connectSources: [],
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
     ...settings,
   };
+  const cache = createPageCache({ store: createPageStore(10_000_000) });
+  const kept = keptAs && { cache, keptAs };
   const site = await listen(
     createSite({
-      ...{ environment, render, builds, languages, tokenCookies },
+      ...{ environment, render, builds, languages, tokenCookies, kept },
       files: (_req, _res, next) => next(),
     }),
     0,
     '127.0.0.1',
   );
   return {
+    cache,
     folder,
     origin: `http://127.0.0.1:${site.port}`,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>

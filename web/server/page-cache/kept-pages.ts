@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { refuse, unavailable } from '../answers';
+import type { ServerEnvironment } from '../environment';
+import { rememberLanguage, type Languages } from '../languages';
+import { isHost, type Target } from '../limits';
+import type { PagePolicy } from '../page-policy';
+import { isHtml, makeNonce, type RenderPage } from '../pages';
+import { isRobot } from '../robot';
+import { sealPage } from '../seal-page';
+import { protectiveHeaders } from '../security-headers';
+import type { TokenCookies } from '../sessions';
+import type { WholeAnswer } from './kept-page';
+import { TooBusy, type PageCache } from './page-cache';
+import { sendKept } from './send-kept';
+
+/**
+ * How a page is named in the cache: its path as redirects know it, and its query in one order, without what does not
+ * matter. Null for what is not kept. The pages themselves know which they are.
+ */
+export type KeptAs = (path: string, search: string) => { path: string; search: string } | null;
+
+export interface KeptPagesParts {
+  cache: PageCache;
+  environment: ServerEnvironment;
+  render: RenderPage;
+  policy: PagePolicy;
+  keptAs: KeptAs;
+  tokenCookies: TokenCookies;
+  languages: Languages;
+}
+
+/** A name that says nothing but that a person reads it. */
+const anyBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** What a written address stands for. */
+interface Named {
+  key: string;
+  target: Target;
+}
+const mostNames = 5000;
+
+/** How long making a page may take, in ms; longer than the content backend is given for an answer. */
+const renderTimeout = 30_000;
+
+/**
+ * Answers requests for pages that are the same for everybody. Such a page is rendered for nobody in particular: nothing
+ * of the visitor who happened to ask first can get into it.
+ */
+export function createKeptPages(parts: KeptPagesParts) {
+  const { cache, render, policy, keptAs, tokenCookies, languages } = parts;
+  const { siteUrl, tellTags } = parts.environment;
+
+  /** The page as anybody would see it, with all headers that it is sent with. */
+  async function renderWhole(address: string, robot: boolean): Promise<WholeAnswer> {
+    const request = new Request(new URL(address, siteUrl), {
+      headers: { accept: '*/*', host: siteUrl.host, 'user-agent': robot ? 'bot' : anyBrowser },
+      signal: AbortSignal.timeout(renderTimeout),
+    });
+    const nonce = makeNonce();
+    const response = await render(request, nonce);
+    const headers = new Headers(protectiveHeaders(siteUrl));
+    for (const [name, value] of response.headers)
+      if (name === 'set-cookie') headers.append(name, value);
+      else headers.set(name, value);
+    if (!isHtml(headers)) {
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    }
+    const { html, scriptSources } = sealPage(await response.text(), nonce);
+    headers.set('content-security-policy', policy(scriptSources));
+    return { status: response.status, headers, body: Buffer.from(html) };
+  }
+
+  /** How addresses that were answered are named, as they were written: to find that out takes longer than to answer. */
+  const names = new LRUCache<string, Named>({ max: mostNames });
+
+  /** Whether the answer to this request can be the same as everybody's. */
+  function isForEverybody({ method, headers }: IncomingMessage): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers.cookie === undefined) return true;
+    const { access, refresh } = tokenCookies.read(headers.cookie);
+    return access === null && refresh === null;
+  }
+
+  return {
+    /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
+    answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
+      const named = names.get(req.url ?? '');
+      if (!named || !isHost(req.headers.host) || !isForEverybody(req)) return false;
+      const page = cache.fresh(named.key);
+      if (!page) return false;
+      const { cookie, redirect } = rememberLanguage(req, named.target, languages);
+      if (cookie !== null || redirect !== null) return false;
+      sendKept(req, res, page, tellTags);
+      return true;
+    },
+    /**
+     * Answers a request for a page that is the same for everybody; false when this is none.
+     * @param pass answers with what was rendered, when that cannot be kept
+     */
+    async answer(
+      req: IncomingMessage,
+      res: ServerResponse,
+      target: Target,
+      pass: (response: Response) => Promise<void>,
+    ): Promise<boolean> {
+      if (!isForEverybody(req)) return false;
+      const kept = keptAs(target.path, target.search);
+      if (kept === null) return false;
+      const key = target.path + kept.search;
+      // A robot gets what went wrong as one line of text.
+      const robot = isRobot(req.headers['user-agent']);
+      const flight = robot ? `robot ${key}` : key;
+      const render = () => renderWhole(key, robot);
+      let got;
+      try {
+        got = await cache.get({ key, flight, path: kept.path, render });
+      } catch (error) {
+        if (!(error instanceof TooBusy)) throw error;
+        refuse(req, res, unavailable);
+        return true;
+      }
+      if (res.closed) return true;
+      if ('kept' in got) {
+        names.set(target.path + target.search, { key, target });
+        sendKept(req, res, got.kept, tellTags);
+        return true;
+      }
+      const { status, headers, body } = got.answer;
+      // Where it leads, and what it sets, depends on who asks.
+      if (headers.has('location') || headers.has('set-cookie')) return false;
+      const bodiless = status === 204 || status === 304 || body.length === 0;
+      await pass(new Response(bodiless ? null : body, { status, headers }));
+      return true;
+    },
+  };
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>;
