@@ -21,8 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     },
   });
-  const { site, cms, adminEmail, adminPassword, previewSecret, dataDir } = fair;
-  project.provide('fair', { site, cms, adminEmail, adminPassword, previewSecret, dataDir });
+  const { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir } = fair;
+  project.provide('fair', { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir });
   project.provide('emulator', emulator.host);
   return async () => {
     await fair.stop();

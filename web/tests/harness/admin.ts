@@ -1,4 +1,5 @@
 import type { FairAddress } from './fair';
+import { heardOfChanges } from './heard';
 
 interface AdminAnswer {
   status: number;
@@ -6,10 +7,13 @@ interface AdminAnswer {
 }
 
 /**
- * Speaks to the content backend's admin API as the account of the first run, the way the admin in the browser does.
+ * Speaks to the content backend's admin API as the account of the first run, the way the admin in the browser does. What
+ * was written has reached the site when a call is over.
+ * @param options.unheard for a site that does not run: nobody waits until it has heard
  * @throws when signing in fails
  */
-export async function signInToAdmin({ cms, adminEmail, adminPassword }: FairAddress) {
+export async function signInToAdmin(fair: FairAddress, options: { unheard?: boolean } = {}) {
+  const { cms, adminEmail, adminPassword } = fair;
   const answer = await fetch(`${cms}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +29,9 @@ export async function signInToAdmin({ cms, adminEmail, adminPassword }: FairAddr
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: payload === undefined ? undefined : JSON.stringify(payload),
     });
-    return { status: response.status, body: await response.json().catch(() => undefined) };
+    const body: unknown = await response.json().catch(() => undefined);
+    if (method !== 'GET' && !options.unheard) await heardOfChanges(fair);
+    return { status: response.status, body };
   };
 }
 

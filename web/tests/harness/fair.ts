@@ -15,6 +15,8 @@ export interface FairAddress {
   adminPassword: string;
   /** With which links to previews are sealed. */
   previewSecret: string;
+  /** With which the content backend is asked what changed. */
+  purgeSecret: string;
   /** The folder of its data, for tests of what the database may hold. */
   dataDir: string;
 }
@@ -23,6 +25,9 @@ export interface Fair extends FairAddress {
   /** Ends the content backend alone, as a crash would. */
   killCms: () => Promise<void>;
   startCms: () => Promise<void>;
+  /** Ends the site alone, as a crash would. */
+  killSite: () => Promise<void>;
+  startSite: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -61,10 +66,11 @@ export async function startFair(
     adminEmail: secrets.ADMIN_EMAIL ?? '',
     adminPassword: secrets.ADMIN_PASSWORD ?? '',
     previewSecret: secrets.PREVIEW_SECRET ?? '',
+    purgeSecret: secrets.PURGE_SECRET ?? '',
     dataDir,
   };
   let cms: ChildProcess = await start(COMMANDS.cms, env, `${address.cms}/_health`);
-  const site = await start(COMMANDS.web, env, `${address.site}/health`);
+  let site: ChildProcess = await start(COMMANDS.web, env, `${address.site}/health`);
   return {
     ...address,
     async killCms() {
@@ -73,6 +79,13 @@ export async function startFair(
     },
     async startCms() {
       cms = await start(COMMANDS.cms, env, `${address.cms}/_health`);
+    },
+    async killSite() {
+      site.kill('SIGKILL');
+      await once(site, 'close');
+    },
+    async startSite() {
+      site = await start(COMMANDS.web, env, `${address.site}/health`);
     },
     async stop() {
       await Promise.all([end(site), end(cms)]);

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { read, signInToAdmin } from '../harness/admin';
+import { startFair, type Fair } from '../harness/fair';
+import { heardOfChanges } from '../harness/heard';
+
+/** A fair of its own: what is published here would be counted by others. */
+let fair: Fair;
+let admin: Awaited<ReturnType<typeof signInToAdmin>>;
+beforeAll(async () => {
+  fair = await startFair();
+  admin = await signInToAdmin(fair);
+}, 240_000);
+afterAll(() => fair.stop());
+
+const NEWS = '/content-manager/collection-types/api::news-article.news-article';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const SPEAKERS = '/content-manager/collection-types/api::speaker.speaker';
+const browserName = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+/** What a visitor gets: status, place it leads to, text, and whether it is the very answer of before. */
+async function visit(path: string) {
+  const answer = await fetch(`${fair.site}${path}`, { headers: browserName, redirect: 'manual' });
+  const { status, headers } = answer;
+  return { status, location: headers.get('location'), etag: headers.get('etag'), text: await answer.text() };
+}
+
+/** Whether a page says this. */
+async function names(path: string, words: string): Promise<boolean> {
+  return (await visit(path)).text.includes(words);
+}
+
+/** Opens a page until it is kept: the second answer is that of the first. */
+async function keep(path: string): Promise<string> {
+  await visit(path);
+  const { status, etag } = await visit(path);
+  expect(status, path).toBe(200);
+  return String(etag);
+}
+
+interface Row {
+  documentId: string;
+  publicId: number;
+  slug: string;
+}
+
+function rowIn(body: unknown): Row {
+  const row = read(body, 'data');
+  return {
+    documentId: String(read(row, 'documentId')),
+    publicId: Number(read(row, 'publicId')),
+    slug: String(read(row, 'slug')),
+  };
+}
+
+let count = 0;
+let title: string;
+beforeEach(() => {
+  count += 1;
+  title = `Dakpannen van glas ${count}`;
+});
+
+/** Writes and publishes an article as an editor does. */
+async function publishArticle(): Promise<Row> {
+  const { body, status } = await admin('POST', `${NEWS}/actions/publish`, {
+    title,
+    slug: `glas-${count}`,
+    date: '2026-11-01',
+    intro: 'Een dak dat licht doorlaat.',
+  });
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return rowIn(body);
+}
+
+const addressOf = ({ publicId, slug }: Row) => `/nieuws/${publicId}/${slug}`;
+
+test('what is published is on the list at once, and on no other page', async () => {
+  const other = await keep('/faq');
+  await keep('/nieuws');
+  const article = await publishArticle();
+  expect(await names('/nieuws', title)).toBe(true);
+  expect(await names('/nieuws.data', title)).toBe(true);
+  expect((await visit(addressOf(article))).status).toBe(200);
+  expect((await visit('/faq')).etag).toBe(other);
+});
+
+test('a draft changes nothing, publishing it does, and the old address leads to the new one', async () => {
+  const article = await publishArticle();
+  const before = addressOf(article);
+  const etag = await keep(before);
+  const one = `${NEWS}/${article.documentId}`;
+  const renamed = { title: `${title} met zonnecellen`, slug: `zonnecellen-${count}` };
+  await admin('PUT', one, renamed);
+  expect((await visit(before)).etag).toBe(etag);
+
+  await admin('POST', `${one}/actions/publish`, renamed);
+  const after = addressOf({ ...article, slug: renamed.slug });
+  expect(await visit(before)).toMatchObject({ status: 301, location: after });
+  expect(await names(after, 'met zonnecellen')).toBe(true);
+});
+
+test.each(['unpublish', 'delete'] as const)(
+  'after an article is gone by %s, no page knows it',
+  async (how) => {
+    const article = await publishArticle();
+    await keep(addressOf(article));
+    await keep('/nieuws');
+    const one = `${NEWS}/${article.documentId}`;
+    if (how === 'delete') await admin('DELETE', one);
+    else await admin('POST', `${one}/actions/unpublish`, {});
+    expect((await visit(addressOf(article))).status).toBe(404);
+    expect(await names('/nieuws', title)).toBe(false);
+  },
+);
+
+test('a redirect wins over a page that was kept, and gives it back', async () => {
+  await keep('/faq');
+  const made = await admin('POST', REDIRECTS, {
+    ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
+  });
+  expect(await visit('/faq')).toMatchObject({ status: 302, location: '/nieuws' });
+  await admin('DELETE', `${REDIRECTS}/${rowIn(made.body).documentId}`);
+  expect((await visit('/faq')).status).toBe(200);
+});
+
+test('settings and menus are on every page at once', async () => {
+  const paths = ['/', '/faq', '/nieuws', '/programma.data'];
+  for (const path of paths) await keep(path);
+  const settings = '/content-manager/single-types/api::site-setting.site-setting';
+  const { body } = await admin('GET', settings);
+  const name = String(read(body, 'data', 'name'));
+  const { status } = await admin('PUT', settings, { name: 'Een Andere Beurs' });
+  expect(status).toBe(200);
+  for (const path of paths) expect(await names(path, 'Een Andere Beurs'), path).toBe(true);
+  await admin('PUT', settings, { name });
+});
+
+test('somebody who is renamed is renamed wherever they are named', async () => {
+  const { body } = await admin('GET', `${SPEAKERS}?pageSize=1&sort=publicId:asc&status=published`);
+  const speaker = read(body, 'results', 0);
+  const documentId = String(read(speaker, 'documentId'));
+  const own = `/sprekers/${String(read(speaker, 'publicId'))}/${String(read(speaker, 'slug'))}`;
+  const sessions = [...(await visit(own)).text.matchAll(/href="(\/programma\/\d+)"/g)].map(
+    ([, path]) => path,
+  );
+  const session = sessions[0] ?? '';
+  expect(session).not.toBe('');
+  for (const path of [own, session, '/sprekers']) await keep(path);
+  const { status } = await admin('POST', `${SPEAKERS}/${documentId}/actions/publish`, {
+    name: 'Zwaantje Nieuwenhuizen',
+  });
+  expect(status).toBe(200);
+  for (const path of [own, session, '/sprekers'])
+    expect(await names(path, 'Zwaantje Nieuwenhuizen'), path).toBe(true);
+});
+
+test('with the content backend gone what was kept is there as before', async () => {
+  const etag = await keep('/nieuws');
+  await fair.killCms();
+  for (let turn = 0; turn < 3; turn += 1) expect(await visit('/nieuws')).toMatchObject({ status: 200, etag });
+  expect((await visit('/nieuws?q=hout')).status).toBe(503);
+  await fair.startCms();
+  admin = await signInToAdmin(fair);
+  await publishArticle();
+  expect(await names('/nieuws', title)).toBe(true);
+});
+
+test('a site that was down has its pages at once, but for what changed meanwhile', async () => {
+  const etag = await keep('/faq');
+  await keep('/nieuws');
+  await fair.killSite();
+  admin = await signInToAdmin(fair, { unheard: true });
+  await publishArticle();
+  await fair.startSite();
+  await heardOfChanges(fair);
+  expect(await names('/nieuws', title)).toBe(true);
+  await fair.killCms();
+  expect(await visit('/faq')).toMatchObject({ status: 200, etag });
+});

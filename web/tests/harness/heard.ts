@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { read } from './admin';
+import type { FairAddress } from './fair';
+
+/** Milliseconds until the site counts as deaf. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Waits until every process of the site has heard of all changes there are: each writes down beside its copies of pages
+ * how far it has come.
+ * @throws when one does not hear of them
+ */
+export async function heardOfChanges({ cms, purgeSecret, dataDir }: FairAddress): Promise<void> {
+  const answer = await fetch(`${cms}/api/purges?wait=0`, { headers: { 'X-Beursvloer-Purges': purgeSecret } });
+  const newest = read(await answer.json(), 'cursor');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await places(dataDir)).every((place) => place === newest)) {
+    if (Date.now() > deadline) throw new Error('The site does not hear of changes');
+    await pause(10);
+  }
+}
+
+/** Where each process of the site has come to. */
+async function places(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'pages');
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const cursors = files.filter((name) => name.endsWith('cursor'));
+  return Promise.all(cursors.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+}
