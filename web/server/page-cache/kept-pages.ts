@@ -135,5 +135,3 @@ export function createKeptPages(parts: KeptPagesParts) {
     },
   };
 }
-
-export type KeptPages = ReturnType<typeof createKeptPages>;

@@ -115,8 +115,6 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
   };
 }
 
-export type PageDisk = ReturnType<typeof createPageDisk>;
-
 function fileOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
