@@ -85,7 +85,11 @@ export function createSite(parts: SiteParts): RequestListener {
     const { cookie, redirect } = rememberLanguage(req, target, languages);
     if (redirect !== null) return leadTo(res, redirect);
     if (cookie !== null) res.appendHeader('Set-Cookie', cookie);
-    if (await keptPages?.answer(req, res, target, (response) => sendRendered(req, res, response))) return;
+    const mayMake = () => limits.allow('page', address);
+    const pass = (response: Response) => sendRendered(req, res, response);
+    if (await keptPages?.answer(req, res, target, { mayMake, pass })) return;
+    const wait = req.method === 'POST' ? 0 : await mayMake();
+    if (wait > 0) return refuse(req, res, tooManyRequests(wait));
     // What pages read of where somebody is comes from us, whatever the visitor wrote there.
     req.headers['x-forwarded-for'] = address;
     const renewed = await sessions.keep(req, res, address);

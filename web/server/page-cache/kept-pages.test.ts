@@ -212,3 +212,19 @@ test('a thousand at once are one rendering, also when they are of many kinds', a
   for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
   expect(render).toHaveBeenCalledOnce();
 });
+
+test('what is kept is never limited; making it is', async () => {
+  const counted = vi.fn(html);
+  const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0 };
+  site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, keptAs);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (let turn = 0; turn < 30; turn += 1) expect((await site.ask('/nieuws', { headers })).status).toBe(200);
+  const { ask } = site;
+  const many = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`/nieuws/${at}`, { headers })));
+  const refused = many.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(15);
+  expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused[0]?.body).toContain('<h1>');
+  expect((await ask('/nieuws', { headers })).status).toBe(200);
+  expect((await ask('/nieuws/99', { headers: { 'x-forwarded-for': '203.0.113.8' } })).status).toBe(200);
+});

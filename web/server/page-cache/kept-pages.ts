@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { refuse, unavailable } from '../answers';
+import { refuse, tooManyRequests, unavailable } from '../answers';
 import type { ServerEnvironment } from '../environment';
 import { rememberLanguage, type Languages } from '../languages';
 import { isHost, type Target } from '../limits';
@@ -96,13 +96,14 @@ export function createKeptPages(parts: KeptPagesParts) {
     },
     /**
      * Answers a request for a page that is the same for everybody; false when this is none.
-     * @param pass answers with what was rendered, when that cannot be kept
+     * @param how.mayMake says after how many seconds a page may be made for this visitor; 0 is now
+     * @param how.pass answers with what was rendered, when that cannot be kept
      */
     async answer(
       req: IncomingMessage,
       res: ServerResponse,
       target: Target,
-      pass: (response: Response) => Promise<void>,
+      how: { mayMake: () => Promise<number>; pass: (response: Response) => Promise<void> },
     ): Promise<boolean> {
       if (!isForEverybody(req)) return false;
       const kept = keptAs(target.path, target.search);
@@ -112,6 +113,13 @@ export function createKeptPages(parts: KeptPagesParts) {
       const robot = isRobot(req.headers['user-agent']);
       const flight = robot ? `robot ${key}` : key;
       const render = () => renderWhole(key, robot);
+      if (!cache.costsNothing({ key, flight })) {
+        const wait = await how.mayMake();
+        if (wait > 0) {
+          refuse(req, res, tooManyRequests(wait));
+          return true;
+        }
+      }
       let got;
       try {
         got = await cache.get({ key, flight, path: kept.path, render });
@@ -130,7 +138,7 @@ export function createKeptPages(parts: KeptPagesParts) {
       // Where it leads, and what it sets, depends on who asks.
       if (headers.has('location') || headers.has('set-cookie')) return false;
       const bodiless = status === 204 || status === 304 || body.length === 0;
-      await pass(new Response(bodiless ? null : body, { status, headers }));
+      await how.pass(new Response(bodiless ? null : body, { status, headers }));
       return true;
     },
   };

@@ -101,6 +101,9 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
       const stored = store.get(key);
       return stored && !stored.outdated && clock() - stored.page.madeAt < newFor ? stored.page : null;
     },
+    /** Whether somebody who asks for the page makes no work: it is there in some form, or is being made. */
+    costsNothing: ({ key, flight }: Pick<Asked, 'key' | 'flight'>): boolean =>
+      store.get(key) !== undefined || making.has(flight),
     /** The page, from wherever it is to be had. Rejects when it cannot be made and there is none. */
     async get(asked: Asked): Promise<Got> {
       const stored = store.get(asked.key);
