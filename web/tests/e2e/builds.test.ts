@@ -48,7 +48,10 @@ async function comeBackToNewerBuild(): Promise<URL> {
 const addForm = () =>
   page.evaluate(() => {
     const form = document.createElement('form');
-    form.innerHTML = '<label>Naam <input name="naam"></label>';
+    const [label, input] = [document.createElement('label'), document.createElement('input')];
+    input.name = 'naam';
+    label.append('Naam ', input);
+    form.append(label);
     document.querySelector('header')?.append(form);
   });
 
