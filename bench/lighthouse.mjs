@@ -1,0 +1,140 @@
+/**
+ * Lighthouse as a phone on a slow network, on the pages that visitors come to first: `npm run lighthouse`. It builds and
+ * starts a demo fair of its own, unless SITE says where one runs. Three runs each; the table has the medians.
+ * RUNS=5 makes more of them, PAGES=/,/programma looks at other pages.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { throwAwaySecrets } from '../scripts/environment.mjs';
+import { build, install, PACKAGES } from '../scripts/packages.mjs';
+import { freePort } from '../scripts/ports.mjs';
+import { COMMANDS, supervise } from '../scripts/programs.mjs';
+import { run } from '../scripts/steps.mjs';
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** What every page is to reach: points, at most 0 of layout shift, at most 100 ms of blocked main thread. */
+const GOAL = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  shift: 0.001,
+  blocked: 100,
+};
+
+const runs = Number(process.env.RUNS ?? 3);
+const fair = process.env.SITE ? { site: process.env.SITE, stop: async () => {} } : await startFair();
+let failed = false;
+try {
+  const pages = process.env.PAGES?.split(',') ?? (await pagesToLookAt(fair.site));
+  const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: [...FLAGS, ...QUIET] });
+  const rows = [];
+  for (const page of pages) {
+    const results = [];
+    for (let count = 0; count < runs; count += 1) results.push(await look(fair.site + page, chrome.port));
+    rows.push({ page, ...mediansOf(results), complaints: results.at(-1).complaints });
+  }
+  chrome.kill();
+  const { complaints: _, ...columns } = rows[0];
+  console.table(rows.map((row) => Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]]))));
+  console.log(`Medians of ${runs}; load of the machine now ${loadavg()[0].toFixed(1)}.`);
+  for (const { page, complaints } of rows)
+    for (const complaint of complaints) console.log(`${page}: ${complaint}`);
+  failed = rows.some((row) => !reachesGoal(row));
+} finally {
+  await fair.stop();
+}
+process.exit(failed ? 1 : 0);
+
+/** One visit, as Lighthouse's own settings for a phone have it. */
+async function look(url, port) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const value = (id) => lhr.audits[id].numericValue;
+  const points = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+  const refs = CATEGORIES.filter((name) => name !== 'performance').flatMap(
+    (name) => lhr.categories[name].auditRefs,
+  );
+  return {
+    ...Object.fromEntries(points),
+    'first paint': Math.round(value('first-contentful-paint')),
+    'largest paint': Math.round(value('largest-contentful-paint')),
+    shift: Number(value('cumulative-layout-shift').toFixed(4)),
+    blocked: Math.round(value('total-blocking-time')),
+    complaints: refs
+      .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+      .map(({ id }) => `${id}: ${lhr.audits[id].title}`),
+  };
+}
+
+function mediansOf(results) {
+  const names = Object.keys(results[0]).filter((name) => name !== 'complaints');
+  return Object.fromEntries(
+    names.map((name) => [name, results.map((result) => result[name]).sort((a, b) => a - b)[runs >> 1]]),
+  );
+}
+
+function reachesGoal(row) {
+  return (
+    CATEGORIES.every((name) => row[name] >= GOAL[name]) &&
+    row.shift < GOAL.shift &&
+    row.blocked <= GOAL.blocked
+  );
+}
+
+/** The home page, two lists, and the first exhibitor and session that they lead to. */
+async function pagesToLookAt(site) {
+  const first = async (list, pattern) => {
+    const html = await (await fetch(site + list)).text();
+    const found = pattern.exec(html)?.[0];
+    if (!found) throw new Error(`${list} leads to nothing`);
+    return found;
+  };
+  const exhibitor = await first('/standhouders', /\/standhouders\/\d+\/[\w-]+/);
+  const session = await first('/programma', /\/programma\/\d+/);
+  return ['/', '/standhouders', exhibitor, '/programma', session];
+}
+
+/** The demo fair on free ports, over a folder that is thrown away. */
+async function startFair() {
+  for (const pkg of PACKAGES) {
+    await install(pkg);
+    await build(pkg);
+  }
+  const data = await mkdtemp(join(tmpdir(), 'beursvloer-bench-'));
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    ...throwAwaySecrets(),
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    CMS_HOST: '127.0.0.1',
+    SITE_URL: `http://localhost:${port}`,
+    CONTENT_URL: `http://127.0.0.1:${cmsPort}`,
+    FAIR_NOW: '2026-11-20T10:00:00+01:00',
+  };
+  await run(process.execPath, ['dist/seed/run.js'], { cwd: COMMANDS.cms.cwd, env });
+  const programs = supervise({ onLine: () => {} });
+  await programs.start('cms', COMMANDS.cms, env, `http://127.0.0.1:${cmsPort}/_health`);
+  await programs.start('web', COMMANDS.web, env, `http://localhost:${port}/health`);
+  return {
+    site: `http://localhost:${port}`,
+    async stop() {
+      await programs.stop(0);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
