@@ -38,8 +38,10 @@ export default function extend(plugin: Plugin): Plugin {
   plugin.controllers.user = {
     ...user,
     async me(ctx) {
-      // There is nothing to choose in one person, and Strapi falls over a search that finds nobody.
-      ctx.query = {};
+      // There is nothing to search in one person, and Strapi falls over a search that finds nobody.
+      ctx.query = Object.fromEntries(
+        Object.entries(ctx.query).filter(([name]) => name !== 'filters' && name !== '_q'),
+      );
       await user.me?.(ctx);
       if (!ctx.state.user) return;
       // The role is one of two words here, and not the row that it is in the admin.
