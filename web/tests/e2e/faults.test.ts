@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { signInToAdmin } from '../harness/admin';
+import { startFair, type Fair } from '../harness/fair';
+import { startFaultyWire, type Fault, type FaultyWire } from '../harness/faulty-wire';
+import { startLoad } from '../harness/load';
+
+const run = promisify(execFile);
+
+/** Pages that visitors saw before anything went wrong. */
+const SEEN = [
+  '/',
+  '/programma',
+  '/programma/2001',
+  '/standhouders',
+  '/nieuws',
+  '/plattegrond',
+  '/nieuws.data',
+];
+/** How long things go wrong under load, in ms. */
+const TROUBLE_MS = 2500;
+const faults: readonly Fault[] = ['refuses', 'hangs', 'slow', 'answers 500', 'garbage', 'cut off'];
+
+let fair: Fair;
+let wire: FaultyWire;
+let admin: Awaited<ReturnType<typeof signInToAdmin>>;
+beforeAll(async () => {
+  wire = await startFaultyWire();
+  fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '3000' } });
+  wire.leadTo(fair.cms);
+  admin = await signInToAdmin(fair);
+  for (const path of SEEN) await expectKept(path);
+}, 240_000);
+afterAll(async () => {
+  wire.close();
+  await fair.stop();
+});
+afterEach(() => wire.set('none'));
+
+/** An address that is asked for the first time. */
+let unseen = 2002;
+const nextUnseen = () => `/programma/${(unseen += 1)}`;
+
+/** Asks until the page is there. */
+async function expectRecovery(path: string): Promise<void> {
+  const seen = async () => expect((await fetch(fair.site + path)).status, path).toBe(200);
+  await vi.waitFor(seen, { timeout: 30_000, interval: 200 });
+}
+
+/** Asks until the answer is the very one of before. */
+async function expectKept(path: string): Promise<void> {
+  const tagOf = async () => (await fetch(fair.site + path)).headers.get('etag');
+  const kept = async () => expect(await tagOf(), path).toBe((await tagOf()) ?? 'nothing');
+  await vi.waitFor(kept, { timeout: 30_000, interval: 200 });
+}
+
+describe.each(faults)('when the content backend %s', (fault) => {
+  test('no visitor of a page that was seen before notices, and others are told when to come back', async () => {
+    const load = startLoad(fair.site, SEEN);
+    await pause(300);
+    wire.set(fault);
+    const path = nextUnseen();
+    const began = Date.now();
+    const answer = await fetch(fair.site + path, { headers: { 'user-agent': 'Firefox/140.0' } });
+    const text = await answer.text();
+    await pause(Math.max(0, TROUBLE_MS - (Date.now() - began)));
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|gar bage/);
+
+    wire.set('none');
+    await expectRecovery(path);
+  });
+
+  test('also a page that was changed just before is there, as it was', async () => {
+    // Every page shows the fair's settings.
+    const settings = '/content-manager/single-types/api::site-setting.site-setting';
+    expect((await admin('PUT', settings, { tagline: `Een beurs, en ${fault}` })).status).toBe(200);
+    wire.set(fault);
+    const load = startLoad(fair.site, SEEN);
+    await pause(TROUBLE_MS);
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    wire.set('none');
+    await expect.poll(async () => (await (await fetch(fair.site)).text()).includes(fault)).toBe(true);
+  });
+});
+
+test('a content backend that is killed and started again costs no visitor a page', async () => {
+  const load = startLoad(fair.site, SEEN);
+  await fair.killCms();
+  await pause(TROUBLE_MS);
+  await fair.startCms();
+  const { asked, failed } = await load.stop();
+  expect(failed).toEqual({});
+  expect(asked).toBeGreaterThan(SEEN.length);
+  await expectRecovery(nextUnseen());
+});
+
+describe('a disk without room for copies of pages', () => {
+  let narrow: Fair;
+  let mounted: string | null = null;
+  beforeAll(async () => {
+    narrow = await startFair({
+      async prepare(dataDir) {
+        const pages = join(dataDir, 'pages');
+        await mkdir(pages);
+        // Room for hardly a page. Who may not mount gets a file where a folder should be, which takes nothing either.
+        const mount = ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', pages];
+        mounted = await run('mount', mount).then(
+          () => pages,
+          () => null,
+        );
+        if (mounted === null) {
+          await rm(pages, { recursive: true });
+          await writeFile(pages, '');
+        }
+      },
+    });
+  }, 240_000);
+  afterAll(async () => {
+    if (mounted !== null) await run('umount', ['-l', mounted]);
+    await narrow.stop();
+  });
+
+  test('costs no visitor a page', async () => {
+    const load = startLoad(narrow.site, SEEN);
+    await pause(TROUBLE_MS);
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    if (mounted === null) return;
+    const folder = mounted;
+    const filesOf = async (kind: string) =>
+      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(kind));
+    expect((await filesOf('.page')).length).toBeLessThan(SEEN.length);
+    // What did not fit is cleared away.
+    await expect.poll(() => filesOf('.new')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What the wire between the site and the content backend does. */
+export type Fault =
+  | 'none'
+  /** Connections are refused, as when nothing listens. */
+  | 'refuses'
+  /** Connections are taken, and nothing ever comes. */
+  | 'hangs'
+  /** Everything comes five seconds late. */
+  | 'slow'
+  | 'answers 500'
+  /** An answer of the right kind that is not what it says. */
+  | 'garbage'
+  /** JSON that ends halfway, in an answer that says it is whole. */
+  | 'cut off';
+
+const lateness = 5000;
+const json = 'Content-Type: application/json\r\nConnection: close\r\n';
+const half = '{"data":[{"documentId":"a","na';
+const answers: Partial<Record<Fault, string>> = {
+  'answers 500': `HTTP/1.1 500 Internal Server Error\r\n${json}Content-Length: 2\r\n\r\n{}`,
+  garbage: `HTTP/1.1 200 OK\r\n${json}Content-Length: 18\r\n\r\n<html>\u0000\u0001 gar bage`,
+  'cut off': `HTTP/1.1 200 OK\r\n${json}Content-Length: ${half.length}\r\n\r\n${half}`,
+};
+
+export interface FaultyWire {
+  /** Where the site finds the content backend. */
+  url: string;
+  /** Where it leads to; set it once that is known. */
+  leadTo: (target: string) => void;
+  /** From now on; connections that are open are cut. */
+  set: (fault: Fault) => void;
+  close: () => void;
+}
+
+/** A wire to the content backend that can be made to fail in the ways that networks and programs fail. */
+export async function startFaultyWire(): Promise<FaultyWire> {
+  let target: URL | null = null;
+  let fault: Fault = 'none';
+  const open = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+  };
+
+  const server = createServer((site) => {
+    keep(site);
+    const canned = answers[fault];
+    if (fault === 'refuses' || !target) return void site.destroy();
+    if (fault === 'hangs') return void site.resume();
+    if (canned !== undefined) return void site.once('data', () => site.end(canned));
+    const { hostname, port } = target;
+    const backend = connect(Number(port), hostname);
+    keep(backend);
+    site.on('close', () => backend.destroy());
+    backend.on('close', () => site.destroy());
+    backend.pipe(site);
+    if (fault === 'slow') setTimeout(() => site.pipe(backend), lateness);
+    else site.pipe(backend);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    leadTo: (place) => (target = new URL(place)),
+    set(next) {
+      fault = next;
+      for (const socket of open) socket.destroy();
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
