@@ -12,6 +12,9 @@ const MADE = new Set([
   '.strapi',
   '.strapi-updater.json',
   '.react-router',
+  '.next',
+  '.nuxt',
+  '.output',
   'generated',
   'tests',
 ]);

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+
+import { run, StopWithLine } from '../scripts/steps.mjs';
+
+/** What a browser sends that bears on the answer: the language is known already, so no cookie has to be set. */
+const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
+
+/**
+ * Asks for one address again and again, from another program, for some seconds and over some connections that stay open.
+ * @returns {Promise<{ requests: number, perSecond: number, perCpuSecond: number }>}
+ */
+export async function load({ name, url, measured }, seconds, connections) {
+  const headers = Object.entries(BROWSER).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...headers, url];
+  const before = measured.cpuSeconds();
+  const said = await run('wrk', args, { cwd: '/', failure: `wrk could not ask ${name}` });
+  const cpu = measured.cpuSeconds() - before;
+  const [, requests, took, unit] = /(\d+) requests in ([\d.]+)(s|m)/.exec(said) ?? [];
+  if (!Number(requests)) throw new StopWithLine(`${name} gave no answer to wrk:\n${said}`);
+  if (/Non-2xx|Socket errors/.test(said)) throw new StopWithLine(`${name} failed under load:\n${said}`);
+  const duration = Number(took) * (unit === 'm' ? 60 : 1);
+  return {
+    requests: Number(requests),
+    perSecond: Number(requests) / duration,
+    perCpuSecond: Number(requests) / cpu,
+  };
+}
+
+/**
+ * What an address answers to a browser.
+ * @returns {Promise<{ sent: number, html: number, encoding: string }>} bytes as they go over the line, and of content
+ */
+export async function look({ name, url }) {
+  const { status, headers, body } = await fetchAsSent(url, BROWSER);
+  if (status !== 200) throw new StopWithLine(`${name} answered ${status} at ${url}`);
+  const whole = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'identity' });
+  return { sent: body.length, html: whole.body.length, encoding: headers['content-encoding'] ?? 'none' };
+}
+
+/** A page as it is sent to who takes brotli. */
+export async function lookCompressed(url) {
+  const { headers, body } = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'br' });
+  if (headers['content-encoding'] !== 'br') throw new StopWithLine(`${url} does not come with brotli`);
+  return body;
+}
+
+async function fetchAsSent(url, headers) {
+  const [response] = await once(get(url, { headers, agent: false }), 'response');
+  const chunks = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}

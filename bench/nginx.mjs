@@ -1,0 +1,51 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { run, StopWithLine } from '../scripts/steps.mjs';
+import { freePort } from '../scripts/ports.mjs';
+import { startMeasured } from './measured-process.mjs';
+
+/** Where Debian puts what serves files that were compressed before. */
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** One worker that serves the given brotli bytes from disk, set up for speed as nginx's documents recommend. */
+export async function startNginx(folder, compressed) {
+  const port = await freePort();
+  const files = join(folder, 'html');
+  await mkdir(files);
+  await writeFile(join(files, 'page.html.br'), compressed);
+  await writeFile(join(files, 'page.html'), brotliDecompressSync(compressed));
+  const settings = join(folder, 'nginx.conf');
+  // Its worker runs as somebody else when we are root.
+  await chmod(folder, 0o755);
+  await writeFile(
+    settings,
+    `load_module ${MODULE};
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 256; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  open_file_cache max=10;
+  default_type text/html;
+  brotli_static on;
+  server { listen 127.0.0.1:${port}; root ${files}; }
+}
+`,
+  );
+  const url = `http://127.0.0.1:${port}/page.html`;
+  const args = ['-c', settings, '-p', folder];
+  return { url, measured: await startMeasured('nginx', { command: await nginx(), args, ready: url }) };
+}
+
+async function nginx() {
+  const found = (await run('sh', ['-c', 'command -v nginx || ls /usr/sbin/nginx'], { cwd: '/' })).trim();
+  if (!found) throw new StopWithLine('nginx is not there.');
+  return found;
+}
