@@ -35,7 +35,8 @@ export async function preparePeer(peer, cardsUrl) {
   const before = { ...process.env };
   Object.assign(process.env, environmentOf(cardsUrl));
   try {
-    return (await build(peer)) ?? installed;
+    const built = await build(peer);
+    return installed === built ? built : undefined;
   } finally {
     process.env = before;
   }

@@ -37,7 +37,7 @@ await runScript(async () => {
       at: new Date().toISOString(),
       node: process.version,
       processor: cpus()[0]?.model,
-      results,
+      ...measured,
     };
     await writeFile(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(made, null, 2)}\n`);
   } finally {
