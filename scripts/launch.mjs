@@ -20,7 +20,8 @@ export async function launch({ cms, web, nodeEnv }) {
   await teller.step('Make the database and fill it', () => fillDatabase(env));
 
   const programs = supervise();
-  const programEnv = { ...env, NODE_ENV: nodeEnv };
+  // A person reads along here; what collects logs of programs it starts itself takes JSON, which is the default.
+  const programEnv = { ...env, NODE_ENV: nodeEnv, LOG_FORMAT: env.LOG_FORMAT || 'text' };
   try {
     await teller.step('Start the content backend', () =>
       programs.start('cms', cms, programEnv, `http://127.0.0.1:${env.CMS_PORT}/_health`),

@@ -136,7 +136,7 @@ test.each([
 
 test('what a visitor says about proxies, hosts and connections stays behind', async () => {
   const { asked } = await recording();
-  await site?.ask('/api/users/me', {
+  const heard = await site?.ask('/api/users/me', {
     headers: {
       host: 'fair.example',
       'x-forwarded-for': '6.6.6.6',
@@ -145,6 +145,7 @@ test('what a visitor says about proxies, hosts and connections stays behind', as
       forwarded: 'for=6.6.6.6',
       'x-real-ip': '6.6.6.6',
       te: 'trailers',
+      'x-request-id': 'chosen-by-the-visitor',
       'strapi-response-format': 'v4',
       'x-http-method-override': 'DELETE',
     },
@@ -156,7 +157,9 @@ test('what a visitor says about proxies, hosts and connections stays behind', as
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'fair.example',
     'x-forwarded-proto': 'http',
+    'x-request-id': heard?.headers['x-request-id'],
   });
+  expect(rest['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("the backend's own cookies and cross-origin headers stay behind, except for social sign-in", async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logFormats, logLevels, type LogSettings } from './log/log';
 import type { Rates } from './rate-limits';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -35,6 +36,10 @@ const shape = z.object({
   POSTS_PER_MINUTE: rate.default(300),
   /** Calls under `/api` that one address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
+  /** Lines below this are not written. */
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** `text` for people; `json` is one object per line, for what collects them. */
+  LOG_FORMAT: z.enum(logFormats).default('json'),
   /** Hosts that pages may ask for icons; the pages' own environment says more. */
   ICON_HOSTS: z
     .string()
@@ -73,6 +78,7 @@ export interface ServerEnvironment {
   proxies: number;
   /** How often one address may ask for what costs something. */
   rates: Rates;
+  log: LogSettings;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
 }
@@ -106,6 +112,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
     tellTags: parsed.data.SURROGATE_KEYS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
+    log: { level: parsed.data.LOG_LEVEL, format: parsed.data.LOG_FORMAT },
     rates: {
       pagesPerSecond: parsed.data.PAGES_PER_SECOND,
       postsPerMinute: parsed.data.POSTS_PER_MINUTE,

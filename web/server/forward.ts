@@ -2,6 +2,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { BodyTooLarge, limitBody } from './body-limit';
+import { requestIdHeader } from './log/request-context';
 
 /** Only these of a visitor's headers reach the backend; so no hop-by-hop header, Host, Cookie or Authorization does. */
 const requestHeaders = [
@@ -56,7 +57,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
     method: req.method,
     agent,
     timeout: patience,
-    headers: { ...pick(req.headers, requestHeaders), ...to.headers },
+    headers: { ...pick(req.headers, requestHeaders), ...to.headers, ...requestIdHeader() },
   });
   outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${patience} ms`)));
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { BackendDown } from './forward';
+import { requestIdHeader } from './log/request-context';
 import { createSlots } from './slots';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -75,7 +76,11 @@ async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; 
   let response;
   let bytes;
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    response = await fetch(address, {
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+      headers: requestIdHeader(),
+    });
     if (response.ok && Number(response.headers.get('content-length') ?? 0) <= largestSource) {
       bytes = Buffer.from(await response.arrayBuffer());
     } else {

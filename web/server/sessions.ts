@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { requestIdHeader } from './log/request-context';
 
 /** What a sign-in gives. */
 export interface Tokens {
@@ -92,7 +93,7 @@ async function askForTokens(
   try {
     const response = await fetch(new URL(`${contentPrefix}/auth/refresh`, contentUrl), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...requestIdHeader() },
       body: JSON.stringify({ refreshToken }),
       signal: AbortSignal.timeout(patience),
     });

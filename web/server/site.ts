@@ -14,7 +14,9 @@ import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
-import { createKeptPages, type KeptAs } from './page-cache/kept-pages';
+import { answeredAs, type AnsweredAs } from './log/request-context';
+import { follow, type OnAnswered } from './log/request-lines';
+import { createKeptPages, type KeptAs, type OnRendered } from './page-cache/kept-pages';
 import type { PageCache } from './page-cache/page-cache';
 import { answerPage, sendRendered, type RenderPage } from './pages';
 import { rememberLanguage, type Languages } from './languages';
@@ -43,6 +45,10 @@ export interface SiteParts {
   development?: boolean;
   /** The pages that are the same for everybody, and where they are kept; none during development. */
   kept?: { cache: PageCache; keptAs: KeptAs } | null;
+  /** Hears what became of each request that was not answered at once. */
+  onAnswered?: OnAnswered;
+  /** Hears of each page that was made to be kept. */
+  onRendered?: OnRendered;
 }
 
 const everyMethod = ['GET', 'HEAD', 'POST'];
@@ -50,17 +56,19 @@ const everyMethod = ['GET', 'HEAD', 'POST'];
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
+  const { onAnswered = () => undefined, onRendered } = parts;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
   const limits = createRateLimits(environment.rates);
   const keptPages =
-    kept && createKeptPages({ ...kept, environment, render, policy, languages, tokenCookies });
+    kept && createKeptPages({ ...kept, environment, render, policy, languages, tokenCookies, onRendered });
   const takeReport = createPolicyReports();
   const sessions = createSessions(tokenCookies, environment);
 
   async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
     const { path } = target;
     const address = visitorAddress(req, environment.proxies);
+    answeredAs(kindOf(path));
     if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
     const isCall = isUnder(path, '/api');
     if (isCall || (req.method === 'POST' && path !== reportPath)) {
@@ -74,12 +82,14 @@ export function createSite(parts: SiteParts): RequestListener {
     if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
     if (isUnder(path, '/beeld')) return answerPicture(req, res, target, pictures);
 
+    answeredAs('file');
     const served = await new Promise<boolean>((resolve) => {
       res.on('close', () => resolve(true));
       files(req, res, () => resolve(false));
     });
     if (served) return;
     if (path.startsWith(hashedFolder)) return refuse(req, res, notFound);
+    answeredAs('refused');
     if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl))
       return refuse(req, res, foreignForm);
     const { cookie, redirect } = rememberLanguage(req, target, languages);
@@ -92,6 +102,7 @@ export function createSite(parts: SiteParts): RequestListener {
     if (wait > 0) return refuse(req, res, tooManyRequests(wait));
     // What pages read of where somebody is comes from us, whatever the visitor wrote there.
     req.headers['x-forwarded-for'] = address;
+    answeredAs('own');
     const renewed = await sessions.keep(req, res, address);
     await answerPage(req, res, target, {
       ...{ site: environment.siteUrl, render, policy, private: renewed },
@@ -104,12 +115,14 @@ export function createSite(parts: SiteParts): RequestListener {
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     req.headers['x-request-id'] = requestId;
     res.setHeader('X-Request-Id', requestId);
-    protect(res, environment.siteUrl);
-    const read = readTarget(req.url ?? '', req.headers.host);
-    if ('refusal' in read) return refuse(req, res, read.refusal);
-    answer(req, res, read.target).catch((error: unknown) => {
-      console.error(`${requestId} ${req.method} ${read.target.path}:`, error);
-      refuse(req, res, serverError);
+    follow(req, res, requestId, onAnswered, () => {
+      protect(res, environment.siteUrl);
+      const read = readTarget(req.url ?? '', req.headers.host);
+      if ('refusal' in read) return refuse(req, res, read.refusal);
+      answer(req, res, read.target).catch((error: unknown) => {
+        console.error(`${req.method} ${read.target.path} failed:`, error);
+        refuse(req, res, serverError);
+      });
     });
   };
 }
@@ -123,6 +136,14 @@ function refuseTooMany(req: IncomingMessage, res: ServerResponse, wait: number, 
 /** Sends a visitor on to where only this visitor belongs. */
 function leadTo(res: ServerResponse, location: string): void {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' }).end();
+}
+
+function kindOf(path: string): AnsweredAs {
+  if (isUnder(path, '/api')) return 'call';
+  if (path === reportPath) return 'report';
+  if (isUnder(path, '/uploads')) return 'upload';
+  if (isUnder(path, '/beeld')) return 'picture';
+  return path.startsWith(iconFolder) || isUnder(path, '/builds') ? 'file' : 'refused';
 }
 
 function isUnder(path: string, folder: string): boolean {

@@ -2,6 +2,8 @@ import { runningBuild, type Builds } from './builds';
 import { readServerEnvironment } from './environment';
 import type { Languages } from './languages';
 import { CannotListen, closeOnSignals, listen } from './listen';
+import { openLog, routeConsole } from './log/log';
+import { logAnswered } from './log/request-lines';
 import type { KeptAs } from './page-cache/kept-pages';
 import { openPageCache } from './page-cache/open';
 import type { RenderPage } from './pages';
@@ -44,6 +46,12 @@ export async function start({
 }: StartOptions): Promise<void> {
   try {
     const environment = readServerEnvironment(process.env, dataFolder);
+    const log = openLog(environment.log);
+    routeConsole(log);
+    process.on('uncaughtException', (error) => {
+      log('error', ['The site ends by an error that nobody caught:', error]);
+      process.exit(1);
+    });
     const { render, keptAs } = await loadPages();
     const opened = keptAs && (await openPageCache(environment, runningBuild(builds)));
     const kept = opened && { cache: opened.cache, keptAs };
@@ -56,6 +64,9 @@ export async function start({
       render,
       kept,
       development,
+      onAnswered: logAnswered(log),
+      onRendered: (path, status, ms) =>
+        log('info', [`${path} made for everybody`], { path, status, ms: Math.round(ms) }),
     });
     const listening = await listen(site, environment.port, environment.host);
     closeOnSignals(listening, async () => {

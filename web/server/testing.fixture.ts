@@ -11,7 +11,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { createPageStore } from './page-cache/page-store';
 import type { RenderPage } from './pages';
 import type { TokenCookies } from './sessions';
-import { createSite } from './site';
+import { createSite, type SiteParts } from './site';
 
 /** What came back. */
 export interface Heard {
@@ -59,6 +59,7 @@ export async function startSite(
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
   keptAs: KeptAs | null = null,
+  hearing: Pick<SiteParts, 'onAnswered' | 'onRendered'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -80,6 +81,7 @@ export async function startSite(
     tellTags: true,
     proxies: 0,
     connectSources: [],
+    log: { level: 'silent' as const, format: 'json' as const },
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
     ...settings,
   };
@@ -87,7 +89,7 @@ export async function startSite(
   const kept = keptAs && { cache, keptAs };
   const site = await listen(
     createSite({
-      ...{ environment, render, builds, languages, tokenCookies, kept },
+      ...{ environment, render, builds, languages, tokenCookies, kept, ...hearing },
       files: (_req, _res, next) => next(),
     }),
     0,

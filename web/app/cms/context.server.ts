@@ -61,6 +61,7 @@ export function visitorCms(request: Request): CmsClient {
       // Set by our own server; see web/server/site.ts.
       'x-forwarded-for': headers.get('x-forwarded-for') ?? '',
       'user-agent': headers.get('user-agent') ?? '',
+      'x-request-id': headers.get('x-request-id') ?? '',
     },
   });
 }

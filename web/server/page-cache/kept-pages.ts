@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { refuse, tooManyRequests, unavailable } from '../answers';
 import type { ServerEnvironment } from '../environment';
 import { rememberLanguage, type Languages } from '../languages';
 import { isHost, type Target } from '../limits';
+import { answeredAs, withinRequest } from '../log/request-context';
 import type { PagePolicy } from '../page-policy';
 import { isHtml, makeNonce, type RenderPage } from '../pages';
 import { isRobot } from '../robot';
@@ -28,7 +30,11 @@ export interface KeptPagesParts {
   keptAs: KeptAs;
   tokenCookies: TokenCookies;
   languages: Languages;
+  onRendered?: OnRendered;
 }
+
+/** Hears of a page that was made, with its path and the status of the answer. */
+export type OnRendered = (path: string, status: number, ms: number) => void;
 
 /** A name that says nothing but that a person reads it. */
 const anyBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -52,9 +58,12 @@ export function createKeptPages(parts: KeptPagesParts) {
   const { siteUrl, tellTags } = parts.environment;
 
   /** The page as anybody would see it, with all headers that it is sent with. */
-  async function renderWhole(address: string, robot: boolean): Promise<WholeAnswer> {
+  async function renderWhole(address: string, robot: boolean, requestId: string): Promise<WholeAnswer> {
     const request = new Request(new URL(address, siteUrl), {
-      headers: { accept: '*/*', host: siteUrl.host, 'user-agent': robot ? 'bot' : anyBrowser },
+      headers: {
+        ...{ accept: '*/*', host: siteUrl.host, 'user-agent': robot ? 'bot' : anyBrowser },
+        'x-request-id': requestId,
+      },
       signal: AbortSignal.timeout(renderTimeout),
     });
     const nonce = makeNonce();
@@ -69,6 +78,17 @@ export function createKeptPages(parts: KeptPagesParts) {
     const { html, scriptSources } = sealPage(await response.text(), nonce);
     headers.set('content-security-policy', policy(scriptSources));
     return { status: response.status, headers, body: Buffer.from(html) };
+  }
+
+  /** Several visitors may wait for it, so it counts as a request of its own: the log tells it by an id of its own. */
+  function renderForAll(target: Target, key: string, robot: boolean): Promise<WholeAnswer> {
+    const requestId = randomUUID();
+    return withinRequest({ requestId, answered: 'miss' }, async () => {
+      const began = performance.now();
+      const answer = await renderWhole(key, robot, requestId);
+      parts.onRendered?.(target.path, answer.status, performance.now() - began);
+      return answer;
+    });
   }
 
   /** How addresses that were answered are named, as they were written: to find that out takes longer than to answer. */
@@ -112,7 +132,7 @@ export function createKeptPages(parts: KeptPagesParts) {
       // A robot gets what went wrong as one line of text.
       const robot = isRobot(req.headers['user-agent']);
       const flight = robot ? `robot ${key}` : key;
-      const render = () => renderWhole(key, robot);
+      const render = () => renderForAll(target, key, robot);
       if (!cache.costsNothing({ key, flight })) {
         const wait = await how.mayMake();
         if (wait > 0) {
@@ -129,6 +149,7 @@ export function createKeptPages(parts: KeptPagesParts) {
         return true;
       }
       if (res.closed) return true;
+      answeredAs('kept' in got ? got.from : 'miss');
       if ('kept' in got) {
         names.set(target.path + target.search, { key, target });
         sendKept(req, res, got.kept, tellTags);

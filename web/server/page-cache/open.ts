@@ -31,7 +31,7 @@ export async function openPageCache(
   for (const page of pages) store.set(page);
   const cache = createPageCache({
     store,
-    onFailure: (key, error) => console.error(`${key} could not be made:`, error),
+    onFailure: (key, error) => console.error(`${key.split('?', 1)[0]} could not be made:`, error),
   });
   if (secret === null) return { cache, close: () => disk.settled() };
 

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How a request was answered, for the log and the figures. */
+export type AnsweredAs =
+  | 'hit'
+  | 'stale'
+  | 'miss'
+  | 'own'
+  | 'call'
+  | 'file'
+  | 'picture'
+  | 'upload'
+  | 'report'
+  | 'refused';
+
+/** What all lines of one request have in common. */
+export interface RequestContext {
+  requestId: string;
+  answered: AnsweredAs;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** Does the work of one request: every line that is written meanwhile carries its id. */
+export function withinRequest<T>(context: RequestContext, work: () => T): T {
+  return contexts.run(context, work);
+}
+
+/** Notes how the request at hand is being answered. */
+export function answeredAs(how: AnsweredAs): void {
+  const context = contexts.getStore();
+  if (context) context.answered = how;
+}
+
+/** The id of the request at hand, if there is one. */
+export function requestIdNow(): string | undefined {
+  return contexts.getStore()?.requestId;
+}
+
+/** For calls to the content backend: ties its lines to ours. */
+export function requestIdHeader(): Record<string, string> {
+  const requestId = requestIdNow();
+  return requestId === undefined ? {} : { 'X-Request-Id': requestId };
+}

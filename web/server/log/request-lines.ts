@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Level, Log } from './log';
+import { withinRequest, type AnsweredAs, type RequestContext } from './request-context';
+
+/** What became of a request. */
+export interface Answered {
+  method: string;
+  /** Without the query: people type names there. */
+  path: string;
+  status: number;
+  ms: number;
+  as: AnsweredAs;
+  /** The visitor left before the end. */
+  left: boolean;
+}
+
+export type OnAnswered = (answered: Answered) => void;
+
+/** Each page brings dozens of them: told only when they fail. */
+const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload']);
+const longestPath = 300;
+
+/** Does the work of one request and tells what became of it when its answer has gone. */
+export function follow(
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  tell: OnAnswered,
+  work: () => void,
+): void {
+  const began = performance.now();
+  const context: RequestContext = { requestId, answered: 'refused' };
+  res.on('close', () =>
+    withinRequest(context, () =>
+      tell({
+        method: req.method ?? '',
+        path: (req.url ?? '').split('?', 1)[0]?.slice(0, longestPath) ?? '',
+        status: res.statusCode,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        as: context.answered,
+        left: !res.writableFinished,
+      }),
+    ),
+  );
+  withinRequest(context, work);
+}
+
+/** One line for every request that is not answered at once from the cache. */
+export const logAnswered =
+  (log: Log): OnAnswered =>
+  ({ method, path, status, ms, as, left }) => {
+    const words = left ? `${method} ${path} ${status}, visitor left` : `${method} ${path} ${status}`;
+    log(levelOf(status, as, path), [words], { method, path, status, ms, answered: as });
+  };
+
+function levelOf(status: number, as: AnsweredAs, path: string): Level {
+  if (status === 503 || status === 429) return 'warn';
+  if (status >= 500) return 'error';
+  const isQuiet = quiet.has(as) || path === '/health';
+  return isQuiet && status < 400 ? 'debug' : 'info';
+}
