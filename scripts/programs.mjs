@@ -12,6 +12,12 @@ const PARENT_WATCH_MS = 500;
 /** How long a program may take to end after SIGTERM before it is killed, in ms: the site drains for at most 10 s. */
 const GRACE_MS = 12_000;
 
+/** How soon a program that ended by itself is started again, in ms. */
+const AGAIN_MS = 500;
+/** It is given up when it ends more often than this within a minute: starting it does not help. */
+const MOST_CRASHES = 5;
+const CRASH_WINDOW_MS = 60_000;
+
 const CMS = join(ROOT, 'cms');
 const WEB = join(ROOT, 'web');
 const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
@@ -30,7 +36,8 @@ export const COMMANDS = {
 };
 
 /**
- * Starts programs and sees to it that they end together: when one ends, or a signal comes, the others are stopped.
+ * Starts programs and sees to it that they run and end together: one that was up and ends by itself is started again, one
+ * that cannot be kept up stops the others, and so does a signal.
  * @param {{ onLine?: (name: string, line: string) => void }} [options]
  */
 export function supervise({ onLine = (name, line) => console.log(`${name} | ${line}`) } = {}) {
@@ -64,25 +71,40 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
      * @param {string} readyUrl answers with any status under 500 once the program is up
      */
     async start(name, { cwd, args }, env, readyUrl) {
-      // In a group of its own: Ctrl-C in the terminal reaches only this process, which then ends them in order.
-      const child = spawn(process.execPath, args, {
-        cwd,
-        env,
-        detached: process.platform !== 'win32',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      children.set(name, child);
-      for (const stream of [child.stdout, child.stderr]) {
-        createInterface({ input: stream }).on('line', (line) => onLine(name, line));
-      }
-      child.on('close', (code, signal) => {
-        children.delete(name);
-        if (!stopping) {
-          console.error(`${name} ended by itself (${signal ?? `exit code ${code}`}); stopping.`);
-          void stop(1);
+      let up = false;
+      /** When it ended by itself, in ms since 1970. */
+      let crashes = [];
+
+      function run() {
+        // In a group of its own: Ctrl-C in the terminal reaches only this process, which then ends them in order.
+        const child = spawn(process.execPath, args, {
+          cwd,
+          env,
+          detached: process.platform !== 'win32',
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        children.set(name, child);
+        for (const stream of [child.stdout, child.stderr]) {
+          createInterface({ input: stream }).on('line', (line) => onLine(name, line));
         }
-      });
+        child.on('close', (code, signal) => {
+          children.delete(name);
+          if (stopping) return;
+          const how = `${name} ended by itself (${signal ?? `exit code ${code}`})`;
+          const now = Date.now();
+          crashes = [...crashes.filter((time) => time > now - CRASH_WINDOW_MS), now];
+          if (!up || crashes.length > MOST_CRASHES) {
+            console.error(`${how}; stopping.`);
+            return void stop(1);
+          }
+          console.error(`${how}; starting it again.`);
+          setTimeout(() => !stopping && run(), AGAIN_MS);
+        });
+      }
+
+      run();
       await answering(readyUrl, () => stopping || !children.has(name), name);
+      up = true;
     },
     stop,
     /** Resolves with the exit code once everything has ended. */

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { freePort } from './ports.mjs';
+import { supervise } from './programs.mjs';
+
+/** A program that says which process it is, and ends by itself when it is told to. */
+const PROGRAM = `
+const { createServer } = require('node:http');
+createServer((req, res) => {
+  if (req.url === '/crash') process.exit(3);
+  res.end(String(process.pid));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+let folder;
+let url;
+let programs;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'beursvloer-programs-'));
+  writeFileSync(join(folder, 'program.cjs'), PROGRAM);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  programs = supervise({ onLine: () => {} });
+  const env = { ...process.env, PORT: String(port) };
+  await programs.start('program', { cwd: folder, args: [join(folder, 'program.cjs')] }, env, url);
+});
+afterEach(async () => {
+  await programs.stop(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = async (path = '') => (await fetch(url + path).catch(() => undefined))?.text();
+
+/** The next process that answers, after this one. */
+async function nextAfter(pid) {
+  for (;;) {
+    const answered = await ask();
+    if (answered !== undefined && answered !== pid) return answered;
+    await pause(50);
+  }
+}
+
+test('a program that ends by itself is started again', async () => {
+  const first = await ask();
+  await ask('/crash');
+  assert.notEqual(await nextAfter(first), first);
+});
+
+test('one that keeps ending stops everything', async () => {
+  let pid = await ask();
+  for (let crash = 0; crash < 5; crash += 1) {
+    await ask('/crash');
+    pid = await nextAfter(pid);
+  }
+  await ask('/crash');
+  assert.equal(await programs.ended, 1);
+});
