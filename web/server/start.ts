@@ -15,6 +15,8 @@ import type { StaticFiles } from './static-files';
 export interface Pages {
   render: RenderPage;
   keptAs: KeptAs | null;
+  /** Hears that some content changed, for what the pages keep themselves. */
+  changed?: () => void;
 }
 
 export interface StartOptions {
@@ -52,8 +54,8 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, keptAs } = await loadPages();
-    const opened = keptAs && (await openPageCache(environment, runningBuild(builds)));
+    const { render, keptAs, changed = () => undefined } = await loadPages();
+    const opened = keptAs && (await openPageCache(environment, runningBuild(builds), changed));
     const kept = opened && { cache: opened.cache, keptAs };
     const site = createSite({
       environment,

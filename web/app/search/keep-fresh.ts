@@ -1,10 +1,18 @@
-/** Gives a value that is kept; makes it first when there is none. */
-export type Fresh<Value> = () => Promise<Value>;
+/** A value that is kept. */
+export interface Fresh<Value> {
+  /** The value; it is made first when there is none. */
+  get: () => Promise<Value>;
+  /** Says that what it was made of has changed: the next one is made right away. */
+  outdate: () => void;
+}
 
 /** How long a value counts as new, in ms. */
 const NEW_FOR = 60_000;
 /** How many times longer a value counts as new than it took to make: making it takes 5% of the time at most. */
 const REST = 20;
+
+/** A value that takes longer than this to make, in ms, is not made again at once for every change. */
+const QUICK = 1000;
 
 /**
  * Keeps a value that is costly to make. One that is no longer new is still given while the next is made; when that
@@ -16,28 +24,45 @@ export function keepFresh<Value>(
   make: (before: Value | null) => Promise<Value>,
   clock: () => number = () => performance.now(),
 ): Fresh<Value> {
-  let kept: { value: Value; newUntil: number } | null = null;
+  let kept: { value: Value; newUntil: number; took: number } | null = null;
   let making: Promise<Value> | null = null;
+  let changes = 0;
 
   const renew = async (): Promise<Value> => {
     const start = clock();
-    const rest = () => clock() + Math.max(NEW_FOR, (clock() - start) * REST);
+    const seen = changes;
+    const rest = (took: number) => clock() + Math.max(NEW_FOR, took * REST);
     try {
       const value = await make(kept?.value ?? null);
-      kept = { value, newUntil: rest() };
+      const took = clock() - start;
+      kept = { value, newUntil: rest(took), took };
       return value;
     } catch (error) {
       if (!kept) throw error;
-      kept.newUntil = rest();
+      kept.newUntil = rest(clock() - start);
       return kept.value;
     } finally {
       making = null;
+      // What changed while it was made may not be in it.
+      if (seen !== changes) outdate();
     }
   };
 
-  return async () => {
-    if (kept && clock() < kept.newUntil) return kept.value;
-    making ??= renew();
-    return kept ? kept.value : making;
+  function outdate(): void {
+    changes += 1;
+    if (!kept || making) return;
+    if (kept.took > QUICK) kept.newUntil = Math.min(kept.newUntil, clock() + kept.took * REST);
+    else making = renew();
+    // Whoever asks hears of a failure when there is no value; here there is one.
+    making?.catch(() => undefined);
+  }
+
+  return {
+    async get() {
+      if (kept && clock() < kept.newUntil) return kept.value;
+      making ??= renew();
+      return kept ? kept.value : making;
+    },
+    outdate,
   };
 }

@@ -20,9 +20,14 @@ export interface SharedIndex {
 
 const indexes = new Map<string, Fresh<SharedIndex>>();
 
+/** Says that some content has changed: what can be found follows at once. */
+export function outdateIndexes(): void {
+  for (const kept of indexes.values()) kept.outdate();
+}
+
 /**
- * The index everybody shares, made of what the public role may read. It follows the content within a minute; throws
- * 503 when it was never made and the content backend does not answer.
+ * The index everybody shares, made of what the public role may read. It follows the content within a minute, and at once
+ * where changes are told of; throws 503 when it was never made and the content backend does not answer.
  */
 export async function sharedIndex(locale: string): Promise<SharedIndex> {
   let kept = indexes.get(locale);
@@ -31,7 +36,7 @@ export async function sharedIndex(locale: string): Promise<SharedIndex> {
     indexes.set(locale, kept);
   }
   try {
-    return await kept();
+    return await kept.get();
   } catch (error) {
     throw error instanceof CmsUnavailable ? unavailable() : error;
   }

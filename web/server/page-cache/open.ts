@@ -14,10 +14,12 @@ export interface OpenPageCache {
 /**
  * Opens the page cache with what an earlier process of this build left on disk, and follows what changes in the content.
  * Null when the environment leaves no room for pages.
+ * @param changed hears that some content changed, after the cache
  */
 export async function openPageCache(
   environment: ServerEnvironment,
   build: string,
+  changed: () => void,
 ): Promise<OpenPageCache | null> {
   const { pageRoom, pageFolder, purgeSecret: secret, contentUrl, contentPrefix } = environment;
   if (pageRoom === 0) return null;
@@ -38,8 +40,14 @@ export async function openPageCache(
   const end = followPurges(
     { contentUrl, contentPrefix, secret, cursor },
     {
-      purge: (change) => void cache.purge(change),
-      reset: () => cache.outdateAll(),
+      purge(change) {
+        cache.purge(change);
+        changed();
+      },
+      reset() {
+        cache.outdateAll();
+        changed();
+      },
       reached: (place) => disk.reached(place),
       connected(is, why) {
         if (is) console.log('Changes in the content are being heard of');

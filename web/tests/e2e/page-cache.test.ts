@@ -86,6 +86,12 @@ test('what is published is on the list at once, and on no other page', async () 
   expect((await visit('/faq')).etag).toBe(other);
 });
 
+test('what is published can be found at once', async () => {
+  await visit('/zoeken.json?q=glas');
+  await publishArticle();
+  await expect.poll(() => names(`/zoeken.json?q=${encodeURIComponent(title)}`, title)).toBe(true);
+});
+
 test('a draft changes nothing, publishing it does, and the old address leads to the new one', async () => {
   const article = await publishArticle();
   const before = addressOf(article);
