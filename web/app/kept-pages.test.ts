@@ -12,7 +12,7 @@ test.each([
   ['/en.data', '', '/en', ''],
   ['/nieuws.data', '?_routes=news%2Froutes%2Flist', '/nieuws', '?_routes=news%2Froutes%2Flist'],
   ['/en/nieuws', '?pagina=2&thema=b&thema=a', '/en/nieuws', '?pagina=2&thema=b&thema=a'],
-  ['/nieuws', '?thema=a&q=&pagina=2', '/nieuws', '?pagina=2&thema=a'],
+  ['/nieuws', '?thema=a&q=&pagina=2', '/nieuws', '?pagina=2&q=&thema=a'],
   ['/nieuws', '?utm_source=mail&fbclid=x', '/nieuws', ''],
   ['/standhouders/12/bouwbedrijf-jansen', '', '/standhouders/12/bouwbedrijf-jansen', ''],
   ['/over-de-beurs', '', '/over-de-beurs', ''],

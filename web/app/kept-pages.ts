@@ -85,7 +85,7 @@ export function keptPagesOf(routeIds: ReadonlySet<string>) {
 
     const kept: [name: string, value: string][] = [];
     for (const [name, value] of new URLSearchParams(search)) {
-      if (ofCampaigns.test(name) || (value === '' && parameters.includes(name))) continue;
+      if (ofCampaigns.test(name)) continue;
       const known = name === routesParameter ? isData && routeIds.has(value) : parameters.includes(name);
       if (!known) return null;
       kept.push([name, value]);

@@ -12,7 +12,9 @@ const NEW_FOR = 60_000;
 const REST = 20;
 
 /** A value that takes longer than this to make, in ms, is not made again at once for every change. */
-const QUICK = 1000;
+const QUICK = 3000;
+/** How many times longer than it took such a value is left alone when something changed. */
+const REST_AFTER_CHANGE = 4;
 
 /**
  * Keeps a value that is costly to make. One that is no longer new is still given while the next is made; when that
@@ -51,7 +53,7 @@ export function keepFresh<Value>(
   function outdate(): void {
     changes += 1;
     if (!kept || making) return;
-    if (kept.took > QUICK) kept.newUntil = Math.min(kept.newUntil, clock() + kept.took * REST);
+    if (kept.took > QUICK) kept.newUntil = Math.min(kept.newUntil, clock() + kept.took * REST_AFTER_CHANGE);
     else making = renew();
     // Whoever asks hears of a failure when there is no value; here there is one.
     making?.catch(() => undefined);
