@@ -37,6 +37,9 @@ const shape = z.object({
   /** Calls under `/api` that one address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
   /** Lines below this are not written. */
+  /** Where the figures of this process are told; unset tells them nowhere. Never a port that visitors reach. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** `text` for people; `json` is one object per line, for what collects them. */
   LOG_FORMAT: z.enum(logFormats).default('json'),
@@ -79,6 +82,8 @@ export interface ServerEnvironment {
   /** How often one address may ask for what costs something. */
   rates: Rates;
   log: LogSettings;
+  /** Where the figures of this process are told; null tells them nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
 }
@@ -98,6 +103,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
   }
   const { PORT, HOST, SITE_URL, CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, DATA_DIR } =
     parsed.data;
+  const { METRICS_PORT, METRICS_HOST } = parsed.data;
   const { ICON_HOSTS, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST: emulator } = parsed.data;
   const identitySources = emulator === undefined ? identityHosts : [`http://${emulator}`];
   return {
@@ -112,6 +118,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
     tellTags: parsed.data.SURROGATE_KEYS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
+    metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
     log: { level: parsed.data.LOG_LEVEL, format: parsed.data.LOG_FORMAT },
     rates: {
       pagesPerSecond: parsed.data.PAGES_PER_SECOND,

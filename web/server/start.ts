@@ -6,6 +6,8 @@ import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
 import type { KeptAs } from './page-cache/kept-pages';
 import { openPageCache } from './page-cache/open';
+import { createMetrics } from './metrics/metrics';
+import { openPrivatePort } from './metrics/private-port';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
 import type { TokenCookies } from './sessions';
@@ -50,12 +52,22 @@ export async function start({
     const environment = readServerEnvironment(process.env, dataFolder);
     const log = openLog(environment.log);
     routeConsole(log);
+    const tellAnswered = logAnswered(log);
     process.on('uncaughtException', (error) => {
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
     const { render, keptAs, changed = () => undefined } = await loadPages();
-    const opened = keptAs && (await openPageCache(environment, runningBuild(builds), changed));
+    const metrics = createMetrics();
+    const hearing = {
+      connected: (is: boolean) => metrics.connected(is),
+      changed() {
+        metrics.changed();
+        changed();
+      },
+    };
+    const opened = keptAs && (await openPageCache(environment, runningBuild(builds), hearing));
+    metrics.watch(opened?.cache ?? null);
     const kept = opened && { cache: opened.cache, keptAs };
     const site = createSite({
       environment,
@@ -66,12 +78,19 @@ export async function start({
       render,
       kept,
       development,
-      onAnswered: logAnswered(log),
-      onRendered: (path, status, ms) =>
-        log('info', [`${path} made for everybody`], { path, status, ms: Math.round(ms) }),
+      onAnswered(answered) {
+        tellAnswered(answered);
+        metrics.answered(answered);
+      },
+      onRendered(path, status, ms) {
+        log('info', [`${path} made for everybody`], { path, status, ms: Math.round(ms) });
+        metrics.rendered(ms);
+      },
     });
     const listening = await listen(site, environment.port, environment.host);
+    const privatePort = await openPrivatePort(environment, metrics, render);
     closeOnSignals(listening, async () => {
+      await privatePort?.close();
       await opened?.close();
       await close?.();
     });

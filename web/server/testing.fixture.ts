@@ -30,6 +30,8 @@ export interface TestSite {
   origin: string;
   /** The pages it keeps, when it is told which those are. */
   cache: PageCache;
+  /** Where its content backend is. */
+  content: URL;
   folder: string;
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export async function startSite(
     purgeSecret: null,
     tellTags: true,
     proxies: 0,
+    metrics: null,
     connectSources: [],
     log: { level: 'silent' as const, format: 'json' as const },
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
@@ -97,6 +100,7 @@ export async function startSite(
   );
   return {
     cache,
+    content: contentUrl,
     folder,
     origin: `http://127.0.0.1:${site.port}`,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>

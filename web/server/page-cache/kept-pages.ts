@@ -111,6 +111,7 @@ export function createKeptPages(parts: KeptPagesParts) {
       if (!page) return false;
       const { cookie, redirect } = rememberLanguage(req, named.target, languages);
       if (cookie !== null || redirect !== null) return false;
+      cache.figures.atOnce += 1;
       sendKept(req, res, page, tellTags);
       return true;
     },

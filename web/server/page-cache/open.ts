@@ -14,12 +14,13 @@ export interface OpenPageCache {
 /**
  * Opens the page cache with what an earlier process of this build left on disk, and follows what changes in the content.
  * Null when the environment leaves no room for pages.
- * @param changed hears that some content changed, after the cache
+ * @param hearing.changed hears that some content changed, after the cache
+ * @param hearing.connected hears whether changes are told of
  */
 export async function openPageCache(
   environment: ServerEnvironment,
   build: string,
-  changed: () => void,
+  hearing: { changed: () => void; connected: (is: boolean) => void },
 ): Promise<OpenPageCache | null> {
   const { pageRoom, pageFolder, purgeSecret: secret, contentUrl, contentPrefix } = environment;
   if (pageRoom === 0) return null;
@@ -42,14 +43,15 @@ export async function openPageCache(
     {
       purge(change) {
         cache.purge(change);
-        changed();
+        hearing.changed();
       },
       reset() {
         cache.outdateAll();
-        changed();
+        hearing.changed();
       },
       reached: (place) => disk.reached(place),
       connected(is, why) {
+        hearing.connected(is);
         if (is) console.log('Changes in the content are being heard of');
         else console.error('Changes in the content are not heard of:', why);
       },

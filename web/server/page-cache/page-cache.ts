@@ -96,6 +96,8 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
   }
 
   return {
+    /** Counted where it happens; see server/metrics. */
+    figures: { atOnce: 0 },
     /** The page when it is there and new. */
     fresh(key: string): KeptPage | null {
       const stored = store.get(key);

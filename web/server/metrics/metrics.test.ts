@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startSite, type TestSite } from '../testing.fixture';
+import { createMetrics, type Metrics } from './metrics';
+import { openPrivatePort } from './private-port';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const health = () => Promise.resolve(Response.json({ status: 'ok', content: 'up' }));
+
+/** A site whose every page is kept, before a content backend that answers 200 or is down, with its private port. */
+async function start(backend: RequestListener | null = (_req, res) => res.end('{}')): Promise<{
+  site: TestSite;
+  metrics: Metrics;
+  figures: () => Promise<string>;
+  origin: string;
+}> {
+  const metrics = createMetrics();
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const site: TestSite = await startSite(
+    backend,
+    async (request) => {
+      if (new URL(request.url).pathname === '/health') return health();
+      await fetch(`${site.content.origin}/api/pages?secret=1`);
+      return new Response('<p>', { headers: { 'content-type': 'text/html' } });
+    },
+    undefined,
+    {},
+    (path, search) => ({ path, search }),
+    {
+      onAnswered: (answered) => metrics.answered(answered),
+      onRendered: (_path, _status, ms) => metrics.rendered(ms),
+    },
+  );
+  metrics.watch(site.cache);
+  const settings = {
+    metrics: { port: 0, host: '127.0.0.1' },
+    ...{ contentUrl: site.content, contentPrefix: '/api', siteUrl: new URL('http://fair.example') },
+  };
+  const opened = await openPrivatePort(settings, metrics, health);
+  log.mockRestore();
+  closers.push(
+    () => site.close(),
+    async () => opened?.close(),
+  );
+  const origin = `http://127.0.0.1:${opened?.port}`;
+  return { site, metrics, origin, figures: async () => (await fetch(`${origin}/metrics`)).text() };
+}
+
+test('hits, misses, pages and calls are told', async () => {
+  const { site, metrics, figures } = await start();
+  for (let turn = 0; turn < 4; turn += 1) await site.ask('/nieuws');
+  metrics.changed();
+  metrics.connected(true);
+  await expect.poll(figures).toContain('beursvloer_requests_total{answered="miss",status="2xx"} 1');
+  const told = await figures();
+  expect(told).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
+  expect(told).toContain('beursvloer_page_render_seconds_count 1');
+  expect(told).toContain('beursvloer_content_call_seconds_count{status="2xx"} 1');
+  expect(told).toContain('beursvloer_kept_pages 1');
+  expect(told).toContain('beursvloer_changes_total 1');
+  expect(told).toContain('beursvloer_changes_connected 1');
+  expect(told).toMatch(/process_resident_memory_bytes \d+/);
+  expect(told).not.toMatch(/nieuws|secret/);
+  // Asked for again, nothing is counted twice.
+  expect(await figures()).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
+});
+
+test('a content backend that does not answer is told of, and calls to others are not', async () => {
+  const { site, figures } = await start(null);
+  await expect(fetch(new URL('/api/pages', site.content))).rejects.toThrow();
+  await fetch(`${site.origin}/%`).then((answer) => answer.text());
+  const told = await figures();
+  expect(told).toContain('beursvloer_content_call_seconds_count{status="none"}');
+  expect(told).not.toContain('beursvloer_content_call_seconds_count{status="2xx"}');
+});
+
+test('the private port answers nothing else, and visitors do not reach it', async () => {
+  const { site, origin } = await start();
+  expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ status: 'ok' });
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405);
+  expect((await site.ask('/metrics')).body).not.toContain('beursvloer_');
+});
+
+test('without a port there are no figures', async () => {
+  const settings = {
+    metrics: null,
+    contentUrl: new URL('http://x'),
+    contentPrefix: '/api',
+    siteUrl: new URL('http://x'),
+  };
+  expect(await openPrivatePort(settings, createMetrics(), health)).toBeNull();
+});

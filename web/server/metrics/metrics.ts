@@ -1,0 +1,104 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Answered } from '../log/request-lines';
+import type { PageCache } from '../page-cache/page-cache';
+
+/** Upper ends of the spans of time that are told apart, in seconds: from a page in memory to one that hangs. */
+const spans = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * The figures of this process, as Prometheus reads them. The hit ratio of the page cache is the share of
+ * `beursvloer_requests_total` with `answered="hit"` in those with hit, stale or miss.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'beursvloer_requests_total',
+    help: 'Requests that were answered, by how and with which kind of status; left is a visitor who did not wait',
+    labelNames: ['answered', 'status'],
+    registers,
+  });
+  const requestTime = new Histogram({
+    name: 'beursvloer_request_seconds',
+    help: 'From a request to the end of its answer, without those answered at once',
+    labelNames: ['answered'],
+    buckets: spans,
+    registers,
+  });
+  const renderTime = new Histogram({
+    name: 'beursvloer_page_render_seconds',
+    help: 'Time to make a page that is kept, with what the content backend takes',
+    buckets: spans,
+    registers,
+  });
+  const contentTime = new Histogram({
+    name: 'beursvloer_content_call_seconds',
+    help: 'Time of calls of pages to the content backend',
+    labelNames: ['status'],
+    buckets: spans,
+    registers,
+  });
+  const purges = new Counter({
+    name: 'beursvloer_changes_total',
+    help: 'Changes in the content that were heard of',
+    registers,
+  });
+  const feed = new Gauge({
+    name: 'beursvloer_changes_connected',
+    help: '1 while changes in the content are heard of',
+    registers,
+  });
+
+  return {
+    registry,
+    /** Reads what the page cache counts whenever somebody asks for the figures; null while no pages are kept. */
+    watch(cache: PageCache | null): void {
+      let told = 0;
+      new Gauge({
+        name: 'beursvloer_kept_pages',
+        help: 'Pages that are kept ready to send',
+        registers,
+        collect() {
+          this.set(cache?.store.size.pages ?? 0);
+          // Counting each one where it is answered would take longer than answering it.
+          const now = cache?.figures.atOnce ?? 0;
+          requests.inc({ answered: 'hit', status: '2xx' }, now - told);
+          told = now;
+        },
+      });
+      new Gauge({
+        name: 'beursvloer_kept_bytes',
+        help: 'Bytes of pages that are kept ready to send',
+        registers,
+        collect() {
+          this.set(cache?.store.size.bytes ?? 0);
+        },
+      });
+    },
+    answered({ as, status, ms, left }: Answered): void {
+      requests.inc({ answered: as, status: left ? 'left' : classOf(status) });
+      requestTime.observe({ answered: as }, ms / 1000);
+    },
+    rendered(ms: number): void {
+      renderTime.observe(ms / 1000);
+    },
+    changed(): void {
+      purges.inc();
+    },
+    connected(is: boolean): void {
+      feed.set(is ? 1 : 0);
+    },
+    /** @param status of the answer, or null when there was none */
+    calledContent(status: number | null, ms: number): void {
+      contentTime.observe({ status: status === null ? 'none' : classOf(status) }, ms / 1000);
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+function classOf(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
+}
