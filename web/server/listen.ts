@@ -1,9 +1,15 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
 /** How long requests in flight may take to end after a signal, in ms. */
 const drainTime = 10_000;
+/**
+ * How long connections are taken after a signal, in ms, each for one answer: what the system has accepted for us when we
+ * stop listening would be cut off, and a proxy needs a moment to see that we are about to go.
+ */
+const lingerTime = 500;
 
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
@@ -11,8 +17,11 @@ export class CannotListen extends Error {}
 export interface Listening {
   /** Where it listens; with port 0 the system chose one. */
   port: number;
-  /** Stops accepting, lets requests in flight end for at most ten seconds, and resolves when nothing is left. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, lets requests in flight end for at most ten seconds, and resolves when nothing is left.
+   * @param linger how long to go on accepting first, in ms
+   */
+  close(linger?: number): Promise<void>;
 }
 
 /** Starts to listen. What a connection takes more of than the limits is told so and closed. */
@@ -47,9 +56,10 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close() {
+    async close(linger = 0) {
       closing = true;
-      return drained(server);
+      if (linger > 0) await pause(linger);
+      await drained(server, drainTime - linger);
     },
   };
 }
@@ -61,7 +71,7 @@ export function closeOnSignals(listening: Listening, after: () => Promise<void> 
     if (stopping) return;
     stopping = true;
     void listening
-      .close()
+      .close(lingerTime)
       .then(after)
       .finally(() => process.exit(0));
   };
@@ -79,11 +89,11 @@ function started(server: Server, port: number, host?: string): Promise<void> {
   });
 }
 
-function drained(server: Server): Promise<void> {
+function drained(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle when its last answer is out; it would otherwise wait for a next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
+    const deadline = setTimeout(() => server.closeAllConnections(), patience);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(deadline);
