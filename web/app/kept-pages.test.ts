@@ -1,6 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { exhibitorList } from './exhibitors/select';
 import { keptPagesOf } from './kept-pages';
+import { listHref, perFacet } from './listing/search-params';
+import { ALL_FACETS, programmeHref } from './programme/list-state';
 import routes from './routes';
 
 const keptAs = keptPagesOf(new Set(['news/routes/list', 'root']));
@@ -11,8 +14,9 @@ test.each([
   ['/_.data', '', '/', ''],
   ['/en.data', '', '/en', ''],
   ['/nieuws.data', '?_routes=news%2Froutes%2Flist', '/nieuws', '?_routes=news%2Froutes%2Flist'],
-  ['/en/nieuws', '?pagina=2&thema=b&thema=a', '/en/nieuws', '?pagina=2&thema=b&thema=a'],
-  ['/nieuws', '?thema=a&q=&pagina=2', '/nieuws', '?pagina=2&q=&thema=a'],
+  ['/en/nieuws', '?pagina=2&thema=b&thema=a', '/en/nieuws', '?thema=b&thema=a&pagina=2'],
+  ['/nieuws', '?thema=a&q=&pagina=2', '/nieuws', '?q=&thema=a&pagina=2'],
+  ['/programma', '?dag=2027-02-10&thema=hout', '/programma', '?thema=hout&dag=2027-02-10'],
   ['/nieuws', '?utm_source=mail&fbclid=x', '/nieuws', ''],
   ['/standhouders/12/bouwbedrijf-jansen', '', '/standhouders/12/bouwbedrijf-jansen', ''],
   ['/over-de-beurs', '', '/over-de-beurs', ''],
@@ -40,6 +44,22 @@ test.each([
   ['/standhouders/012/x', ''],
   ['/a/b/c/d', ''],
 ])('%s%s is not kept', (pathname, search) => expect(keptAs(pathname, search)).toBeNull());
+
+test('the addresses that lists make are kept as they are', () => {
+  const list = { q: 'hout', sort: 'stand', page: 2 } as const;
+  const selection = { soort: ['a'], thema: ['a', 'b'], hal: ['a'], paviljoen: ['a'], plaats: ['a'] };
+  const exhibitors = listHref('/standhouders', exhibitorList, { ...list, selection });
+  const facets = { ...perFacet(ALL_FACETS, () => ['a']), thema: ['a', 'b'] };
+  const programme = programmeHref('/programma', {
+    list: { q: 'hout', sort: 'tijd', page: 1, selection: facets },
+    day: '2027-02-10',
+    view: 'timetable',
+  });
+  for (const address of [exhibitors, programme]) {
+    const { pathname, search } = new URL(address, 'http://x');
+    expect(keptAs(pathname, search)).toEqual({ path: pathname, search });
+  }
+});
 
 /** Paths of pages about one visitor, of answers for programs, and of what only sends visitors on. */
 const madeAnew = [

@@ -90,9 +90,9 @@ export function keptPagesOf(routeIds: ReadonlySet<string>) {
       if (!known) return null;
       kept.push([name, value]);
     }
-    const query = new URLSearchParams(kept);
-    query.sort();
-    const text = query.toString();
+    // In the order in which links of ours have them: the links in the page are made from its address.
+    const place = (name: string) => (name === routesParameter ? Infinity : parameters.indexOf(name));
+    const text = new URLSearchParams(kept.sort(([a], [b]) => (a === b ? 0 : place(a) - place(b)))).toString();
     return text.length > longestQuery ? null : { path, search: text === '' ? '' : `?${text}` };
   };
 }
