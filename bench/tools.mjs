@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { run, runAny, StopWithLine } from '../scripts/steps.mjs';
+import { canInstall, installDebian } from '../scripts/apt.mjs';
+import { StopWithLine } from '../scripts/steps.mjs';
 
 /** What the benchmark needs besides Node: where each is found, and the Debian packages it comes in. */
 const TOOLS = [
@@ -17,14 +18,9 @@ export async function ensureTools() {
     throw new StopWithLine('The benchmark reads /proc: it runs on Linux only.');
   const missing = TOOLS.filter(({ found }) => !found.some(existsSync)).flatMap(({ packages }) => packages);
   if (missing.length === 0) return 'skipped';
-  const words = `apt-get install --no-install-recommends ${missing.join(' ')}`;
-  if (process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new StopWithLine(`The benchmark needs ${missing.join(', ')}. On Debian: sudo ${words}`);
-  await runAny('apt-get', ['update'], { cwd: '/' });
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...missing], {
-    cwd: '/',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    failure: `Could not install ${missing.join(', ')}`,
-  });
+  const names = missing.join(' ');
+  if (!canInstall())
+    throw new StopWithLine(`The benchmark needs ${names}. On Debian: sudo apt-get install ${names}`);
+  if (!(await installDebian(missing))) throw new StopWithLine(`Could not install ${names}.`);
   return undefined;
 }

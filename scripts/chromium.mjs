@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { run, runAny, StopWithLine } from './steps.mjs';
+import { canInstall, installDebian } from './apt.mjs';
+import { StopWithLine } from './steps.mjs';
 
 /** In the order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
 const WELL_KNOWN = {
@@ -34,7 +35,7 @@ export async function ensureChromium() {
   }
   const found = findChromium();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     const installed = await installWithApt();
     if (installed) return installed;
   }
@@ -45,14 +46,10 @@ export async function ensureChromium() {
 }
 
 async function installWithApt() {
-  const options = { cwd: '/', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation'];
-  await runAny('apt-get', ['update'], options);
-  const { code } = await runAny('apt-get', [...install, 'chromium-headless-shell'], options);
-  if (code !== 0) {
+  if (!(await installDebian(['fonts-liberation', 'chromium-headless-shell']))) {
     // Older releases have Chromium as a whole only.
-    const failure = 'Could not install Chromium with apt-get';
-    await run('apt-get', [...install, 'chromium'], { ...options, failure });
+    if (!(await installDebian(['fonts-liberation', 'chromium'])))
+      throw new StopWithLine('Could not install Chromium with apt-get.');
   }
   return findChromium();
 }

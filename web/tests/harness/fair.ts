@@ -28,6 +28,8 @@ export interface Fair extends FairAddress {
   /** Ends the site alone, as a crash would. */
   killSite: () => Promise<void>;
   startSite: () => Promise<void>;
+  /** Starts another process of the site over the same data. */
+  startAnother: (port: number) => Promise<ChildProcess>;
   stop: () => Promise<void>;
 }
 
@@ -94,6 +96,8 @@ export async function startFair(
     async startSite() {
       site = await start(COMMANDS.web, env, `${address.site}/health`);
     },
+    startAnother: (another) =>
+      start(COMMANDS.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
     async stop() {
       await Promise.all([end(site), end(cms)]);
       await rm(dataDir, { recursive: true, force: true });

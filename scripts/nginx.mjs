@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+
+import { canInstall, installDebian } from './apt.mjs';
+import { StopWithLine } from './steps.mjs';
+
+const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/**
+ * Where nginx is, which a test puts in front of two processes of the site; installed here with apt when root.
+ * @returns {Promise<string>} the program's path
+ * @throws {StopWithLine} that says how to get it
+ */
+export async function ensureNginx() {
+  const find = () => PLACES.find(existsSync);
+  const found = find();
+  if (found) return found;
+  if (canInstall()) await installDebian(['nginx-light']);
+  const installed = find();
+  if (installed) return installed;
+  throw new StopWithLine(
+    'A test needs nginx and it was not found (Debian: sudo apt-get install nginx-light; macOS: brew install nginx).',
+  );
+}
