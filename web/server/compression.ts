@@ -1,4 +1,5 @@
 import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
@@ -47,41 +48,26 @@ export function createCompressor(encoding: (typeof quickEncodings)[number]): Tra
     : zlib.createGzip({ level: 6, flush: zlib.constants.Z_SYNC_FLUSH });
 }
 
-/** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
-export async function compressKept(body: Buffer): Promise<[Encoding, Buffer][]> {
-  const made = await Promise.all([
-    settled<Buffer>((done) =>
-      zlib.brotliCompress(
-        body,
-        {
-          params: {
-            [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
-            [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        },
-        done,
-      ),
-    ).then((bytes): [Encoding, Buffer] => ['br', bytes]),
-    settled<Buffer>((done) => zlib.gzip(body, { level: 6 }, done)).then((bytes): [Encoding, Buffer] => [
-      'gzip',
-      bytes,
-    ]),
-    ...(zstd
-      ? [settled<Buffer>((done) => zstd(body, done)).then((bytes): [Encoding, Buffer] => ['zstd', bytes])]
-      : []),
-  ]);
-  return made;
-}
-
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 /** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
-const zstd = 'zstdCompress' in zlib ? (zlib.zstdCompress as typeof zlib.gzip) : null;
+const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : null;
 
 /** Whether kept pages come in Zstandard as well. */
 export const hasZstd = zstd !== null;
 
-function settled<Value>(start: (done: (error: Error | null, value: Value) => void) => void): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    start((error, value) => (error ? reject(error) : resolve(value)));
-  });
+/** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
+export async function compressKept(body: Buffer): Promise<[Encoding, Buffer][]> {
+  const [br, gz, zst] = await Promise.all([
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    gzip(body, { level: 6 }),
+    zstd?.(body),
+  ]);
+  return [['br', br], ['gzip', gz], ...(zst ? ([['zstd', zst]] satisfies [Encoding, Buffer][]) : [])];
 }

@@ -31,7 +31,7 @@ export async function openPageCache(
   });
   const { pages, cursor } = await disk.load();
   const store = createPageStore(pageRoom, disk);
-  for (const page of pages) store.set(page);
+  for (const page of pages) store.takeBack(page);
   const cache = createPageCache({
     store,
     onFailure: (key, error) => console.error(`${key.split('?', 1)[0]} could not be made:`, error),

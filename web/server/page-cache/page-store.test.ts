@@ -49,3 +49,18 @@ test('what goes out takes its tags along, and whoever watches hears of it', asyn
   expect(watcher.dropped).toHaveBeenCalledExactlyOnceWith(page);
   expect(store.purge({ tags: ['t/een'], paths: [], gone: false })).toBe(0);
 });
+
+test('a page that takes the place of another is kept and nothing is dropped, and one taken back is neither', async () => {
+  const watcher = { kept: vi.fn(), dropped: vi.fn() };
+  const store = createPageStore(400_000, watcher);
+  store.takeBack(await pageOf('/een', 1000));
+  expect(watcher.kept).not.toHaveBeenCalled();
+  store.set(await pageOf('/een', 2000));
+  expect(watcher.kept).toHaveBeenCalledOnce();
+  expect(watcher.dropped).not.toHaveBeenCalled();
+  expect(store.purge({ tags: ['t/een'], paths: [], gone: false })).toBe(1);
+  const tooLarge = await pageOf('/een', 200_000);
+  store.set(tooLarge);
+  expect(store.get('/een')).toBeUndefined();
+  expect(watcher.dropped).toHaveBeenLastCalledWith(tooLarge);
+});

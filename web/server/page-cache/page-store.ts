@@ -42,9 +42,10 @@ export function createPageStore(room: number, watcher: StoreWatcher | null = nul
       maxSize,
       maxEntrySize: Math.max(1, Math.floor(maxSize / 4)),
       sizeCalculation: ({ page }) => page.size,
-      dispose: ({ page }) => {
+      dispose: ({ page }, _key, reason) => {
         unlink(page);
-        watcher?.dropped(page);
+        // The next one takes its place, here and with whoever watches.
+        if (reason !== 'set') watcher?.dropped(page);
       },
     });
   const plain = lru(Math.max(1, Math.floor(room * (1 - variantShare))));
@@ -59,6 +60,18 @@ export function createPageStore(room: number, watcher: StoreWatcher | null = nul
     }
   }
 
+  /** Whether there was room for it; what was known of the one before ends. */
+  function put(page: KeptPage): boolean {
+    const part = partOf(page.key);
+    part.set(page.key, { page, outdated: false, restUntil: 0 });
+    if (!part.has(page.key)) return false;
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag) ?? new Set();
+      byTag.set(tag, keys.add(page.key));
+    }
+    return true;
+  }
+
   function outdate(key: string, gone: boolean): void {
     const part = partOf(key);
     const stored = part.peek(key);
@@ -70,18 +83,14 @@ export function createPageStore(room: number, watcher: StoreWatcher | null = nul
 
   return {
     get: (key: string): StoredPage | undefined => partOf(key).get(key),
-    /** Keeps a page; one that takes more than a quarter of the room is not kept. */
+    /** Keeps a page that was just made; one that takes more than a quarter of the room is not kept. */
     set(page: KeptPage): void {
-      const part = partOf(page.key);
-      // Out first: taking it out ends what is known of the one before.
-      part.delete(page.key);
-      part.set(page.key, { page, outdated: false, restUntil: 0 });
-      if (!part.has(page.key)) return;
-      for (const tag of page.tags) {
-        const keys = byTag.get(tag) ?? new Set();
-        byTag.set(tag, keys.add(page.key));
-      }
-      watcher?.kept(page);
+      if (put(page)) watcher?.kept(page);
+      else watcher?.dropped(page);
+    },
+    /** Takes back a page that whoever watches has kept. */
+    takeBack(page: KeptPage): void {
+      if (!put(page)) watcher?.dropped(page);
     },
     delete: (key: string): void => void partOf(key).delete(key),
     /** Marks what a change touches, and forgets it where something was taken off the site. */
@@ -94,10 +103,6 @@ export function createPageStore(room: number, watcher: StoreWatcher | null = nul
       }
       for (const key of keys) outdate(key, change.gone);
       return keys.size;
-    },
-    /** Marks everything: what changed is not known. */
-    outdateAll(): void {
-      for (const part of [plain, variants]) for (const key of [...part.keys()]) outdate(key, false);
     },
     get size() {
       return { pages: plain.size + variants.size, bytes: plain.calculatedSize + variants.calculatedSize };
