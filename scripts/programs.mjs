@@ -29,7 +29,7 @@ const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'
 
 /** How each program is started, for production and for development. */
 export const COMMANDS = {
-  cms: { cwd: CMS, args: [STRAPI, 'start'] },
+  cms: { cwd: CMS, args: [join(CMS, 'dist', 'src', 'main.js')] },
   cmsDev: { cwd: CMS, args: [STRAPI, 'develop'] },
   web: { cwd: WEB, args: [join(WEB, 'build', 'server', 'index.js')] },
   webDev: { cwd: WEB, args: [join(WEB, 'dev.mjs')] },

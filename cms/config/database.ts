@@ -10,6 +10,8 @@ export default {
     client: 'sqlite',
     connection: { filename: path.join(environment.dataDir, 'beursvloer.sqlite') },
     useNullAsDefault: true,
+    // What somebody typed is bound to a statement: an error of it stands in the log.
+    compileSqlOnError: false,
     pool: {
       /** A write-ahead log nearly doubles the writes; FULL keeps an acknowledged order safe when power fails. */
       afterCreate(connection: SqliteConnection, done: (error: Error | null, made: SqliteConnection) => void) {

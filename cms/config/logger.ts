@@ -1,4 +1,4 @@
+import { logThrough } from '../src/log/log';
 import { environment } from './environment';
 
-/** Requests and start-up notes are for who develops; in production only what somebody should look at is said. */
-export default { level: environment.production ? 'warn' : 'http' };
+export default logThrough(environment.log);

@@ -2,6 +2,11 @@ import { errors } from '@strapi/utils';
 import { environment } from './environment';
 
 export default [
+  {
+    name: 'global::request-log',
+    // Who reads along sees in the site's own lines which pages went well.
+    config: { quiet: environment.log.format === 'text' },
+  },
   'strapi::errors',
   'global::query-limits',
   {
@@ -23,7 +28,6 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(environment.siteUrl).origin], maxAge: 24 * 60 * 60 },
   },
-  'strapi::logger',
   // The guard above refuses what these limits would silently cut off.
   { name: 'strapi::query', config: { arrayLimit: 100, parameterLimit: 1000, depth: 12 } },
   {

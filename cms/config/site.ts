@@ -11,5 +11,6 @@ export default {
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,
   firebase: environment.firebase,
+  slowQueryMs: environment.log.slowQueryMs,
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

@@ -7,12 +7,16 @@ import { cleanUpDaily } from './accounts/clean-up';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
+import { tellErrors } from './log/server-errors';
+import { tellSlowQueries } from './log/slow-queries';
 import { useMailOutbox } from './mail/outbox';
 import { deleteOldPurgesDaily } from './purges/outbox';
 import { recordFiles } from './purges/record-files';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    tellErrors(strapi);
+    tellSlowQueries(strapi);
     useDocumentRules(strapi);
     serveWaiting(strapi);
     recordFiles(strapi);

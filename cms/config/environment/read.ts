@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readFirebase, type HostedIdentity } from './firebase';
+import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
 
 /** Everything the content backend takes from the environment, checked and typed. */
@@ -31,6 +32,8 @@ export interface Environment {
   signIn: SignInProvider[];
   /** A hosted identity provider beside those, or null. */
   firebase: HostedIdentity | null;
+  /** What is logged, and how. */
+  log: LogSettings;
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -67,6 +70,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
     signIn: readSignIn(source),
     firebase: readFirebase(source, siteUrl),
+    log: readLog(source),
     firstAdmin: readFirstAdmin(source),
   };
 }

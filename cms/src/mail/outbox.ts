@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Without a mail server: puts every mail in a file and its link in the log, so that an account can be tried. Does
- * nothing when there is a server.
+ * Without a mail server: puts every mail in a file and tells in the log which, so that an account can be tried. Who it is
+ * for and its link stand in the file only. Does nothing when there is a server.
  */
 export function useMailOutbox(strapi: Core.Strapi): void {
   if (strapi.config.get('site.mailServer')) return;
@@ -16,10 +16,7 @@ export function useMailOutbox(strapi: Core.Strapi): void {
       sent += 1;
       const file = path.join(folder, `${Date.now()}-${process.pid}-${sent}.json`);
       await writeFile(file, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
-      const link = /https?:\/\/\S+/.exec(String(mail.text))?.[0] ?? '';
-      strapi.log.warn(
-        `No mail server: "${String(mail.subject)}" for ${String(mail.to)} is in ${file} ${link}`,
-      );
+      strapi.log.warn(`No mail server: "${String(mail.subject)}" is in ${file}`);
     },
   };
 }

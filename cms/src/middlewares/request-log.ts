@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { facts } from '../log/log';
+import { withinRequest } from '../log/request-context';
+
+const header = 'X-Request-Id';
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const longestPath = 300;
+
+/** Asked every few seconds for as long as the programs run: told only when it fails. */
+const quiet = new Set(['/_health', '/api/purges']);
+
+/**
+ * One line for every request, with the id under which the site tells of it too, or one of its own. The path stands there
+ * without the query: people type names there.
+ * @param config.quiet whether what went well is told at the level `debug` only
+ */
+const requestLog: Core.MiddlewareFactory<{ quiet?: boolean }> =
+  (config, { strapi }) =>
+  async (ctx, next) => {
+    const given = ctx.get(header);
+    const requestId = uuid.test(given) ? given.toLowerCase() : randomUUID();
+    ctx.set(header, requestId);
+    const began = performance.now();
+    const { method } = ctx;
+    const path = ctx.path.slice(0, longestPath);
+    ctx.res.on('close', () =>
+      withinRequest(requestId, () => {
+        const status = ctx.res.statusCode;
+        const ms = Math.round((performance.now() - began) * 10) / 10;
+        const left = ctx.res.writableFinished ? '' : ', visitor left';
+        const level = levelOf(status, config.quiet === true || quiet.has(path));
+        strapi.log[level](`${method} ${path} ${status}${left}`, facts({ method, path, status, ms }));
+      }),
+    );
+    await withinRequest(requestId, next);
+  };
+
+function levelOf(status: number, isQuiet: boolean): 'debug' | 'info' | 'warn' | 'error' {
+  if (status === 503 || status === 429) return 'warn';
+  if (status >= 500) return 'error';
+  return isQuiet && status < 400 ? 'debug' : 'info';
+}
+
+export default requestLog;
