@@ -3,14 +3,13 @@ import { setAccountSettings } from './access/account-settings';
 import { setPublicPermissions } from './access/permissions';
 import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
-import { cleanUpDaily } from './accounts/clean-up';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
+import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';
 import { tellSlowQueries } from './log/slow-queries';
 import { useMailOutbox } from './mail/outbox';
-import { deleteOldPurgesDaily } from './purges/outbox';
 import { recordFiles } from './purges/record-files';
 
 export default {
@@ -30,7 +29,6 @@ export default {
     await setSignInServices(strapi);
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
-    cleanUpDaily(strapi);
-    deleteOldPurgesDaily(strapi);
+    workAtNight(strapi);
   },
 };

@@ -270,9 +270,4 @@ describe('accounts that nobody confirmed', () => {
     await Promise.all(both);
     expect(await everybody()).toEqual(before.filter((id: number) => id !== plain && id !== pending));
   });
-
-  it('are looked for every night', () => {
-    const { jobs } = app.strapi.cron;
-    expect(jobs.map(({ name }) => name)).toContain('deleteUnconfirmedAccounts');
-  });
 });

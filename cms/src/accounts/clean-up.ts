@@ -40,13 +40,3 @@ export async function deleteUnconfirmed(strapi: Core.Strapi, now = Date.now()): 
   }
   return gone;
 }
-
-/** Every night, at a moment when few people are awake. */
-export function cleanUpDaily(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    deleteUnconfirmedAccounts: {
-      task: () => deleteUnconfirmed(strapi),
-      options: { rule: '0 17 4 * * *', tz: 'Europe/Amsterdam' },
-    },
-  });
-}

@@ -141,16 +141,6 @@ export async function deleteOldPurges(strapi: Core.Strapi, now = Date.now()): Pr
   return count;
 }
 
-/** Every night, when few people are awake. */
-export function deleteOldPurgesDaily(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    deleteOldPurges: {
-      task: () => deleteOldPurges(strapi),
-      options: { rule: '0 47 4 * * *', tz: 'Europe/Amsterdam' },
-    },
-  });
-}
-
 function unique(values: string[]): string[] {
   return [...new Set(values)];
 }

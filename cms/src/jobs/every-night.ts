@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { deleteUnconfirmed } from '../accounts/clean-up';
+import { deleteOldPurges } from '../purges/outbox';
+
+interface Job {
+  name: string;
+  at: { hour: number; minute: number };
+  work: (strapi: Core.Strapi) => Promise<unknown>;
+}
+
+/** What is done every night, when few people are awake. Every process does it: each job can be done by any number at once. */
+const jobs: Job[] = [
+  {
+    name: 'deleteUnconfirmedAccounts',
+    at: { hour: 4, minute: 17 },
+    work: (strapi) => deleteUnconfirmed(strapi),
+  },
+  { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
+];
+
+/** Plans the jobs of the night. One that fails is told in the log and done again the next night. */
+export function workAtNight(strapi: Core.Strapi): void {
+  for (const { name, at, work } of jobs)
+    strapi.cron.add({
+      [name]: {
+        task: () =>
+          work(strapi).catch((error: unknown) => strapi.log.error(`The nightly job ${name} failed:`, error)),
+        options: { rule: `0 ${at.minute} ${at.hour} * * *`, tz: 'Europe/Amsterdam' },
+      },
+    });
+}
