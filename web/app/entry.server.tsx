@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -12,6 +10,7 @@ import { isRobot } from './error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './nonce';
+import { createPageBody } from './page-body.server';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -48,10 +47,10 @@ export default function handleRequest(
         abort();
         return resolve(plainAnswer(problems[0], locale, status, headers));
       }
-      const body = new PassThrough();
+      const { sink, body } = createPageBody();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      pipe(sink);
+      resolve(new Response(body, { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -34,8 +34,21 @@ export function toWallClock(instant: Date): WallClock {
 
 /** The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. */
 export function toIsoWithOffset(day: string, time: string): string {
+  return `${day}T${time}:00${offsetOn(day)}`;
+}
+
+/** Looking it up takes longer than all else in a list of a hundred sessions, which are on three days. */
+const offsets = new Map<string, string>();
+const mostOffsets = 500;
+
+function offsetOn(day: string): string {
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
   const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
-  return `${day}T${time}:00${zone?.value.replace('GMT', '') || '+00:00'}`;
+  const found = zone?.value.replace('GMT', '') || '+00:00';
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(day, found);
+  return found;
 }
 
 /** Minutes since midnight of a time `HH:mm`. */
