@@ -28,7 +28,7 @@ await start({
       const { contextWithNonce } = await ssr.runner.import('/app/nonce.ts');
       return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
     },
-    keptAs: null,
+    kept: null,
   }),
   close: () => vite.close(),
 });

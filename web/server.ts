@@ -21,11 +21,10 @@ await start({
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
-    const { outdateIndexes } = await import('./app/search/shared-index.server');
+    const { followChanges } = await import('./app/follow-changes.server');
     return {
       render: renderInLanguages(build, 'production', languages, contextWithNonce),
-      keptAs: keptPagesOf(new Set(Object.keys(build.routes))),
-      changed: outdateIndexes,
+      kept: { as: keptPagesOf(new Set(Object.keys(build.routes))), hearing: followChanges },
     };
   },
 });

@@ -5,8 +5,8 @@ import { CannotListen, closeOnSignals, listen } from './listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
 import type { KeptAs } from './page-cache/kept-pages';
-import { openPageCache } from './page-cache/open';
-import { createMetrics } from './metrics/metrics';
+import { openPageCache, type Hearing } from './page-cache/open';
+import { createMetrics, type Metrics } from './metrics/metrics';
 import { openPrivatePort } from './metrics/private-port';
 import type { RenderPage } from './pages';
 import { createSite } from './site';
@@ -16,9 +16,8 @@ import type { StaticFiles } from './static-files';
 /** What renders pages, and which of them are kept: none during development, when they change with every line of code. */
 export interface Pages {
   render: RenderPage;
-  keptAs: KeptAs | null;
-  /** Hears that some content changed, for what the pages keep themselves. */
-  changed?: () => void;
+  /** `hearing` is for what pages are made of, which is kept as well. */
+  kept: { as: KeptAs; hearing: Hearing } | null;
 }
 
 export interface StartOptions {
@@ -57,18 +56,12 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, keptAs, changed = () => undefined } = await loadPages();
+    const { render, kept } = await loadPages();
     const metrics = createMetrics();
-    const hearing = {
-      connected: (is: boolean) => metrics.connected(is),
-      changed() {
-        metrics.changed();
-        changed();
-      },
-    };
-    const opened = keptAs && (await openPageCache(environment, runningBuild(builds), hearing));
-    metrics.watch(opened?.cache ?? null);
-    const kept = opened && { cache: opened.cache, keptAs };
+    const opened =
+      kept && (await openPageCache(environment, runningBuild(builds), counted(kept.hearing, metrics)));
+    const cache = opened?.cache ?? null;
+    metrics.watch(cache);
     const site = createSite({
       environment,
       files,
@@ -76,7 +69,7 @@ export async function start({
       languages,
       tokenCookies,
       render,
-      kept,
+      kept: kept && cache && { cache, keptAs: kept.as },
       development,
       onAnswered(answered) {
         tellAnswered(answered);
@@ -99,6 +92,23 @@ export async function start({
     console.error(isExpected(error) ? error.message : error);
     process.exit(1);
   }
+}
+
+function counted(hearing: Hearing, metrics: Metrics): Hearing {
+  return {
+    changed(change) {
+      metrics.changed();
+      return hearing.changed(change);
+    },
+    reset() {
+      metrics.changed();
+      hearing.reset();
+    },
+    connected(is) {
+      metrics.connected(is);
+      hearing.connected(is);
+    },
+  };
 }
 
 /** Told by name where the pages' own reading of the environment throws: server and pages share no classes. */

@@ -62,7 +62,7 @@ function StandStill() {
   );
 }
 
-function Run({ exhibitors, echo }: { exhibitors: ExhibitorSummary[]; echo?: boolean }) {
+function Run({ exhibitors, echo }: { exhibitors: readonly ExhibitorSummary[]; echo?: boolean }) {
   return (
     <ul
       className={cx('flex shrink-0 gap-5 pr-5', echo && 'motion-reduce:hidden')}

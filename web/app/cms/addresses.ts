@@ -22,7 +22,7 @@ export type NumberedType =
   | 'vacancies';
 
 /** Where all documents of a type are found. */
-export function listAddresses(cms: CmsClient, type: NumberedType): Promise<NumberedAddress[]> {
+export function listAddresses(cms: CmsClient, type: NumberedType): Promise<readonly NumberedAddress[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
   const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'address', numbered, find);

@@ -53,13 +53,13 @@ const detailSelection: Selection = {
 };
 
 /** Everything in the calendar, by day and starting time; what takes the whole day comes first. */
-export async function listCalendar(cms: CmsClient): Promise<CalendarSummary[]> {
+export async function listCalendar(cms: CmsClient): Promise<readonly CalendarSummary[]> {
   const all = await findAll(cms, path, 'calendar item', calendarSummary, {
     ...summarySelection,
     sort: ['date', 'publicId'],
   });
   const start = ({ date, startTime }: CalendarSummary) => `${date} ${startTime ?? ''}`;
-  return all.sort((a, b) => start(a).localeCompare(start(b)));
+  return all.toSorted((a, b) => start(a).localeCompare(start(b)));
 }
 
 /** What has this public number in the calendar, or null. */

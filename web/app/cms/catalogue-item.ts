@@ -63,7 +63,7 @@ const item = z.object({
 export type CatalogueItem = z.output<typeof item>;
 
 /** The whole catalogue: by group and within it in the order the editors chose; what is in no group comes last. */
-export async function listCatalogue(cms: CmsClient): Promise<CatalogueItem[]> {
+export async function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]> {
   const items = await findAll(cms, '/catalogue-items', 'catalogue item', item, {
     fields: [
       ...['code', 'name', 'summary', 'description', 'priceCents', 'unit', 'vatRate'],
@@ -73,7 +73,7 @@ export async function listCatalogue(cms: CmsClient): Promise<CatalogueItem[]> {
     sort: ['code'],
   });
   const placeOf = ({ category: group }: CatalogueItem) => group?.rank ?? Infinity;
-  return items.sort((a, b) => {
+  return items.toSorted((a, b) => {
     const [here, there] = [placeOf(a), placeOf(b)];
     return here === there ? a.rank - b.rank : here - there;
   });

@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import qs from 'qs';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
+import type { ListSource } from './kept-list';
 import { normalise } from './normalise';
 
 export interface CmsRequestOptions {
@@ -38,6 +39,23 @@ export interface CmsClient {
   readonly send: CmsCall;
   /** Set while an editor previews: the draft that takes the place of its published version. */
   readonly draft?: DraftRight | null;
+  /** Set where what is asked for is the same for everybody: content that is kept between requests. */
+  readonly kept?: KeptForAll | null;
+}
+
+/** Content that is kept between requests. What is asked for, is asked by a client that is bound to nobody. */
+export interface KeptForAll {
+  /**
+   * The answer to a question, which names everything that it depends on.
+   * @param alsoTags types and documents that it depends on besides those in the answer
+   */
+  answer: <Value>(
+    question: string,
+    load: (cms: CmsClient) => Promise<Value>,
+    alsoTags?: readonly string[],
+  ) => Promise<Value>;
+  /** All rows of a type; the same array for as long as nothing changed. */
+  list: <Value>(question: string, source: (cms: CmsClient) => ListSource<Value>) => Promise<readonly Value[]>;
 }
 
 export interface CmsClientOptions {

@@ -8,9 +8,11 @@ import {
   type CmsClient,
   type CmsRequestOptions,
   type DraftRight,
+  type KeptForAll,
 } from './client';
 import { CmsError, CmsUnavailable } from './errors';
-import { noteAnswer } from './made-of.server';
+import { createKeptContent, type Kept } from './kept-content';
+import { collectMadeOf, noteAnswer, noteTags } from './made-of.server';
 import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
 import { readTokens, refusedTokenCookies } from './token-cookies';
@@ -39,6 +41,26 @@ export function cmsFor(request: Request): CmsClient {
     send: forPage(client.send),
     request: forPage(client.request),
     draft: draftFor(request),
+    kept: isForEverybody(request) ? keptForPage(client.locale, request) : null,
+  };
+}
+
+/** Whether content is asked for as anybody would: by nobody who is signed in, and not for a preview. */
+function isForEverybody(request: Request): boolean {
+  const { access, refresh } = readTokens(request.headers.get('cookie'));
+  return access === null && refresh === null && previewIn(request) === null;
+}
+
+/** Content that is kept, for a page: a backend that does not answer becomes the 503 that the error screen knows. */
+function keptForPage(locale: string, request: Request): KeptForAll | null {
+  const kept = keptForAll(locale, request.headers.get('x-request-id'));
+  if (!kept) return null;
+  const forPage = (error: unknown) => {
+    throw error instanceof CmsUnavailable ? unavailable() : error;
+  };
+  return {
+    answer: (...asked) => kept.answer(...asked).catch(forPage),
+    list: (...asked) => kept.list(...asked).catch(forPage),
   };
 }
 
@@ -107,14 +129,53 @@ function draftFor(request: Request): DraftRight | null {
  * are.
  */
 export function publicCms(locale: string): CmsClient {
+  return { ...anybodysCms(locale, null), kept: keptForAll(locale, null) };
+}
+
+function anybodysCms(locale: string, requestId: string | null): CmsClient {
   const {
     contentUrl: url,
     contentVersion: version,
     contentPrefix: prefix,
     contentTimeout: timeout,
   } = environment;
-  return createCmsClient({ url, version, prefix, timeout, locale, onAnswer: noteAnswer, onError: report });
+  return createCmsClient({
+    ...{ url, version, prefix, timeout, locale },
+    onAnswer: noteAnswer,
+    onError: report,
+    headers: requestId === null ? {} : { 'x-request-id': requestId },
+  });
 }
+
+/** What is kept of one language; what is not, is asked for under this id. Null where changes could not be told of. */
+function keptForAll(locale: string, requestId: string | null): KeptForAll | null {
+  if (environment.contentVersion !== 'v5') return null;
+  const cms = () => anybodysCms(locale, requestId);
+  const noted = <Value>({ value, tags }: Kept<Value>): Value => {
+    noteTags(tags);
+    return value;
+  };
+  return {
+    answer: async (question, load, alsoTags) =>
+      noted(
+        await keptContent.answer(`${locale} ${question}`, () => collectMadeOf(() => load(cms())), alsoTags),
+      ),
+    list: async (question, source) => {
+      const { all, some, ...rest } = source(cms());
+      const unheard = async <Rows>(ask: () => Promise<Rows>) => (await collectMadeOf(ask)).value;
+      return noted(
+        await keptContent.list(`${locale} ${question}`, {
+          ...rest,
+          all: () => unheard(all),
+          some: (documentIds) => unheard(() => some(documentIds)),
+        }),
+      );
+    },
+  };
+}
+
+/** The content that this process keeps. */
+export const keptContent = createKeptContent();
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
 export async function contentAnswers(timeout: number): Promise<boolean> {

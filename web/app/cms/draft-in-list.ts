@@ -17,7 +17,8 @@ export function putDraftIn(
   return place === -1 ? [...others, draft] : others.toSpliced(place, 0, draft);
 }
 
-function comesBefore(a: Row, b: Row, sort: readonly string[]): boolean {
+/** Whether a row stands above another in a list in this order. */
+export function comesBefore(a: Row, b: Row, sort: readonly string[]): boolean {
   for (const order of sort) {
     const [name = '', direction] = order.split(':');
     const [one, other] = [a[name], b[name]];

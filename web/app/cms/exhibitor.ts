@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byName } from './by-name';
 import type { CmsClient } from './client';
 import { findAll, findOne, findSome } from './list';
+import { oncePer } from './once-per';
 import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from './parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './picture';
@@ -81,13 +82,15 @@ const detailSelection: Selection = {
   },
 };
 
+const inOrder = oncePer((all: readonly ExhibitorSummary[]) => all.toSorted(byName));
+
 /** All exhibitors, in the order of a Dutch telephone book. */
-export async function listExhibitors(cms: CmsClient): Promise<ExhibitorSummary[]> {
+export async function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummary[]> {
   const all = await findAll(cms, path, 'exhibitor', summaryShape, {
     ...summarySelection,
     sort: ['publicId'],
   });
-  return all.sort(byName);
+  return inOrder(all);
 }
 
 /** The exhibitor with this public number, or null. */
@@ -111,7 +114,7 @@ export async function findExhibitorsInOrder(
 export function listFeaturedExhibitors(
   cms: CmsClient,
   { kind, limit }: { kind?: ExhibitorKind | null; limit: number },
-): Promise<ExhibitorSummary[]> {
+): Promise<readonly ExhibitorSummary[]> {
   const filters: Find['filters'] = [{ field: 'featured', is: true }];
   const asEditorsSayIt = Object.entries(kinds).find(([, name]) => name === kind)?.[0];
   if (asEditorsSayIt) filters.push({ field: 'kind', is: asEditorsSayIt });

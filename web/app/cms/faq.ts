@@ -27,13 +27,13 @@ const questions = (find: Find): Find => ({
 });
 
 /** The questions of a category, in the editors' order. */
-export function listQuestionsOfCategory(cms: CmsClient, categorySlug: string): Promise<FaqItem[]> {
+export function listQuestionsOfCategory(cms: CmsClient, categorySlug: string): Promise<readonly FaqItem[]> {
   const find = questions({ filters: [{ field: 'category.slug', is: categorySlug }] });
   return findAll(cms, '/faq-questions', 'question', faqItem, find);
 }
 
 /** These questions, in the order of the slugs; slugs that do not exist are left out. */
-export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Promise<FaqItem[]> {
+export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Promise<readonly FaqItem[]> {
   if (slugs.length === 0) return [];
   const find = questions({ filters: [{ field: 'slug', is: slugs }] });
   const found = await findAll(cms, '/faq-questions', 'question', faqItem, find);
@@ -43,7 +43,7 @@ export async function findQuestionsInOrder(cms: CmsClient, slugs: string[]): Pro
 /** All categories and all questions, both in the editors' order. */
 export async function listFaq(
   cms: CmsClient,
-): Promise<{ categories: FaqCategory[]; questions: FiledFaqItem[] }> {
+): Promise<{ categories: readonly FaqCategory[]; questions: readonly FiledFaqItem[] }> {
   const [categories, filed] = await Promise.all([
     findAll(cms, '/faq-categories', 'faq category', faqCategory, {
       fields: ['slug', 'name', 'icon'],

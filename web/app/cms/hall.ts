@@ -30,22 +30,22 @@ export const roomSelection: Selection = {
 };
 
 /** The halls, in the order the organiser chose. */
-export async function listHalls(cms: CmsClient): Promise<Hall[]> {
+export async function listHalls(cms: CmsClient): Promise<readonly Hall[]> {
   const fields = ['slug', 'name', 'description', 'rank'];
   const halls = await findAll(cms, '/halls', 'hall', describedHall, {
     fields,
     sort: ['name'],
     localised: false,
   });
-  return halls.sort((a, b) => a.rank - b.rank);
+  return halls.toSorted((a, b) => a.rank - b.rank);
 }
 
 /** The rooms of all halls, in the order the organiser chose. */
-export async function listRooms(cms: CmsClient): Promise<Room[]> {
+export async function listRooms(cms: CmsClient): Promise<readonly Room[]> {
   const rooms = await findAll(cms, '/rooms', 'room', room, {
     ...roomSelection,
     sort: ['name'],
     localised: false,
   });
-  return rooms.sort((a, b) => a.rank - b.rank);
+  return rooms.toSorted((a, b) => a.rank - b.rank);
 }

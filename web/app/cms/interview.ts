@@ -64,7 +64,7 @@ const detailSelection: Selection = {
 };
 
 /** All interviews, newest first. */
-export function listInterviews(cms: CmsClient): Promise<InterviewSummary[]> {
+export function listInterviews(cms: CmsClient): Promise<readonly InterviewSummary[]> {
   const sort = ['date:desc', 'publicId:desc'];
   return findAll(cms, path, 'interview', interviewSummary, { ...summarySelection, sort });
 }

@@ -11,37 +11,80 @@ const ownNames = ['publicId', 'slug'];
 
 /** The most rows the backend gives in one answer. */
 const pageSize = 100;
+/** How many such answers are asked for at once: more would only wait for each other there. */
+const pagesAtOnce = 4;
+/** Names of documents in one address: some 3 kB of it. */
+const namesAtOnce = 50;
 
 const counted = z.object({ meta: z.object({ pagination: z.object({ total: z.number() }) }) });
 
-/** All rows of a type, in the backend's order; broken rows are left out. `what` names a row in the log. */
+/**
+ * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
+ * Where there are no filters, it is the same array for as long as nothing changed.
+ */
 export async function findAll<S extends z.ZodType>(
   cms: CmsClient,
   path: string,
   what: string,
   schema: S,
   find: Find,
-): Promise<z.output<S>[]> {
+): Promise<readonly z.output<S>[]> {
+  const { kept } = cms;
+  const load = async (client: CmsClient) =>
+    parseList(what, schema, await allRows(client, path, find, draftRows(client, path, find)));
+  if (!kept) return load(cms);
+  const question = questionOf('all', path, schema, find);
+  if (find.filters && find.filters.length > 0) return kept.answer(question, load);
+  return kept.list(question, (client) => ({
+    type: path.slice(1),
+    sort: find.sort ?? [],
+    all: () => allRows(client, path, find),
+    some: (documentIds) => rowsOf(client, path, find, documentIds),
+    parse: (row) => parseList(what, schema, [row])[0] ?? null,
+  }));
+}
+
+/** All rows, page after page, with the draft among them that is being previewed. */
+async function allRows(
+  cms: CmsClient,
+  path: string,
+  find: Find,
+  drafts: ReturnType<typeof draftRows> = Promise.resolve(null),
+): Promise<unknown[]> {
   const pageFrom = (start: number) =>
     cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
   const rowsOf = (answer: unknown) => rowsIn(cms, answer);
 
-  const [first, draft] = await Promise.all([pageFrom(0), draftRows(cms, path, find)]);
+  const [first, draft] = await Promise.all([pageFrom(0), drafts]);
   const pages = [rowsOf(first)];
   const total = counted.safeParse(first);
   if (total.success) {
     const starts = range(pageSize, total.data.meta.pagination.total, pageSize);
-    pages.push(...(await Promise.all(starts.map(pageFrom))).map(rowsOf));
+    for (let next = 0; next < starts.length; next += pagesAtOnce)
+      pages.push(...(await Promise.all(starts.slice(next, next + pagesAtOnce).map(pageFrom))).map(rowsOf));
   } else {
     // v3 does not say how many rows there are: a page that is not full is the last one.
     while (pages.at(-1)?.length === pageSize) pages.push(rowsOf(await pageFrom(pages.length * pageSize)));
   }
   const rows = pages.flat();
-  return parseList(
-    what,
-    schema,
-    draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort),
-  );
+  return draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort);
+}
+
+/** The rows of these documents. */
+async function rowsOf(
+  cms: CmsClient,
+  path: string,
+  find: Find,
+  documentIds: readonly string[],
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let next = 0; next < documentIds.length; next += namesAtOnce) {
+    const names = documentIds.slice(next, next + namesAtOnce);
+    const filters = [...(find.filters ?? []), { field: 'documentId', is: names }];
+    const query = toQuery(cms.version, cms.locale, { ...find, filters, start: 0, limit: namesAtOnce });
+    rows.push(...rowsIn(cms, await cms.send('GET', path, { query, named: true })));
+  }
+  return rows;
 }
 
 /** The first `limit` rows of a type. */
@@ -51,10 +94,13 @@ export async function findSome<S extends z.ZodType>(
   what: string,
   schema: S,
   find: Find & { limit: number },
-): Promise<z.output<S>[]> {
-  const query = toQuery(cms.version, cms.locale, find);
-  const named = find.filters?.some(({ field }) => ownNames.includes(field));
-  return parseList(what, schema, await cms.request('GET', path, { query, named }));
+): Promise<readonly z.output<S>[]> {
+  const load = async (client: CmsClient) => {
+    const query = toQuery(client.version, client.locale, find);
+    const named = find.filters?.some(({ field }) => ownNames.includes(field));
+    return parseList(what, schema, await client.request('GET', path, { query, named }));
+  };
+  return cms.kept ? cms.kept.answer(questionOf('some', path, schema, find), load) : load(cms);
 }
 
 /** The one row that fits, or null. */
@@ -80,9 +126,12 @@ export async function findSingle<S extends z.ZodType>(
   schema: S,
   find: Find,
 ): Promise<z.output<S> | null> {
-  const query = toQuery(cms.version, cms.locale, find);
-  const row = await orNull(cms.request('GET', path, { query }));
-  return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+  const load = async (client: CmsClient) => {
+    const query = toQuery(client.version, client.locale, find);
+    const row = await orNull(client.request('GET', path, { query }));
+    return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
+  };
+  return cms.kept ? cms.kept.answer(questionOf('single', path, schema, find), load) : load(cms);
 }
 
 /**
@@ -101,6 +150,16 @@ async function draftRows(cms: CmsClient, path: string, find: Find) {
 function rowsIn(cms: CmsClient, answer: unknown): unknown[] {
   const rows: unknown = normalise(cms.version, answer);
   return Array.isArray(rows) ? rows : [];
+}
+
+const schemas = new WeakMap<z.ZodType, number>();
+let schemaCount = 0;
+
+/** A name for a question in any language, and for how its answer is read. */
+function questionOf(kind: string, path: string, schema: z.ZodType, find: Find): string {
+  const number = schemas.get(schema) ?? (schemaCount += 1);
+  schemas.set(schema, number);
+  return `${kind} ${path} ${number} ${JSON.stringify(find)}`;
 }
 
 /** The answer, or null where the backend says 404: the one failure that means a known absence. */

@@ -1,22 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
 
-/**
- * What an answer is made of: the types that were asked for, and the documents in what came back. The page cache forgets
- * a page when one of them changes.
- */
-const collected = new AsyncLocalStorage<Set<string>>();
+/** What an answer is made of: the types that were asked for, and the documents in what came back. */
+interface MadeOf {
+  tags: Set<string>;
+  /** Characters that came over the wire. */
+  length: number;
+}
+
+const collected = new AsyncLocalStorage<MadeOf>();
 
 /** A document's own name is the same in every type and language. */
 const documentIds = /"documentId":"([a-z0-9]+)"/g;
 
-/** Says on every answer what it was made of; the name of the header is the one that shared caches use. */
+/**
+ * Says on every answer what it was made of, by which the page cache forgets it; the name of the header is the one that
+ * shared caches use.
+ */
 export const sayMadeOf: MiddlewareFunction<Response> = async (_args, next) => {
-  const madeOf = new Set<string>();
-  const response = await collected.run(madeOf, next);
-  if (madeOf.size > 0) response.headers.set('Surrogate-Key', [...madeOf].join(' '));
+  const { value: response, tags } = await collectMadeOf(next);
+  if (tags.length > 0) response.headers.set('Surrogate-Key', tags.join(' '));
   return response;
 };
+
+/** What a piece of work gives, and what that was made of: whoever asked for the work hears nothing of it. */
+export async function collectMadeOf<Value>(
+  work: () => Promise<Value>,
+): Promise<{ value: Value; tags: readonly string[]; length: number }> {
+  const madeOf: MadeOf = { tags: new Set(), length: 0 };
+  const value = await collected.run(madeOf, work);
+  return { value, tags: [...madeOf.tags], length: madeOf.length };
+}
+
+/** Notes what is used without asking for it again. */
+export function noteTags(tags: readonly string[]): void {
+  const madeOf = collected.getStore();
+  if (madeOf) for (const tag of tags) madeOf.tags.add(tag);
+}
 
 /**
  * Notes an answer of the content backend.
@@ -26,11 +46,12 @@ export const sayMadeOf: MiddlewareFunction<Response> = async (_args, next) => {
 export function noteAnswer(path: string, text: string, named: boolean): void {
   const madeOf = collected.getStore();
   if (!madeOf) return;
+  madeOf.length += text.length;
   let found = false;
   for (const [, id] of text.matchAll(documentIds)) {
     found = true;
-    if (id !== undefined) madeOf.add(id);
+    if (id !== undefined) madeOf.tags.add(id);
   }
   const [, type] = /^\/([^/?]+)$/.exec(path) ?? [];
-  if (type !== undefined && !(named && found)) madeOf.add(type);
+  if (type !== undefined && !(named && found)) madeOf.tags.add(type);
 }

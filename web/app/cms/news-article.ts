@@ -70,17 +70,17 @@ const detailSelection: Selection = {
 const newestFirst = ['date:desc', 'publicId:desc'];
 
 /** All articles, newest first. */
-export function listNews(cms: CmsClient): Promise<NewsSummary[]> {
+export function listNews(cms: CmsClient): Promise<readonly NewsSummary[]> {
   return findAll(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst });
 }
 
 /** The newest articles, newest first. */
-export function listLatestNews(cms: CmsClient, limit: number): Promise<NewsSummary[]> {
+export function listLatestNews(cms: CmsClient, limit: number): Promise<readonly NewsSummary[]> {
   return findSome(cms, path, 'news article', newsSummary, { ...summarySelection, sort: newestFirst, limit });
 }
 
 /** The newest articles for a feed, newest first. */
-export function listNewsForFeed(cms: CmsClient, limit: number): Promise<NewsInFeed[]> {
+export function listNewsForFeed(cms: CmsClient, limit: number): Promise<readonly NewsInFeed[]> {
   return findSome(cms, path, 'news article', newsInFeed, {
     fields: [...summaryFields, 'updatedAt'],
     populate: { image: { fields: ['url', 'mime', 'size'] }, themes: shared.themeSelection },

@@ -29,7 +29,7 @@ export interface PageText {
 }
 
 /** All pages that editors built, by title, with their words. */
-export async function listPageTexts(cms: CmsClient): Promise<PageText[]> {
+export async function listPageTexts(cms: CmsClient): Promise<readonly PageText[]> {
   const rows = await findAll(cms, '/pages', 'page', pageRow, {
     fields: ['title', 'slug'],
     populate: { seo: shared.seoSelection, blocks: blocksSelection },

@@ -45,9 +45,9 @@ const detailSelection: Selection = {
 };
 
 /** All pavilions, in the order the editors chose. */
-export async function listPavilions(cms: CmsClient): Promise<PavilionSummary[]> {
+export async function listPavilions(cms: CmsClient): Promise<readonly PavilionSummary[]> {
   const all = await findAll(cms, path, 'pavilion', summaryShape, { ...summarySelection, sort: ['publicId'] });
-  return all.sort((a, b) => a.rank - b.rank || byName(a, b));
+  return all.toSorted((a, b) => a.rank - b.rank || byName(a, b));
 }
 
 /** The pavilion with this public number, or null. */

@@ -42,7 +42,7 @@ const selection: Selection = {
 };
 
 /** All albums of a year (`YYYY`), the first day in front. */
-export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<PhotoAlbum[]> {
+export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<readonly PhotoAlbum[]> {
   const albums = await findAll(cms, path, 'photo album', album, {
     ...selection,
     sort: ['date:asc', 'publicId:asc'],

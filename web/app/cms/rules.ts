@@ -27,7 +27,7 @@ export type Rules = z.output<typeof rules>;
 const summaryFields = ['version', 'adopted', 'effective'];
 
 /** All versions, the last to enter into force in front. */
-export function listRules(cms: CmsClient): Promise<RulesSummary[]> {
+export function listRules(cms: CmsClient): Promise<readonly RulesSummary[]> {
   const sort = ['effective:desc', 'version:desc'];
   return findAll(cms, path, 'rules', summary, { fields: summaryFields, sort });
 }

@@ -3,6 +3,7 @@ import type { CmsClient } from './client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
 import { findAll, findOne, findSome } from './list';
+import { oncePer } from './once-per';
 import {
   calendarDate,
   clockTime,
@@ -105,7 +106,7 @@ const detailSelection: Selection = {
 };
 
 /** The whole programme, by day, starting time and room. */
-export async function listSessions(cms: CmsClient): Promise<SessionSummary[]> {
+export async function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
   return inOrder(
     await findAll(cms, path, 'session', summaryShape, { ...summarySelection, sort: ['publicId'] }),
   );
@@ -124,13 +125,16 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
 export async function listSessionsOfExhibitor(
   cms: CmsClient,
   exhibitorPublicId: number,
-): Promise<SessionSummary[]> {
+): Promise<readonly SessionSummary[]> {
   const filters = [{ field: 'exhibitors.publicId', is: exhibitorPublicId }];
   return inOrder(await findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }));
 }
 
 /** These sessions, in the order of the numbers; numbers that do not exist are left out. */
-export async function findSessionsInOrder(cms: CmsClient, publicIds: number[]): Promise<SessionSummary[]> {
+export async function findSessionsInOrder(
+  cms: CmsClient,
+  publicIds: number[],
+): Promise<readonly SessionSummary[]> {
   if (publicIds.length === 0) return [];
   const filters = [{ field: 'publicId', is: publicIds }];
   const found = await findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters });
@@ -138,17 +142,20 @@ export async function findSessionsInOrder(cms: CmsClient, publicIds: number[]): 
 }
 
 /** The first featured sessions, by day and starting time. */
-export async function listFeaturedSessions(cms: CmsClient, limit: number): Promise<SessionSummary[]> {
+export async function listFeaturedSessions(
+  cms: CmsClient,
+  limit: number,
+): Promise<readonly SessionSummary[]> {
   const filters = [{ field: 'featured', is: true }];
   const sort = ['day', 'startTime'];
   return findSome(cms, path, 'session', summaryShape, { ...summarySelection, filters, sort, limit });
 }
 
-function inOrder(sessions: SessionSummary[]): SessionSummary[] {
+const inOrder = oncePer((sessions: readonly SessionSummary[]): readonly SessionSummary[] => {
   const key = (session: SessionSummary) => `${session.day} ${session.startTime}`;
   const place = (session: SessionSummary) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;
-  return sessions.sort((a, b) => {
+  return sessions.toSorted((a, b) => {
     if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
     return place(a) - place(b) || a.publicId - b.publicId;
   });
-}
+});

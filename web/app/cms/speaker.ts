@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byName } from './by-name';
 import type { CmsClient } from './client';
 import { findAll, findOne } from './list';
+import { oncePer } from './once-per';
 import { flag, instant, listOf, looseText, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
@@ -56,10 +57,12 @@ const detailSelection: Selection = {
   },
 };
 
+const inOrder = oncePer((all: readonly SpeakerSummary[]) => all.toSorted(byName));
+
 /** All speakers, in the order of a Dutch telephone book. */
-export async function listSpeakers(cms: CmsClient): Promise<SpeakerSummary[]> {
+export async function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]> {
   const all = await findAll(cms, path, 'speaker', summaryShape, { ...summarySelection, sort: ['publicId'] });
-  return all.sort(byName);
+  return inOrder(all);
 }
 
 /** The speaker with this public number, or null. */

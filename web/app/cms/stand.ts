@@ -14,7 +14,7 @@ const standShape = z.object({
 export type Stand = z.output<typeof standShape>;
 
 /** Every stand of every hall, by code. */
-export function listStands(cms: CmsClient): Promise<Stand[]> {
+export function listStands(cms: CmsClient): Promise<readonly Stand[]> {
   return findAll(cms, '/stands', 'stand', standShape, {
     fields: ['code', 'area'],
     populate: { hall: shared.slugAndNameSelection },

@@ -50,7 +50,7 @@ const detailSelection: Selection = {
 };
 
 /** All vacancies, also those that are closed, the last posted first. */
-export function listVacancies(cms: CmsClient): Promise<VacancySummary[]> {
+export function listVacancies(cms: CmsClient): Promise<readonly VacancySummary[]> {
   const sort = ['posted:desc', 'publicId:desc'];
   return findAll(cms, path, 'vacancy', vacancySummary, { fields: summaryFields, sort });
 }

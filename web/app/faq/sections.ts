@@ -17,7 +17,7 @@ export interface FaqSection {
  * @param otherName what questions without a category are called
  */
 export function faqSections(
-  { categories, questions }: { categories: FaqCategory[]; questions: FiledFaqItem[] },
+  { categories, questions }: { categories: readonly FaqCategory[]; questions: readonly FiledFaqItem[] },
   query: string,
   otherName: string,
 ): FaqSection[] {

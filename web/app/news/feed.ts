@@ -21,7 +21,7 @@ export interface FeedFacts {
  * The news as RSS 2.0. What does not change has the same text, byte for byte, so that it can be compared by a hash:
  * the time of the feed is that of the last change to an article.
  */
-export function newsFeed(articles: NewsInFeed[], feed: FeedFacts): string {
+export function newsFeed(articles: readonly NewsInFeed[], feed: FeedFacts): string {
   const changed = articles
     .map(({ updatedAt }) => Date.parse(updatedAt))
     .filter((time) => !Number.isNaN(time));

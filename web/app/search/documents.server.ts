@@ -24,8 +24,10 @@ import { listPageDocuments } from './page-documents.server';
 export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
   const m = messagesFor(cms.locale);
   const { day: today } = toWallClock(now());
-  const each = async <Row extends Written>(rows: Promise<Row[]>, toDocument: (row: Row) => SearchDocument) =>
-    (await rows).map((row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) }));
+  const each = async <Row extends Written>(
+    rows: Promise<readonly Row[]>,
+    toDocument: (row: Row) => SearchDocument,
+  ) => (await rows).map((row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) }));
   const lists = await Promise.all([
     each(listExhibitors(cms), (exhibitor) => exhibitorDocument(exhibitor, m)),
     each(withBodies(cms, 'session', listSessions(cms)), (session) => sessionDocument(session, m)),
@@ -104,7 +106,7 @@ function sessionDocument(session: SessionSummary & { body: string }, m: Messages
 async function withBodies<Row extends { publicId: number }>(
   cms: CmsClient,
   type: Parameters<typeof listBodyTexts>[1],
-  list: Promise<Row[]>,
+  list: Promise<readonly Row[]>,
 ): Promise<(Row & { body: string })[]> {
   const [rows, bodies] = await Promise.all([list, listBodyTexts(cms, type)]);
   return rows.map((row) => ({ ...row, body: bodies.get(row.publicId) ?? '' }));

@@ -33,8 +33,14 @@ export interface KeptPage {
   size: number;
 }
 
+/** How tags that stand for a whole list begin; the content backend knows nothing of them. */
+export const listPrefix = 'list:';
+
 /** The header in which pages say what they were made of; shared caches call it by the same name. */
 export const tagsHeader = 'surrogate-key';
+
+/** The tag of a page with content that may be old, because the content backend did not answer. */
+const standInTag = 'stand-in';
 
 /** Bytes of tags that are passed on to caches in front of us: proxies take 8 kB of headers in all. */
 const mostTagBytes = 4096;
@@ -59,7 +65,7 @@ export async function keepPage(
   about: { key: string; path: string; madeAt: number },
   { headers, body }: WholeAnswer,
 ): Promise<KeptPage> {
-  const tags = new Set((headers.get(tagsHeader) ?? '').split(' ').filter((tag) => tag !== ''));
+  const tags = new Set(tagsIn(headers));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const compressible = isCompressible(200, headers);
   const bodies: [Encoding | 'identity', Buffer][] = [
@@ -70,6 +76,15 @@ export async function keepPage(
     bodies.map(([encoding, bytes]) => [encoding, ready(encoding, bytes, { hash, headers, compressible })]),
   );
   return { ...about, tags, sendable, size: sizeOf(sendable) };
+}
+
+/** Whether there may be something newer than this answer that nobody will tell of. */
+export function mayBeOld({ headers }: WholeAnswer): boolean {
+  return tagsIn(headers).includes(standInTag);
+}
+
+function tagsIn(headers: Headers): string[] {
+  return (headers.get(tagsHeader) ?? '').split(' ').filter((tag) => tag !== '');
 }
 
 /** What a page takes up, in bytes. */
@@ -98,8 +113,9 @@ function ready(
   return { headers: list, etag, policy: headers.get('cache-control') ?? sharedPolicy, body };
 }
 
-/** The tags of a page for caches in front of us. */
+/** The tags of a page for caches in front of us, which do not know what lists are made of. */
 export function namedTags(tags: ReadonlySet<string>): string {
-  const all = [...tags].join(' ');
-  return all.length <= mostTagBytes ? all : tooManyTags;
+  const all = [...tags];
+  const named = all.join(' ');
+  return named.length > mostTagBytes || all.some((tag) => tag.startsWith(listPrefix)) ? tooManyTags : named;
 }

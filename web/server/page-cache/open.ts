@@ -1,28 +1,69 @@
 import type { ServerEnvironment } from '../environment';
 import { createPageCache, type PageCache } from './page-cache';
 import { createPageDisk } from './page-disk';
-import { createPageStore } from './page-store';
+import { createPageStore, type Purge } from './page-store';
 import { followPurges } from './purge-feed';
 
-/** The pages that are kept, and what keeps them right. */
+/** What keeps content and pages right. */
 export interface OpenPageCache {
-  cache: PageCache;
+  /** Null when the environment leaves no room for pages. */
+  cache: PageCache | null;
   /** Ends listening for changes and lets the disk catch up. */
   close: () => Promise<void>;
 }
 
+/** Who else hears of changes in the content: before the pages, which are made anew of what that keeps. */
+export interface Hearing {
+  /** Some content changed; the answer says of a tag that stands for a list whether that may have changed with it. */
+  changed: (change: Purge) => (listTag: string) => boolean;
+  /** Anything may have changed. */
+  reset: () => void;
+  /** Whether changes are told of; told when it changes. */
+  connected: (is: boolean) => void;
+}
+
 /**
  * Opens the page cache with what an earlier process of this build left on disk, and follows what changes in the content.
- * Null when the environment leaves no room for pages.
- * @param hearing.changed hears that some content changed, after the cache
- * @param hearing.connected hears whether changes are told of
  */
 export async function openPageCache(
   environment: ServerEnvironment,
   build: string,
-  hearing: { changed: () => void; connected: (is: boolean) => void },
-): Promise<OpenPageCache | null> {
-  const { pageRoom, pageFolder, purgeSecret: secret, contentUrl, contentPrefix } = environment;
+  hearing: Hearing,
+): Promise<OpenPageCache> {
+  const { purgeSecret: secret, contentUrl, contentPrefix } = environment;
+  const { cache = null, disk, cursor = null } = (await openPages(environment, build)) ?? {};
+  const end =
+    secret === null
+      ? () => undefined
+      : followPurges(
+          { contentUrl, contentPrefix, secret, cursor },
+          {
+            purge(change) {
+              const mayHaveChanged = hearing.changed(change);
+              cache?.purge({ ...change, mayHaveChanged });
+            },
+            reset() {
+              hearing.reset();
+              cache?.outdateAll();
+            },
+            reached: (place) => disk?.reached(place),
+            connected(is, why) {
+              hearing.connected(is);
+              if (is) console.log('Changes in the content are being heard of');
+              else console.error('Changes in the content are not heard of:', why);
+            },
+          },
+        );
+  return {
+    cache,
+    async close() {
+      end();
+      await disk?.settled();
+    },
+  };
+}
+
+async function openPages({ pageRoom, pageFolder }: ServerEnvironment, build: string) {
   if (pageRoom === 0) return null;
   const disk = createPageDisk({
     folder: pageFolder,
@@ -36,32 +77,5 @@ export async function openPageCache(
     store,
     onFailure: (key, error) => console.error(`${key.split('?', 1)[0]} could not be made:`, error),
   });
-  if (secret === null) return { cache, close: () => disk.settled() };
-
-  const end = followPurges(
-    { contentUrl, contentPrefix, secret, cursor },
-    {
-      purge(change) {
-        cache.purge(change);
-        hearing.changed();
-      },
-      reset() {
-        cache.outdateAll();
-        hearing.changed();
-      },
-      reached: (place) => disk.reached(place),
-      connected(is, why) {
-        hearing.connected(is);
-        if (is) console.log('Changes in the content are being heard of');
-        else console.error('Changes in the content are not heard of:', why);
-      },
-    },
-  );
-  return {
-    cache,
-    async close() {
-      end();
-      await disk.settled();
-    },
-  };
+  return { cache, disk, cursor };
 }

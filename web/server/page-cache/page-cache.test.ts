@@ -112,6 +112,11 @@ test('an old page is shown while a newer one is made', async () => {
   await vi.waitFor(async () => expect(await ask(slow.render)).toBe('hit nieuw'));
 });
 
+test('a page of content that may be old is shown, and not kept', async () => {
+  expect(await ask(() => Promise.resolve(page('oud', 'a1 stand-in')))).toBe('200 oud');
+  expect(await ask(() => Promise.resolve(page('nieuw', 'a1')))).toBe('miss nieuw');
+});
+
 test('a page that is much older is waited for', async () => {
   await ask(() => Promise.resolve(page('oud', 'a1')));
   now += 301_000;
@@ -121,6 +126,7 @@ test('a page that is much older is waited for', async () => {
 test.each([
   ['answers 503', () => Promise.resolve(unavailable())],
   ['fails', () => Promise.reject(new Error('down'))],
+  ['gives a page of content that may be old', () => Promise.resolve(page('oud', 'a1 stand-in'))],
 ])(
   'when rendering %s, an outdated page is better than none, and nobody waits a second time',
   async (_how, broken) => {

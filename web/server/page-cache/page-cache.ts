@@ -1,5 +1,5 @@
 import { createSlots } from '../slots';
-import { keepPage, type KeptPage, type WholeAnswer } from './kept-page';
+import { keepPage, mayBeOld, type KeptPage, type WholeAnswer } from './kept-page';
 import { touches, type PageStore, type Purge } from './page-store';
 
 /** What is asked for: the name it is kept under, and how it is rendered. */
@@ -71,11 +71,9 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
     const madeAt = clock();
     try {
       const answer = await render();
-      if (!isKeepable(answer)) {
-        if (answer.status < 500) store.delete(key);
-        else rested(key);
-        return { answer };
-      }
+      if (!isBetter(answer)) rested(key);
+      else if (!isKeepable(answer)) store.delete(key);
+      if (!isBetter(answer) || !isKeepable(answer)) return { answer };
       const page = await keepPage({ key, path, madeAt }, answer);
       // What changed while it was made may not be in it.
       if (!changes.slice(seen).some((change) => touches(change, page))) store.set(page);
@@ -116,7 +114,7 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
       if (clock() < restUntil) return { kept: page, from: 'stale' };
 
       const newer = make(asked).then(
-        (got) => ('answer' in got && got.answer.status >= 500 ? null : got),
+        (got) => ('kept' in got || isBetter(got.answer) ? got : null),
         () => null,
       );
       if (!outdated && age < showFor) return { kept: page, from: 'stale' };
@@ -142,6 +140,11 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Whether an answer says more than the page that was kept before. */
+function isBetter(answer: WholeAnswer): boolean {
+  return answer.status < 500 && !mayBeOld(answer);
+}
 
 /** Whether an answer is the same for everybody and worth keeping. */
 function isKeepable({ status, headers }: WholeAnswer): boolean {

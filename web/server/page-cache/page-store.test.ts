@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { keepPage, tagsHeader } from './kept-page';
-import { createPageStore } from './page-store';
+import { keepPage, namedTags, tagsHeader } from './kept-page';
+import { createPageStore, touches } from './page-store';
 
-const pageOf = (key: string, bytes: number) =>
+const pageOf = (key: string, bytes: number, tags = `t${key}`) =>
   keepPage(
     { key, path: key, madeAt: 0 },
     {
       status: 200,
-      headers: new Headers({ 'content-type': 'image/png', [tagsHeader]: `t${key}` }),
+      headers: new Headers({ 'content-type': 'image/png', [tagsHeader]: tags }),
       body: Buffer.alloc(bytes),
     },
   );
@@ -63,4 +63,24 @@ test('a page that takes the place of another is kept and nothing is dropped, and
   store.set(tooLarge);
   expect(store.get('/een')).toBeUndefined();
   expect(watcher.dropped).toHaveBeenLastCalledWith(tooLarge);
+});
+
+test('a page that is made of a list is touched when the list may have changed, which its keeper knows', async () => {
+  const store = createPageStore(400_000);
+  const page = await pageOf('/standhouders', 1000, 'exhibitors list:exhibitors:0');
+  store.set(page);
+  const theme = { tags: ['themes', 'th1'], paths: [], gone: false };
+  const unchanged = { ...theme, mayHaveChanged: () => false };
+  expect(store.purge(unchanged)).toBe(0);
+  expect(touches(unchanged, page)).toBe(false);
+  const changed = { ...theme, mayHaveChanged: (tag: string) => tag === 'list:exhibitors:0' };
+  expect(store.purge(changed)).toBe(1);
+  expect(touches(changed, page)).toBe(true);
+  // Without somebody who keeps lists nobody can say that it did not change.
+  expect(store.purge(theme)).toBe(1);
+});
+
+test('caches in front of us, which know no lists, are to forget such a page at any change', () => {
+  expect(namedTags(new Set(['pages', 'p1']))).toBe('pages p1');
+  expect(namedTags(new Set(['exhibitors', 'list:exhibitors:0']))).toBe('many');
 });

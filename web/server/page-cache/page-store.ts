@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page';
+import { listPrefix, type KeptPage } from './kept-page';
 
 /** What changed in the content, as the content backend tells it. */
 export interface Purge {
@@ -9,6 +9,8 @@ export interface Purge {
   paths: readonly string[];
   /** Something was taken off the site: what showed it must not be shown any more, whatever happens. */
   gone: boolean;
+  /** Says of a tag that stands for a list whether the change may have changed it; without, any change may have. */
+  mayHaveChanged?: (listTag: string) => boolean;
 }
 
 /** A page in the store, with what is known of it since it was made. */
@@ -95,7 +97,8 @@ export function createPageStore(room: number, watcher: StoreWatcher | null = nul
     delete: (key: string): void => void partOf(key).delete(key),
     /** Marks what a change touches, and forgets it where something was taken off the site. */
     purge(change: Purge): number {
-      const keys = new Set(change.tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]));
+      const lists = [...byTag.keys()].filter((tag) => touchesList(change, tag));
+      const keys = new Set([...change.tags, ...lists].flatMap((tag) => [...(byTag.get(tag) ?? [])]));
       if (change.paths.length > 0) {
         for (const part of [plain, variants])
           for (const [key, { page }] of part.entries())
@@ -114,7 +117,15 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 /** Whether a change touches a page that may be in the making. */
 export function touches(change: Purge, page: Pick<KeptPage, 'tags' | 'path'>): boolean {
-  return change.tags.some((tag) => page.tags.has(tag)) || touchesPath(change.paths, page.path);
+  return (
+    change.tags.some((tag) => page.tags.has(tag)) ||
+    [...page.tags].some((tag) => touchesList(change, tag)) ||
+    touchesPath(change.paths, page.path)
+  );
+}
+
+function touchesList({ mayHaveChanged }: Purge, tag: string): boolean {
+  return tag.startsWith(listPrefix) && (mayHaveChanged?.(tag) ?? true);
 }
 
 /**

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { createKeptList } from './kept-list';
+
+interface Row {
+  documentId: string;
+  publicId: number;
+  name: string;
+  themes?: { documentId: string; name: string }[];
+}
+
+const wood = { documentId: 'wood', name: 'Houtbouw' };
+
+/** A content backend with these rows, and a list that follows it. */
+function following(rows: Row[]) {
+  const published = new Map(rows.map((row) => [row.documentId, row]));
+  const inOrder = () => [...published.values()].sort((a, b) => a.publicId - b.publicId);
+  const all = vi.fn(() => Promise.resolve<unknown[]>(inOrder()));
+  const some = vi.fn((ids: readonly string[]) =>
+    Promise.resolve<unknown[]>(inOrder().filter(({ documentId }) => ids.includes(documentId))),
+  );
+  const parse = (row: unknown) => {
+    const { name, themes = [] } = row as Row;
+    return name === '' ? null : [name, ...themes.map((theme) => theme.name)].join(' ');
+  };
+  const list = createKeptList<string>({ type: 'exhibitors', sort: ['publicId'], all, some, parse });
+  const say = (tags: string[], gone = false) => list.purge({ tags, gone });
+  return { list, all, some, say, published };
+}
+
+const berg: Row = { documentId: 'b', publicId: 2, name: 'Berg', themes: [wood] };
+const three: Row[] = [
+  { documentId: 'a', publicId: 1, name: 'Aalst' },
+  berg,
+  { documentId: 'c', publicId: 3, name: 'Cadzand' },
+];
+
+test('the rows are asked for once, and are the same array until something changes', async () => {
+  const { list, all, say } = following(three);
+  const first = await list.get();
+  expect(first).toEqual(['Aalst', 'Berg Houtbouw', 'Cadzand']);
+  expect(await list.get()).toBe(first);
+  expect(say(['news-articles', 'n1'])).toBe(false);
+  expect(await list.get()).toBe(first);
+  expect(all).toHaveBeenCalledTimes(1);
+});
+
+test('a change asks for the row it touches and no other', async () => {
+  const { list, all, some, say, published } = following(three);
+  const first = await list.get();
+  published.set('a', { documentId: 'a', publicId: 1, name: 'Aalsmeer' });
+  expect(say(['exhibitors', 'a'])).toBe(true);
+  expect(await list.get()).toEqual(['Aalsmeer', 'Berg Houtbouw', 'Cadzand']);
+  expect(first).toEqual(['Aalst', 'Berg Houtbouw', 'Cadzand']);
+  expect(some.mock.calls).toEqual([[['a']]]);
+  expect(all).toHaveBeenCalledTimes(1);
+});
+
+test('a new row finds its place, and one that got another number moves', async () => {
+  const { list, say, published } = following(three);
+  await list.get();
+  published.set('d', { documentId: 'd', publicId: 2.5, name: 'Drunen' });
+  published.set('a', { documentId: 'a', publicId: 9, name: 'Aalst' });
+  say(['exhibitors', 'd']);
+  say(['exhibitors', 'a']);
+  expect(await list.get()).toEqual(['Berg Houtbouw', 'Drunen', 'Cadzand', 'Aalst']);
+});
+
+test('a changed document that rows mention asks for those rows', async () => {
+  const { list, some, say, published } = following(three);
+  await list.get();
+  published.set('b', { ...berg, themes: [{ ...wood, name: 'Bouwen met hout' }] });
+  expect(say(['themes', 'wood'])).toBe(true);
+  expect(await list.get()).toEqual(['Aalst', 'Berg Bouwen met hout', 'Cadzand']);
+  expect(some.mock.calls).toEqual([[['b']]]);
+  // It is not mentioned any more.
+  published.set('b', { ...berg, themes: [] });
+  say(['exhibitors', 'b']);
+  await list.get();
+  expect(say(['themes', 'wood'])).toBe(false);
+});
+
+test('what was taken off the site is gone at once, also while the content backend does not answer', async () => {
+  const { list, some, say, published } = following(three);
+  await list.get();
+  published.delete('c');
+  some.mockRejectedValueOnce(new Error('away'));
+  say(['exhibitors', 'c'], true);
+  await expect(list.get()).rejects.toThrow('away');
+  expect(list.last()).toEqual(['Aalst', 'Berg Houtbouw']);
+  expect(await list.get()).toEqual(['Aalst', 'Berg Houtbouw']);
+});
+
+test('a broken row is left out, and shown when it is mended', async () => {
+  const { list, say, published } = following([...three, { documentId: 'x', publicId: 4, name: '' }]);
+  expect(await list.get()).toHaveLength(3);
+  published.set('x', { documentId: 'x', publicId: 4, name: 'Xanten' });
+  say(['exhibitors', 'x']);
+  expect(await list.get()).toEqual(['Aalst', 'Berg Houtbouw', 'Cadzand', 'Xanten']);
+});
+
+test('what changes while rows are asked for is asked for again', async () => {
+  const { list, all, some, say, published } = following(three);
+  const old = [...published.values()];
+  all.mockImplementationOnce(() => {
+    published.set('a', { documentId: 'a', publicId: 1, name: 'Aalsmeer' });
+    published.delete('b');
+    queueMicrotask(() => {
+      say(['exhibitors', 'a']);
+      say(['exhibitors', 'b'], true);
+    });
+    return new Promise((resolve) => setTimeout(resolve, 5, old));
+  });
+  expect(await list.get()).toEqual(['Aalsmeer', 'Cadzand']);
+  some.mockImplementationOnce(() => {
+    const before = [{ documentId: 'c', publicId: 3, name: 'Cadzand' }];
+    published.delete('c');
+    queueMicrotask(() => say(['exhibitors', 'c'], true));
+    return new Promise((resolve) => setTimeout(resolve, 5, before));
+  });
+  say(['exhibitors', 'c']);
+  expect(await list.get()).toEqual(['Aalsmeer']);
+});
+
+test('many who ask at once wait for the same rows', async () => {
+  const { list, all, some, say } = following(three);
+  await Promise.all([list.get(), list.get(), list.get()]);
+  say(['exhibitors', 'a']);
+  await Promise.all([list.get(), list.get(), list.get()]);
+  expect(all).toHaveBeenCalledTimes(1);
+  expect(some).toHaveBeenCalledTimes(1);
+});
+
+test('when anything may have changed every row is asked for, and so when most rows did', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    documentId: `d${index}`,
+    publicId: index,
+    name: `Bedrijf ${index}`,
+    themes: [wood],
+  }));
+  const { list, all, some, say } = following(many);
+  await list.get();
+  list.outdate();
+  expect(await list.get()).toHaveLength(300);
+  expect(all).toHaveBeenCalledTimes(2);
+  say(['themes', 'wood']);
+  await list.get();
+  expect(all).toHaveBeenCalledTimes(3);
+  expect(some).not.toHaveBeenCalled();
+});
+
+test('it cannot tell what a change does before it has its rows, or while it waits for them', async () => {
+  const { list, say } = following(three);
+  expect(say(['themes', 'other'])).toBe(true);
+  await list.get();
+  expect(say(['themes', 'other'])).toBe(false);
+  say(['exhibitors', 'a']);
+  // The row may be about to mention it.
+  expect(say(['themes', 'other'])).toBe(true);
+});

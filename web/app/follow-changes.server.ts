@@ -1,0 +1,16 @@
+import { keptContent } from './cms/context.server';
+import { outdateIndexes } from './search/shared-index.server';
+
+/** Keeps what pages are made of in step with the content. The server hears of changes, and tells them here first. */
+export const followChanges = {
+  changed(change: Parameters<typeof keptContent.purge>[0]) {
+    const mayHaveChanged = keptContent.purge(change);
+    outdateIndexes();
+    return mayHaveChanged;
+  },
+  reset() {
+    keptContent.outdateAll();
+    outdateIndexes();
+  },
+  connected: (is: boolean) => keptContent.heard(is),
+};
