@@ -3,6 +3,6 @@ import { colourModeScript } from './colour-mode/colour-mode';
 
 /**
  * What runs in the head before anything is painted or asked for. One object for all renders: React sets the HTML of an
- * element anew whenever it is given another.
+ * element anew whenever it is given another. A browser has run it before React is there, and need not have it again.
  */
-export const headScript = { __html: `${colourModeScript};${startGuardScript}` };
+export const headScript = { __html: import.meta.env.SSR ? `${colourModeScript};${startGuardScript}` : ' ' };

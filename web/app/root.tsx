@@ -1,5 +1,5 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
@@ -22,7 +22,7 @@ import { defaultLocale, localeOf, localePath, withoutLocale } from './messages/l
 import { bringTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './nonce';
-import { TextPreloads } from './messages/text-preloads';
+import { PageScripts } from './page-scripts';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
@@ -105,14 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <Meta />
         <Links />
-        <TextPreloads locale={locale} />
       </head>
       <body>
         <MessagesProvider locale={site.locale}>
           <SiteProvider site={site}>{children}</SiteProvider>
         </MessagesProvider>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts locale={locale} />
       </body>
     </html>
   );

@@ -45,7 +45,7 @@ export function browserParts(buildId: string): Output {
         { name: 'lists', test: lists, priority: 1 },
       ],
     },
-    // The server preloads the texts of a page, and knows no hash (app/messages/text-preloads.tsx).
+    // The server preloads the texts of a page, and knows no hash (app/page-scripts.tsx).
     chunkFileNames: ({ facadeModuleId }) =>
       /\/app\/messages\/[a-z]{2}-\w+\.ts$/.test(facadeModuleId ?? '')
         ? `assets/[name]-${buildId}.js`

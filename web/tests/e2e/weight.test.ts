@@ -60,3 +60,24 @@ test('the next page brings its texts and icons along', async () => {
   await expect.poll(() => page.locator('svg:empty').count()).toBe(0);
   expect(trouble).toEqual([]);
 });
+
+test('scripts wait until styles have come and the page can be painted', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  let arrive = () => {};
+  const styles = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.css', async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  arrive();
+  await page.locator('header button[aria-haspopup="dialog"]').first().waitFor();
+  expect(scripts).not.toEqual([]);
+});

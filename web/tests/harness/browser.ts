@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
@@ -47,9 +48,44 @@ export async function openBrowser(): Promise<Browser> {
           console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
         });
       });
+      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilAwake);
       return context;
     },
     close: () => browser.close(),
+  };
+}
+
+/** How long a page may take to wake up, in ms; one whose scripts do not come never does. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Has a page that is opened be awake as well: its scripts come after it has been painted, so that for a browser it may
+ * be complete before.
+ */
+function waitUntilAwake(page: Page): void {
+  const isAwake = () =>
+    page
+      .evaluate(
+        () =>
+          !('__reactRouterContext' in window) ||
+          Object.keys(document.body).some((name) => name.startsWith('__reactFiber')),
+      )
+      .catch(() => false);
+  const wait = async () => {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isAwake()) && Date.now() < deadline) await pause(20);
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const early = ['commit', 'domcontentloaded'];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!early.includes(options?.waitUntil ?? '')) await wait();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!early.includes(options?.waitUntil ?? '')) await wait();
+    return answer;
   };
 }
 
