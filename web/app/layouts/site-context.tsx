@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useBrowserClock } from '../clock/browser-clock';
+import { useRunningClock } from '../clock/browser-clock';
 import type { User } from '../cms/account';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/locale';
@@ -65,12 +65,16 @@ export const bareSite: Site = {
 };
 
 const SiteContext = createContext<Site>(bareSite);
+const NowContext = createContext(new Date(bareSite.now));
 
-/** Makes the site known to the parts below. */
+/** Makes the site known to the parts below, and the time on its clock. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  const now = useRunningClock(site.now, site.clockPinned);
   return (
     <SiteContext value={site}>
-      <IconHosts value={site.iconHosts}>{children}</IconHosts>
+      <NowContext value={now}>
+        <IconHosts value={site.iconHosts}>{children}</IconHosts>
+      </NowContext>
     </SiteContext>
   );
 }
@@ -85,7 +89,5 @@ export function useSite(): Site {
  * may come from a cache and stays open, so the browser's own clock takes over, unless the site's clock is pinned.
  */
 export function useNow(): Date {
-  const { now, clockPinned } = useSite();
-  const browserNow = useBrowserClock();
-  return clockPinned || browserNow === null ? new Date(now) : browserNow;
+  return useContext(NowContext);
 }
