@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { protect } from './security-headers';
 import { createStaticFiles } from './static-files';
 
 let folder: string;
@@ -29,5 +30,34 @@ test('a file that has gone since the start costs its request and nothing else', 
   await rm(join(folder, 'one.txt'));
   await expect(read('/one.txt')).rejects.toThrow();
   expect(await read('/two.txt')).toBe('two');
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a hashed file has the headers that matter for a file, and not those of pages', async () => {
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/a-1.js'), '1');
+  const files = createStaticFiles(folder);
+  const server = createServer((req, res) => {
+    protect(res, new URL('https://fair.example'));
+    files(req, res, () => res.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const headersOf = async (path: string) => [...(await fetch(origin + path)).headers.keys()];
+  const ofPages = [
+    ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy'],
+    ...['reporting-endpoints', 'x-frame-options', 'x-permitted-cross-domain-policies'],
+  ];
+  const ofFiles = [
+    ...['content-security-policy', 'cross-origin-resource-policy', 'strict-transport-security'],
+    'x-content-type-options',
+  ];
+  const hashed = await headersOf('/assets/a-1.js');
+  expect(hashed).toEqual(expect.arrayContaining(ofFiles));
+  expect(hashed.filter((name) => ofPages.includes(name))).toEqual([]);
+  // What is not there, and what has no hash, is answered as everything else.
+  for (const path of ['/assets/weg.js', '/one.txt'])
+    expect(await headersOf(path)).toEqual(expect.arrayContaining([...ofFiles, ...ofPages]));
   await new Promise((resolve) => server.close(resolve));
 });

@@ -7,6 +7,17 @@ export type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () =
 /** Folder of files whose names change with their content. */
 export const hashedFolder = '/assets/';
 
+/** Headers that say what a page may do or be: of the script, style or font of one they say nothing. */
+const onlyOfPages = [
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-Permitted-Cross-Domain-Policies',
+  'Reporting-Endpoints',
+];
+
 /** The files of the build, with the compressed copies that were made beside them. */
 export function createStaticFiles(folder: string): StaticFiles {
   const files = sirv(folder, {
@@ -16,6 +27,9 @@ export function createStaticFiles(folder: string): StaticFiles {
     setHeaders(res, path) {
       const hashed = path.startsWith(hashedFolder);
       res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // A page starts with two dozen of these. Their type, who may load them, and the policy for one that is opened by
+      // itself stay.
+      if (hashed) for (const name of onlyOfPages) res.removeHeader(name);
     },
   });
   return (req, res, next) => {
