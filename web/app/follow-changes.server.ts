@@ -1,5 +1,6 @@
 import { keptContent } from './cms/context.server';
-import { outdateIndexes } from './search/shared-index.server';
+import { defaultLocale } from './messages/locale';
+import { outdateIndexes, sharedIndex } from './search/shared-index.server';
 
 /** Keeps what pages are made of in step with the content. The server hears of changes, and tells them here first. */
 export const followChanges = {
@@ -12,5 +13,9 @@ export const followChanges = {
     keptContent.outdateAll();
     outdateIndexes();
   },
-  connected: (is: boolean) => keptContent.heard(is),
+  connected(is: boolean) {
+    keptContent.heard(is);
+    // All lists are in the index: from now on nobody waits for the exhibitors of a large fair.
+    if (is) sharedIndex(defaultLocale).catch(() => undefined);
+  },
 };

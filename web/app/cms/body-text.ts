@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
+import { oncePer } from './once-per';
 import { plainTextOf } from './plain-text';
 import { parseRichText } from './rich-text';
 
@@ -19,6 +20,19 @@ export async function listBodyTexts(
   type: keyof typeof bodies,
 ): Promise<ReadonlyMap<number, string>> {
   const { path, field } = bodies[type];
-  const rows = await findAll(cms, path, type, row, { fields: ['publicId', field], sort: ['publicId'] });
-  return new Map(rows.map(({ publicId, ...rest }) => [publicId, plainTextOf(parseRichText(rest[field]))]));
+  return textsIn[type](
+    await findAll(cms, path, type, row, { fields: ['publicId', field], sort: ['publicId'] }),
+  );
 }
+
+type Rows = readonly z.output<typeof row>[];
+const bareTexts = (field: string) =>
+  oncePer(
+    (rows: Rows): ReadonlyMap<number, string> =>
+      new Map(rows.map(({ publicId, ...rest }) => [publicId, plainTextOf(parseRichText(rest[field]))])),
+  );
+const textsIn = {
+  news: bareTexts(bodies.news.field),
+  interview: bareTexts(bodies.interview.field),
+  session: bareTexts(bodies.session.field),
+};

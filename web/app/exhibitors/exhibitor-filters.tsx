@@ -48,7 +48,12 @@ export function ExhibitorSearch({ kind, state }: FormProps) {
 }
 
 /** The filters of a list page. */
-export function ExhibitorFilters({ kind, state, facets }: FormProps & { facets: Facets<ExhibitorFacet> }) {
+export function ExhibitorFilters({
+  kind,
+  state,
+  facets,
+  placesLeft,
+}: FormProps & { facets: Facets<ExhibitorFacet>; placesLeft: number }) {
   const m = useMessages();
   return (
     <FilterForm
@@ -64,6 +69,7 @@ export function ExhibitorFilters({ kind, state, facets }: FormProps & { facets: 
           legend={m.exhibitors.facets[facet]}
           values={facets[facet]}
           first={facet === 'plaats' ? FIRST_PLACES : undefined}
+          note={facet === 'plaats' && placesLeft > 0 ? m.exhibitors.otherPlaces(placesLeft) : undefined}
           open={facet !== 'plaats'}
         />
       ))}

@@ -22,7 +22,7 @@ const FIRST_SCREEN = 4;
 /** The list of all exhibitors, or of one kind. */
 export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
-  const { kind, state, facets, kindCounts, shown } = data;
+  const { kind, state, facets, placesLeft, kindCounts, shown } = data;
   const origin = useListOrigin(LIST_PATH);
   const pending = usePendingList(isListPath);
   const pathname = listPath(kind);
@@ -47,7 +47,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
           : [{ label: m.exhibitors.title, to: LIST_PATH }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
-      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} />}
+      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
       activeFilters={chips.length}
       toolbar={
         <>

@@ -20,12 +20,12 @@ const hostile = [
   summaryOf(1003, { name: '🏠', stands: [stand('1.A01'), { code: script, hall: null }], featured: true }),
 ];
 
-function listData(query: string, all = hostile): ExhibitorListData {
+function listData(query: string, all = hostile, found = all): ExhibitorListData {
   const state = parseListState(exhibitorList, new URLSearchParams(query));
-  const { exhibitors, facets, kindCounts } = selectExhibitors(all, state, null, nl.exhibitors.kind);
+  const { exhibitors, ...rest } = selectExhibitors(all, found, state, null, nl.exhibitors.kind);
   const shown = paginate(exhibitors, 1, 24);
   if (!shown) throw new Error('no such page');
-  return { kind: null, state, facets, kindCounts, shown };
+  return { kind: null, state, ...rest, shown };
 }
 
 function render(element: React.ReactNode, path: string): string {
@@ -52,7 +52,7 @@ describe('the list', () => {
 
   it('says what to do when nothing fits, and shows what was asked as text', () => {
     const html = render(
-      <ExhibitorListPage data={listData(`q=${encodeURIComponent(`zzz ${script}`)}`)} />,
+      <ExhibitorListPage data={listData(`q=${encodeURIComponent(`zzz ${script}`)}`, hostile, [])} />,
       '/standhouders',
     );
     expect(html).toContain(nl.exhibitors.empty.title);

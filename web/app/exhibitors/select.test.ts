@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListState } from '../listing/search-params';
 import { nl } from '../messages/nl';
 import { stand, summaryOf, theme } from './exhibitors.fixture';
+import { searchExhibitors } from './search.server';
 import { exhibitorList, facetHref, ofKind, selectExhibitors } from './select';
 
 const all = [
@@ -22,38 +23,41 @@ const all = [
   summaryOf(4, { name: 'Dakwerk', summary: 'Renoveert bouwblokken', featured: true }),
 ];
 const state = (query: string) => parseListState(exhibitorList, new URLSearchParams(query));
-const select = (query: string, kind: Parameters<typeof ofKind>[1] = null) =>
-  selectExhibitors(all, ofKind(state(query), kind), kind, nl.exhibitors.kind);
-const ids = (query: string) => select(query).exhibitors.map(({ publicId }) => publicId);
+const names = nl.exhibitors.kind;
+async function select(query: string, kind: Parameters<typeof ofKind>[1] = null) {
+  const wanted = ofKind(state(query), kind);
+  return selectExhibitors(all, await searchExhibitors(all, wanted.q, names), wanted, kind, names);
+}
+const ids = async (query: string) => (await select(query)).exhibitors.map(({ publicId }) => publicId);
 
 describe('selectExhibitors', () => {
-  it('puts featured exhibitors first, or sorts by name or stand', () => {
-    expect(ids('')).toEqual([4, 1, 2, 3]);
-    expect(ids('sorteer=naam')).toEqual([1, 2, 3, 4]);
-    expect(ids('sorteer=stand')).toEqual([3, 2, 1, 4]);
+  it('puts featured exhibitors first, or sorts by name or stand', async () => {
+    expect(await ids('')).toEqual([4, 1, 2, 3]);
+    expect(await ids('sorteer=naam')).toEqual([1, 2, 3, 4]);
+    expect(await ids('sorteer=stand')).toEqual([3, 2, 1, 4]);
   });
 
-  it('searches name, summary, place, kind, theme and stand; best matches first', () => {
-    expect(ids('q=bouw')).toEqual([2, 4, 1]);
-    expect(ids('q=delft')).toEqual([1, 2]);
-    expect(ids('q=1.A10')).toEqual([2]);
-    expect(ids('q=corporatie')).toEqual([3]);
-    expect(ids('q=huis&sorteer=stand')).toEqual([2, 1]);
+  it('searches name, summary, place, kind, theme and stand; best matches first', async () => {
+    expect(await ids('q=bouw')).toEqual([2, 4, 1]);
+    expect(await ids('q=delft')).toEqual([1, 2]);
+    expect(await ids('q=1.A10')).toEqual([2]);
+    expect(await ids('q=corporatie')).toEqual([3]);
+    expect(await ids('q=huis&sorteer=stand')).toEqual([2, 1]);
   });
 
-  it('narrows by every facet and gives nothing for a value nobody has', () => {
-    expect(ids('thema=hout&thema=gevel')).toEqual([1, 2]);
-    expect(ids('hal=hal-1&plaats=Delft')).toEqual([2]);
-    expect(ids('soort=woningcorporaties')).toEqual([3]);
-    expect(ids('thema=bestaatniet')).toEqual([]);
-    expect(select('thema=bestaatniet').facets.thema).toContainEqual({
+  it('narrows by every facet and gives nothing for a value nobody has', async () => {
+    expect(await ids('thema=hout&thema=gevel')).toEqual([1, 2]);
+    expect(await ids('hal=hal-1&plaats=Delft')).toEqual([2]);
+    expect(await ids('soort=woningcorporaties')).toEqual([3]);
+    expect(await ids('thema=bestaatniet')).toEqual([]);
+    expect((await select('thema=bestaatniet')).facets.thema).toContainEqual({
       ...{ value: 'bestaatniet', label: 'bestaatniet' },
       ...{ count: 0, selected: true },
     });
   });
 
-  it('fixes the kind on the page of a kind, whatever the query says, and still counts the others', () => {
-    const { exhibitors, kindCounts, facets } = select('soort=overheden', 'new-build-concept');
+  it('fixes the kind on the page of a kind, whatever the query says, and still counts the others', async () => {
+    const { exhibitors, kindCounts, facets } = await select('soort=overheden', 'new-build-concept');
     expect(exhibitors.map(({ publicId }) => publicId)).toEqual([4, 1]);
     expect(kindCounts).toEqual({
       government: 0,
@@ -64,12 +68,25 @@ describe('selectExhibitors', () => {
     expect(facets.plaats.map(({ value }) => value)).toEqual(['Delft']);
   });
 
-  it('orders places by how many come from there', () => {
-    expect(select('').facets.plaats.map(({ label, count }) => `${label} ${count}`)).toEqual([
+  it('orders places by how many come from there', async () => {
+    expect((await select('')).facets.plaats.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Delft 2',
       'Breda 1',
     ]);
   });
+});
+
+it('offers the places that most come from, and those that are chosen, however many there are', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    summaryOf(at + 1, { name: `Bedrijf ${at}`, place: `Plaats ${at % 50}` }),
+  );
+  const wanted = state('plaats=Plaats 44');
+  const found = await searchExhibitors(many, '', names);
+  const { facets, placesLeft } = selectExhibitors(many, found, wanted, null, names);
+  expect(facets.plaats).toHaveLength(25);
+  expect(facets.plaats.slice(0, 10).every(({ count }) => count === 2)).toBe(true);
+  expect(facets.plaats.at(-1)).toMatchObject({ value: 'Plaats 44', selected: true });
+  expect(placesLeft).toBe(25);
 });
 
 it('links to the list narrowed by one value', () => {

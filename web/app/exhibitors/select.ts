@@ -1,6 +1,5 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../cms/exhibitor';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets';
-import { searchItems } from '../listing/search';
 import { perFacet, type ListDefinition, type ListState } from '../listing/search-params';
 import { KIND_SLUGS, KINDS, listPath } from './kinds';
 import { byStand } from './stands';
@@ -30,9 +29,14 @@ export function ofKind(state: ExhibitorListState, kind: ExhibitorKind | null): E
 export interface ExhibitorSelection {
   exhibitors: ExhibitorSummary[];
   facets: Facets<ExhibitorFacet>;
+  /** How many places are not among those to choose from. */
+  placesLeft: number;
   /** How many exhibitors of each kind the other filters leave. */
   kindCounts: Record<ExhibitorKind, number>;
 }
+
+/** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
+const MOST_PLACES = 24;
 
 function facetDefinitions(
   kindNames: Readonly<Record<ExhibitorKind, string>>,
@@ -46,43 +50,34 @@ function facetDefinitions(
     plaats: {
       valuesOf: ({ place }) => (place === null ? [] : [{ value: place, label: place }]),
       order: 'count',
+      most: MOST_PLACES,
     },
   };
 }
 
 /**
- * Searches, narrows and sorts the exhibitors of a list page.
+ * Narrows and sorts the exhibitors of a list page.
  * @param all every exhibitor, by name
+ * @param found those that a search left, the best first
  * @param kind the kind of the page, or null on the page of all
  */
 export function selectExhibitors(
   all: readonly ExhibitorSummary[],
+  found: readonly ExhibitorSummary[],
   state: ExhibitorListState,
   kind: ExhibitorKind | null,
   kindNames: Readonly<Record<ExhibitorKind, string>>,
 ): ExhibitorSelection {
-  const featuredFirst = [...all].sort((a, b) => Number(b.featured) - Number(a.featured));
-  const found = searchItems(featuredFirst, state.q, {
-    name: (exhibitor) => exhibitor.name,
-    rest: (exhibitor) => [
-      exhibitor.summary,
-      exhibitor.place,
-      kindNames[exhibitor.kind],
-      exhibitor.pavilion?.name ?? null,
-      ...exhibitor.themes.map((theme) => theme.name),
-      ...exhibitor.stands.map((stand) => stand.code),
-    ],
-  });
-
   const definitions = facetDefinitions(kindNames);
   const selection = kind === null ? state.selection : { ...state.selection, soort: [KIND_SLUGS[kind]] };
   // Places and themes that only other kinds have are noise on the page of one kind.
   const vocabulary = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind);
-  const { items, facets } = applyFacets(found, definitions, selection, vocabulary);
+  const { items, facets, left } = applyFacets(found, definitions, selection, vocabulary);
 
   return {
     exhibitors: sorted(items, all, state.sort),
     facets,
+    placesLeft: left.plaats,
     kindCounts: perFacet(
       KINDS,
       (one) => facets.soort.find(({ value }) => value === KIND_SLUGS[one])?.count ?? 0,

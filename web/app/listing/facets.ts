@@ -21,6 +21,8 @@ export interface FacetDefinition<Item> {
   options?: readonly FacetOption[];
   /** Order of values that are not in `options`: by label (default) or the most frequent first. */
   order?: 'label' | 'count';
+  /** The most values that are offered; those that are chosen always are. */
+  most?: number;
 }
 
 export interface FacetValue extends FacetOption {
@@ -34,6 +36,8 @@ export type Facets<Facet extends string> = Readonly<Record<Facet, readonly Facet
 export interface FacetResult<Item, Facet extends string> {
   items: Item[];
   facets: Facets<Facet>;
+  /** How many values of each facet are not offered. */
+  left: Readonly<Record<Facet, number>>;
 }
 
 const byLabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
@@ -56,7 +60,7 @@ function countValues<Item>(
   all: readonly Item[],
   counted: readonly Item[],
   selected: readonly string[],
-): FacetValue[] {
+): { offered: FacetValue[]; left: number } {
   const options = vocabulary(definition, all);
   for (const value of selected) if (!options.has(value)) options.set(value, { value, label: value });
 
@@ -68,7 +72,7 @@ function countValues<Item>(
   }
 
   const position = new Map((definition.options ?? []).map(({ value }, index) => [value, index]));
-  return [...options.values()]
+  const values = [...options.values()]
     .map((option) => ({
       ...option,
       count: counts.get(option.value) ?? 0,
@@ -80,13 +84,16 @@ function countValues<Item>(
       const frequent = definition.order === 'count' ? b.count - a.count : 0;
       return frequent !== 0 ? frequent : byLabel.compare(a.label, b.label);
     });
+  const { most = Infinity } = definition;
+  const offered = values.filter((option, index) => index < most || option.selected);
+  return { offered, left: values.length - offered.length };
 }
 
 /**
  * Narrows a list and counts what each value of each facet would give. Values of one facet widen (or), facets
  * narrow each other (and). A facet's own choice does not reduce its own counts, so a visitor sees what a second
  * value would add. Every value of `vocabularyItems` stays visible, with 0 when nothing is left of it; so does
- * a chosen value nobody has.
+ * a chosen value nobody has. Of a facet with many values only the first are offered.
  * @param items the list after search
  * @param vocabularyItems the list before search, from which values and labels are taken
  */
@@ -101,7 +108,7 @@ export function applyFacets<Item, Facet extends string>(
   const matches = (item: Item, except: Facet | null) =>
     names.every((name) => name === except || has(definitions[name], item, selection[name]));
 
-  const facets = perFacet(names, (name) =>
+  const counted = perFacet(names, (name) =>
     countValues(
       definitions[name],
       vocabularyItems,
@@ -109,5 +116,9 @@ export function applyFacets<Item, Facet extends string>(
       selection[name],
     ),
   );
-  return { items: items.filter((item) => matches(item, null)), facets };
+  return {
+    items: items.filter((item) => matches(item, null)),
+    facets: perFacet(names, (name) => counted[name].offered),
+    left: perFacet(names, (name) => counted[name].left),
+  };
 }

@@ -6,7 +6,10 @@ import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
 import { pavilionPath } from '../navigation/detail-paths';
-import { membersOf, withCounts } from './members';
+import { membersOf, standsOf, withCounts } from './members';
+
+/** Exhibitors on the page of a pavilion; their own list has them all. */
+const MOST_EXHIBITORS = 24;
 
 /** Everything the page of a pavilion shows. */
 export async function loadPavilion(request: Request, url: URL, params: { id: string; slug?: string }) {
@@ -20,9 +23,12 @@ export async function loadPavilion(request: Request, url: URL, params: { id: str
   ]);
   if (!pavilion) throw notFound(url);
   requireOwnSlug(url, params.slug, pavilion.slug, pavilionPath(pavilion));
+  const members = membersOf(publicId, exhibitors);
   return {
     pavilion,
-    exhibitors: membersOf(publicId, exhibitors),
+    exhibitors: members.slice(0, MOST_EXHIBITORS),
+    exhibitorCount: members.length,
+    stands: standsOf(members),
     sessions: membersOf(publicId, sessions),
     others: withCounts(
       all.filter((other) => other.publicId !== publicId),

@@ -13,7 +13,7 @@ import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { LIST_PATH, standsOf } from './members';
+import { LIST_PATH } from './members';
 import { PavilionCard } from './pavilion-card';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import { PavilionHero } from './pavilion-hero';
@@ -22,7 +22,8 @@ import { PavilionHero } from './pavilion-hero';
 export function PavilionPage({ data }: { data: PavilionDetailData }) {
   const { detail } = useMessages().pavilions;
   const now = useWallClock();
-  const { pavilion, exhibitors, sessions, others } = data;
+  const { pavilion, exhibitors, exhibitorCount, stands, sessions, others } = data;
+  const left = exhibitorCount - exhibitors.length;
   const lang = useLangOf()(pavilion);
   const { slug, description } = pavilion;
   return (
@@ -39,7 +40,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
             <p className="mt-4 max-w-text text-ink-soft">{detail.noText}</p>
           )}
         </section>
-        <Where pavilion={pavilion} exhibitors={exhibitors} />
+        <Where pavilion={pavilion} stands={stands} />
       </Container>
       {sessions.length > 0 && (
         <Section
@@ -75,6 +76,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
         ) : (
           <p className="text-ink-soft">{detail.noExhibitors}</p>
         )}
+        {left > 0 && <p className="mt-6 text-ink-soft">{detail.otherExhibitors(left)}</p>}
       </Section>
       {others.length > 0 && (
         <Section tone="tint" title={detail.related}>
@@ -99,9 +101,8 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
 }
 
 /** The hall, and the stands to look for. */
-function Where({ pavilion: { hall }, exhibitors }: Pick<PavilionDetailData, 'pavilion' | 'exhibitors'>) {
+function Where({ pavilion: { hall }, stands }: Pick<PavilionDetailData, 'pavilion' | 'stands'>) {
   const { detail } = useMessages().pavilions;
-  const stands = standsOf(exhibitors);
   return (
     <aside aria-labelledby="where" className="min-w-0 lg:self-start">
       <Card className="p-6">

@@ -16,7 +16,9 @@ const hostile = { name: script, slug: 'a/b?c', summary: script, hall: { slug: 'x
 const draw = (pavilion: PavilionDetailData['pavilion'], rest: Partial<PavilionDetailData> = {}) =>
   renderAt(
     '/paviljoens/4001/x',
-    <PavilionPage data={{ pavilion, exhibitors: [], sessions: [], others: [], ...rest }} />,
+    <PavilionPage
+      data={{ pavilion, exhibitors: [], exhibitorCount: 0, stands: [], sessions: [], others: [], ...rest }}
+    />,
   );
 
 describe('the list', () => {
@@ -57,7 +59,9 @@ describe('the page of a pavilion', () => {
 
   it('leads to its exhibitors, its sessions and the other pavilions', () => {
     const html = draw(pavilionOf(4001), {
-      exhibitors: [summaryOf(1001, { stands: [stand('1.B02'), stand('1.B10')] })],
+      exhibitors: [summaryOf(1001)],
+      exhibitorCount: 31,
+      stands: [stand('1.B02'), stand('1.B10')],
       sessions: [makeSession(2001)],
       others: [countedOf(4002)],
     });
@@ -71,6 +75,7 @@ describe('the page of a pavilion', () => {
       expect(html).toContain(`href="${path}"`);
     }
     expect(html).toContain('1.B10');
+    expect(html).toContain(nl.pavilions.detail.otherExhibitors(30));
     expect(html).toContain('di 9 feb, ');
   });
 
@@ -78,10 +83,13 @@ describe('the page of a pavilion', () => {
     const pavilion = pavilionOf(4001, hostile);
     const exhibitors = [summaryOf(1001, { name: script, stands: [{ code: script, hall: null }] })];
     const sessions = [makeSession(2001, { title: script })];
-    expect(draw(pavilion, { exhibitors, sessions, others: [countedOf(4002, hostile)] })).not.toContain(
-      '<script>',
+    const stands = [{ code: script, hall: null }];
+    const html = draw(pavilion, { exhibitors, stands, sessions, others: [countedOf(4002, hostile)] });
+    expect(html).not.toContain('<script>');
+    const head = detailMeta(
+      { pavilion, exhibitors, exhibitorCount: 1, stands: [], sessions, others: [] },
+      testSite,
     );
-    const head = detailMeta({ pavilion, exhibitors, sessions, others: [] }, testSite);
     expect(thingIn(head, 'Place')).toMatchObject({
       name: script,
       url: 'https://beurs.example/paviljoens/4001/a%2Fb%3Fc',

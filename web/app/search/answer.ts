@@ -1,6 +1,6 @@
 import { excerptOf, markText, type Marked } from '../text-search/marks';
-import { searchTexts } from '../text-search/search-texts';
-import type { SearchText, TextIndex } from '../text-search/text-index';
+import type { ItemsFound } from '../text-search/search-texts';
+import type { SearchText } from '../text-search/text-index';
 import { kinds, type SearchDocument, type SearchKind } from './kinds';
 
 /** Something that was found, with what was looked for marked. */
@@ -29,22 +29,16 @@ export interface SearchAnswer {
   partial: boolean;
 }
 
-/** What the index is made of, in the order of the documents. */
-export function textsOf(documents: readonly SearchDocument[]): SearchText[] {
-  return documents.map(({ name, note, text, codes }) => ({ name, text: `${note} · ${text}`, codes }));
+/** What is searched of a document. */
+export function textOf({ name, note, text, codes }: SearchDocument): SearchText {
+  return { name, text: `${note} · ${text}`, codes };
 }
 
-/**
- * The answer to a query: what was found, by kind, with at most so many of each.
- * @param index made of `textsOf(documents)`
- */
-export function answerTo(
-  documents: readonly SearchDocument[],
-  index: TextIndex,
-  query: string,
+/** What was found, by kind, with at most so many of each. */
+export function answerOf(
+  { found, partial, words, finds }: ItemsFound<SearchDocument>,
   perKind: number,
 ): SearchAnswer {
-  const { found, partial, words, finds } = searchTexts(index, query);
   const hit = ({ path, lang, name, note, text }: SearchDocument): Hit => {
     const marked = markText(name, finds);
     const said = (marked.length - 1) / 2 >= words;
@@ -54,9 +48,7 @@ export function answerTo(
     };
   };
   const byKind = new Map<SearchKind, { best: number; documents: SearchDocument[]; total: number }>();
-  for (const { number, points } of found) {
-    const document = documents[number];
-    if (!document) continue;
+  for (const { item: document, points } of found) {
     const { kind } = document;
     const group = byKind.get(kind) ?? { best: points + kinds[kind].points, documents: [], total: 0 };
     group.total += 1;

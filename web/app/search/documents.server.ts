@@ -5,8 +5,9 @@ import { listBodyTexts } from '../cms/body-text';
 import type { CmsClient } from '../cms/client';
 import { listExhibitors, type ExhibitorSummary } from '../cms/exhibitor';
 import { listFaq } from '../cms/faq';
-import { listInterviews } from '../cms/interview';
-import { listNews } from '../cms/news-article';
+import { listInterviews, type InterviewSummary } from '../cms/interview';
+import { listNews, type NewsSummary } from '../cms/news-article';
+import { oncePer } from '../cms/once-per';
 import { listPavilions } from '../cms/pavilion';
 import { plainTextOf } from '../cms/plain-text';
 import { listSessions, type SessionSummary } from '../cms/session';
@@ -20,6 +21,14 @@ import { document } from './document';
 import type { SearchDocument } from './kinds';
 import { listPageDocuments } from './page-documents.server';
 
+/** Rows that did not change are the same objects as before, and so are their documents: the index leaves those alone. */
+const known = new WeakMap<object, SearchDocument>();
+
+function remember(row: object, made: SearchDocument): SearchDocument {
+  known.set(row, made);
+  return made;
+}
+
 /** Everything the public can find, in the order in which equals are shown. */
 export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
   const m = messagesFor(cms.locale);
@@ -27,10 +36,15 @@ export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
   const each = async <Row extends Written>(
     rows: Promise<readonly Row[]>,
     toDocument: (row: Row) => SearchDocument,
-  ) => (await rows).map((row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) }));
+  ) => {
+    const make = (row: Row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) });
+    return (await rows).map((row) => known.get(row) ?? remember(row, make(row)));
+  };
   const lists = await Promise.all([
     each(listExhibitors(cms), (exhibitor) => exhibitorDocument(exhibitor, m)),
-    each(withBodies(cms, 'session', listSessions(cms)), (session) => sessionDocument(session, m)),
+    each(both(sessionsWith, listSessions(cms), listBodyTexts(cms, 'session')), (session) =>
+      sessionDocument(session, m),
+    ),
     each(listSpeakers(cms), ({ name, position, organisation, summary, themes, ...speaker }) => {
       const note = [position, organisation];
       return document('speaker', paths.speakerPath(speaker), name, note, [summary, ...namesOf(themes)]);
@@ -45,12 +59,15 @@ export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
         return document('question', paths.questionPath({ slug }), question, [group], [plainTextOf(answer)]);
       }),
     ),
-    each(withBodies(cms, 'news', listNews(cms)), ({ title, date, intro, themes, body, ...article }) => {
-      const text = [intro, ...namesOf(themes), body];
-      return document('news', paths.newsPath(article), title, [m.format.day(date)], text);
-    }),
     each(
-      withBodies(cms, 'interview', listInterviews(cms)),
+      both(newsWith, listNews(cms), listBodyTexts(cms, 'news')),
+      ({ title, date, intro, themes, body, ...article }) => {
+        const text = [intro, ...namesOf(themes), body];
+        return document('news', paths.newsPath(article), title, [m.format.day(date)], text);
+      },
+    ),
+    each(
+      both(interviewsWith, listInterviews(cms), listBodyTexts(cms, 'interview')),
       ({ title, person, role, intro, themes, body, ...interview }) => {
         const text = [intro, ...namesOf(themes), body];
         return document('interview', paths.interviewPath(interview), title, [person, role], text);
@@ -102,14 +119,25 @@ function sessionDocument(session: SessionSummary & { body: string }, m: Messages
   return document('session', paths.sessionPath(session), title, note, rest);
 }
 
-/** Rows of a type with their long texts, which lists do not carry. */
-async function withBodies<Row extends { publicId: number }>(
-  cms: CmsClient,
-  type: Parameters<typeof listBodyTexts>[1],
-  list: Promise<readonly Row[]>,
-): Promise<(Row & { body: string })[]> {
-  const [rows, bodies] = await Promise.all([list, listBodyTexts(cms, type)]);
-  return rows.map((row) => ({ ...row, body: bodies.get(row.publicId) ?? '' }));
+/** Rows of a type with their long texts, which lists do not carry; the same objects for as long as neither changed. */
+function withTexts<Row extends { publicId: number }>() {
+  return oncePer((rows: readonly Row[]) =>
+    oncePer((bodies: ReadonlyMap<number, string>) =>
+      rows.map((row) => ({ ...row, body: bodies.get(row.publicId) ?? '' })),
+    ),
+  );
+}
+const sessionsWith = withTexts<SessionSummary>();
+const newsWith = withTexts<NewsSummary>();
+const interviewsWith = withTexts<InterviewSummary>();
+
+async function both<Row, Merged>(
+  merge: (rows: readonly Row[]) => (bodies: ReadonlyMap<number, string>) => Merged,
+  rows: Promise<readonly Row[]>,
+  bodies: Promise<ReadonlyMap<number, string>>,
+): Promise<Merged> {
+  const [list, texts] = await Promise.all([rows, bodies]);
+  return merge(list)(texts);
 }
 
 function namesOf(named: readonly { name: string }[]): string[] {

@@ -42,21 +42,6 @@ test('a change while one is made makes one more', async () => {
   await vi.waitFor(async () => expect(await get()).toBe('nieuw'));
 });
 
-test('a value that takes long to make is not made for every change', async () => {
-  const make = vi.fn(() => {
-    now += 5000;
-    return Promise.resolve(make.mock.calls.length);
-  });
-  const { get, outdate } = keepFresh(make, clock);
-  await get();
-  for (let change = 0; change < 10; change += 1) outdate();
-  expect(await get()).toBe(1);
-  expect(make).toHaveBeenCalledOnce();
-  now += 21_000;
-  await get();
-  await vi.waitFor(async () => expect(await get()).toBe(2));
-});
-
 test('a failure reaches only who has no value to go on with', async () => {
   let down = true;
   const { get, outdate } = keepFresh(

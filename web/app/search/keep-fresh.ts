@@ -11,22 +11,16 @@ const NEW_FOR = 60_000;
 /** How many times longer a value counts as new than it took to make: making it takes 5% of the time at most. */
 const REST = 20;
 
-/** A value that takes longer than this to make, in ms, is not made again at once for every change. */
-const QUICK = 3000;
-/** How many times longer than it took such a value is left alone when something changed. */
-const REST_AFTER_CHANGE = 4;
-
 /**
  * Keeps a value that is costly to make. One that is no longer new is still given while the next is made; when that
  * fails it stays, and the next to ask tries again after a while. Only without any value does a failure reach who asks.
- * @param make is given the value that is kept, or null
  * @param clock milliseconds that only go up
  */
 export function keepFresh<Value>(
-  make: (before: Value | null) => Promise<Value>,
+  make: () => Promise<Value>,
   clock: () => number = () => performance.now(),
 ): Fresh<Value> {
-  let kept: { value: Value; newUntil: number; took: number } | null = null;
+  let kept: { value: Value; newUntil: number } | null = null;
   let making: Promise<Value> | null = null;
   let changes = 0;
 
@@ -35,9 +29,9 @@ export function keepFresh<Value>(
     const seen = changes;
     const rest = (took: number) => clock() + Math.max(NEW_FOR, took * REST);
     try {
-      const value = await make(kept?.value ?? null);
+      const value = await make();
       const took = clock() - start;
-      kept = { value, newUntil: rest(took), took };
+      kept = { value, newUntil: rest(took) };
       return value;
     } catch (error) {
       if (!kept) throw error;
@@ -53,10 +47,9 @@ export function keepFresh<Value>(
   function outdate(): void {
     changes += 1;
     if (!kept || making) return;
-    if (kept.took > QUICK) kept.newUntil = Math.min(kept.newUntil, clock() + kept.took * REST_AFTER_CHANGE);
-    else making = renew();
+    making = renew();
     // Whoever asks hears of a failure when there is no value; here there is one.
-    making?.catch(() => undefined);
+    making.catch(() => undefined);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { readListState } from '../listing/list-request';
 import type { ListDefinition } from '../listing/search-params';
 import { messagesFor } from '../messages/messages';
-import { answerTo, type SearchAnswer } from './answer';
+import { answerOf, type SearchAnswer } from './answer';
 import { sharedIndex } from './shared-index.server';
 
 /** The address of a search holds its text alone. */
@@ -14,6 +14,6 @@ export async function searchFor(
   perKind: number,
 ): Promise<{ query: string; answer: SearchAnswer }> {
   const { q } = readListState(url, searchState, messagesFor(locale));
-  const { documents, index } = await sharedIndex(locale);
-  return { query: q, answer: answerTo(documents, index, q, perKind) };
+  const { search } = await sharedIndex(locale);
+  return { query: q, answer: answerOf(search(q), perKind) };
 }

@@ -3,8 +3,8 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { publicCms } from '../cms/context.server';
 import { CmsUnavailable } from '../cms/errors';
 import { unavailable } from '../errors/unavailable';
-import { indexTextsInSlices, type TextIndex } from '../text-search/text-index';
-import { textsOf } from './answer';
+import { createFollowingIndex, type FollowingIndex } from '../text-search/following-index';
+import { textOf } from './answer';
 import { listDocuments } from './documents.server';
 import { fileOf, type IndexFile } from './index-file';
 import type { SearchDocument } from './kinds';
@@ -12,8 +12,7 @@ import { keepFresh, type Fresh } from './keep-fresh';
 
 /** All that can be found in one language, ready for searching. */
 export interface SharedIndex {
-  documents: readonly SearchDocument[];
-  index: TextIndex;
+  search: FollowingIndex<SearchDocument>['search'];
   /** What browsers search in by themselves, or the word that there is too much for that. */
   file: { body: string; etag: string };
 }
@@ -32,7 +31,8 @@ export function outdateIndexes(): void {
 export async function sharedIndex(locale: string): Promise<SharedIndex> {
   let kept = indexes.get(locale);
   if (!kept) {
-    kept = keepFresh((before) => make(locale, before));
+    const index = createFollowingIndex(textOf, () => letOthersGo());
+    kept = keepFresh(() => make(locale, index));
     indexes.set(locale, kept);
   }
   try {
@@ -42,17 +42,11 @@ export async function sharedIndex(locale: string): Promise<SharedIndex> {
   }
 }
 
-async function make(locale: string, before: SharedIndex | null): Promise<SharedIndex> {
+async function make(locale: string, index: FollowingIndex<SearchDocument>): Promise<SharedIndex> {
   const documents = await listDocuments(publicCms(locale));
+  await index.follow(documents);
   const file: IndexFile = fileOf(documents);
   const body = JSON.stringify(file);
-  const whole = file.documents ? body : JSON.stringify(documents);
-  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 20)}"`;
-  // Nothing changed: what stands is as good and costs nothing.
-  if (before?.file.etag === etag) return before;
-  return {
-    documents,
-    index: await indexTextsInSlices(textsOf(documents), () => letOthersGo()),
-    file: { body, etag },
-  };
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  return { search: index.search, file: { body, etag } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, markText } from './marks';
 import { searchTexts } from './search-texts';
-import { indexTexts, indexTextsInSlices, type SearchText } from './text-index';
+import { indexTexts, type SearchText } from './text-index';
 
 const TEXTS: SearchText[] = [
   { name: 'Waterschap', text: 'Klimaatadaptief bouwen' },
@@ -129,17 +129,5 @@ describe('marks', () => {
     expect(excerpt?.join('').length).toBeLessThan(160);
     expect(excerpt?.join('')).toMatch(/^… \S.*\S …$/);
     expect(excerptOf('Kort', searchTexts(index, 'fabriek').finds)).toBeNull();
-  });
-});
-
-describe('an index made in slices', () => {
-  it('finds what the one made at once finds, and lets others go in between', async () => {
-    const many = Array.from({ length: 400 }, (_, at) => ({ name: `Bouwer ${at}`, text: '' }));
-    let pauses = 0;
-    const sliced = await indexTextsInSlices(many, () => Promise.resolve((pauses += 1)));
-    expect(pauses).toBeGreaterThan(1);
-    expect(searchTexts(sliced, 'bouwer 399').found).toEqual(
-      searchTexts(indexTexts(many), 'bouwer 399').found,
-    );
   });
 });

@@ -21,7 +21,7 @@ const WHOLE_CODE = 1000;
 const END_OF_CODE = 600;
 const START_OF_CODE = 200;
 
-/** A thing that was found, by its place in the list, with its points: the more, the better it fits. */
+/** A thing that was found, by its number, with its points: the more, the better it fits. */
 interface Found {
   number: number;
   points: number;
@@ -36,6 +36,23 @@ export interface SearchResult {
   words: number;
   /** Recognises in a text what was looked for. */
   finds: Finder;
+}
+
+/** The same with the things themselves. */
+export interface ItemsFound<Item> extends Omit<SearchResult, 'found'> {
+  found: { item: Item; points: number }[];
+}
+
+/** @param items by their numbers in the index; null where a number has no thing */
+export function withItems<Item>(
+  { found, ...result }: SearchResult,
+  items: readonly (Item | null)[],
+): ItemsFound<Item> {
+  const known = found.flatMap(({ number, points }) => {
+    const item = items[number] ?? null;
+    return item === null ? [] : [{ item, points }];
+  });
+  return { ...result, found: known };
 }
 
 /**
@@ -64,7 +81,8 @@ export function searchTexts(index: TextIndex, query: string): SearchResult {
     const points = (totals[number] ?? 0) + namePoints(index.names[number] ?? '', folded);
     found.push({ number, points: Math.max(points, code) });
   });
-  found.sort((a, b) => b.points - a.points || a.number - b.number);
+  const placeOf = (number: number) => index.places[number] ?? number;
+  found.sort((a, b) => b.points - a.points || placeOf(a.number) - placeOf(b.number));
   return {
     found,
     partial: found.length > 0 && needed < words.length,

@@ -23,14 +23,17 @@ export interface IndexEntry {
   postings: Posting[];
 }
 
-/** Things made ready for searching; they are known by their place in the list they came in. */
+/** Things made ready for searching; they are known by their numbers. */
 export interface TextIndex {
+  /** One more than the highest number. */
   size: number;
-  entries: readonly IndexEntry[];
+  entries: Iterable<IndexEntry>;
   /** Folded names, for whole names and their beginnings. */
   names: readonly string[];
   /** Which things a code belongs to; codes have letters and digits only. */
   codes: ReadonlyMap<string, readonly number[]>;
+  /** Where each stands among its equals. */
+  places: readonly number[];
 }
 
 /** A code as it is compared: `1.A12`, `1-a12` and `1A12` are the same. */
@@ -38,44 +41,53 @@ export function foldCode(code: string): string {
   return foldText(code).replaceAll(' ', '');
 }
 
-/** Makes texts ready for searching. */
+/** Makes texts ready for searching; their numbers are their places in the list. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
-  const builder = new IndexBuilder();
-  texts.forEach((text) => builder.add(text));
-  return builder.index;
+  const index = new ChangingIndex();
+  texts.forEach((text, number) => {
+    index.put(number, text);
+    index.places[number] = number;
+  });
+  return index;
 }
 
-/** How many texts are taken in before others get their turn: some 10 ms. */
-const SLICE = 150;
-
-/** The same for any number of texts, in slices with `pause` between them, so that nobody has to wait for the whole. */
-export async function indexTextsInSlices(
-  texts: readonly SearchText[],
-  pause: () => Promise<unknown>,
-): Promise<TextIndex> {
-  const builder = new IndexBuilder();
-  for (let start = 0; start < texts.length; start += SLICE) {
-    texts.slice(start, start + SLICE).forEach((text) => builder.add(text));
-    await pause();
-  }
-  return builder.index;
-}
-
-class IndexBuilder {
+/** An index whose things come and go one by one. */
+export class ChangingIndex implements TextIndex {
   readonly #entries = new Map<string, IndexEntry>();
-  readonly #names: string[] = [];
-  readonly #codes = new Map<string, number[]>();
+  readonly names: string[] = [];
+  readonly codes = new Map<string, number[]>();
+  readonly places: number[] = [];
 
-  add({ name, text, codes = [] }: SearchText): void {
-    const number = this.#names.push(foldText(name)) - 1;
+  get size(): number {
+    return this.names.length;
+  }
+
+  get entries(): Iterable<IndexEntry> {
+    return this.#entries.values();
+  }
+
+  /** Adds a thing under a number that nothing has. */
+  put(number: number, { name, text, codes = [] }: SearchText): void {
+    this.names[number] = foldText(name);
     this.#addWords(text, number * 2);
     this.#addWords(name, number * 2 + 1);
-    for (const code of codes.map(foldCode)) this.#codes.set(code, [...(this.#codes.get(code) ?? []), number]);
+    for (const code of codes.map(foldCode)) this.codes.set(code, [...(this.codes.get(code) ?? []), number]);
   }
 
-  get index(): TextIndex {
-    const entries = [...this.#entries.values()];
-    return { size: this.#names.length, entries, names: this.#names, codes: this.#codes };
+  /** Takes a thing out, which frees its number; `text` is what it was put in with. */
+  take(number: number, { name, text, codes = [] }: SearchText): void {
+    this.names[number] = '';
+    for (const { term } of [...tokensOf(text), ...tokensOf(name)]) {
+      const entry = this.#entries.get(term);
+      if (!entry) continue;
+      entry.postings = entry.postings.filter((posting) => numberOf(posting) !== number);
+      if (entry.postings.length === 0) this.#entries.delete(term);
+    }
+    for (const code of codes.map(foldCode)) {
+      const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
+      if (others.length > 0) this.codes.set(code, others);
+      else this.codes.delete(code);
+    }
   }
 
   #addWords(text: string, posting: Posting): void {

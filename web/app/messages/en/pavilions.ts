@@ -20,6 +20,7 @@ export const pavilions: Messages['pavilions'] = {
     exhibitors: 'Exhibitors in this pavilion',
     noExhibitors: 'The exhibitors will be announced later.',
     exhibitorsInList: 'Search these exhibitors',
+    otherExhibitors: (count) => `And ${count} more: find them with the button above.`,
     sessions: 'Programme in this pavilion',
     sessionsInList: 'View in the programme',
     related: 'Other pavilions',

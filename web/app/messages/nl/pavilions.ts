@@ -19,6 +19,7 @@ export const pavilions = {
     exhibitors: 'Standhouders in dit paviljoen',
     noExhibitors: 'De standhouders worden later bekendgemaakt.',
     exhibitorsInList: 'Zoek in deze standhouders',
+    otherExhibitors: (count: number) => `En nog ${count} andere: u vindt ze met de knop hierboven.`,
     sessions: 'Programma in dit paviljoen',
     sessionsInList: 'Bekijk in het programma',
     related: 'Andere paviljoens',
