@@ -4,7 +4,7 @@ const WARM_SECONDS = 3;
 
 /**
  * Measures contenders in turn, round after round, so that what else the machine does falls on all of them alike.
- * @param {{ title: string, contenders: { name: string, url: string, measured: object, goal?: number }[] }} match
+ * @param {{ title: string, contenders: { name: string, url: string, headers?: object, measured: object, goal?: number }[] }} match
  *   the first contender is ours; a `goal` is how many times the contender's requests ours is to answer
  * @param {{ rounds: number, seconds: number, connections: number }} how
  */
@@ -18,7 +18,7 @@ export async function compare({ title, contenders }, { rounds, seconds, connecti
     for (const { contender, runs } of results) runs.push(await load(contender, seconds, connections));
 
   const ours = median(results[0].runs.map((run) => run.perCpuSecond));
-  return results.map(({ contender, sent, html, encoding, runs }) => {
+  return results.map(({ contender, runs, ...looks }) => {
     const perCpuSecond = median(runs.map((run) => run.perCpuSecond));
     return {
       match: title,
@@ -27,9 +27,7 @@ export async function compare({ title, contenders }, { rounds, seconds, connecti
       perSecond: rounded(median(runs.map((run) => run.perSecond))),
       ratio: Number((ours / perCpuSecond).toFixed(2)),
       goal: contender.goal ?? null,
-      html,
-      sent,
-      encoding,
+      ...looks,
     };
   });
 }

@@ -1,12 +1,17 @@
 /**
- * A process that holds the exhibitors of the demo fair as 200 cards and gives them to the peers, so that what is measured
- * is never the speed of the content backend. Started with the file that holds them and a port.
+ * A process that holds what the peers show and gives it to them, so that what is measured is never the speed of the content
+ * backend. Started with a folder and a port: `/cards` is its file `cards.json`.
  */
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 
-const [file, port] = process.argv.slice(2);
-const cards = await readFile(file);
-createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': cards.length }).end(cards);
+const [folder, port] = process.argv.slice(2);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const answers = new Map(files.map((name) => [`/${name.slice(0, -5)}`, readFileSync(join(folder, name))]));
+createServer((request, response) => {
+  const answer = answers.get(request.url);
+  if (!answer) return response.writeHead(404).end();
+  const headers = { 'content-type': 'application/json', 'content-length': answer.length };
+  response.writeHead(200, headers).end(answer);
 }).listen(Number(port), '127.0.0.1');

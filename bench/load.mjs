@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 
 import { run, StopWithLine } from '../scripts/steps.mjs';
+import { measurePage } from './html-tree.mjs';
 
 /** What a browser sends that bears on the answer: the language is known already, so no cookie has to be set. */
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
@@ -10,8 +11,11 @@ const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
  * Asks for one address again and again, from another program, for some seconds and over some connections that stay open.
  * @returns {Promise<{ requests: number, perSecond: number, perCpuSecond: number }>}
  */
-export async function load({ name, url, measured }, seconds, connections) {
-  const headers = Object.entries(BROWSER).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);
+export async function load({ name, url, headers: own, measured }, seconds, connections) {
+  const headers = Object.entries({ ...BROWSER, ...own }).flatMap(([key, value]) => [
+    '-H',
+    `${key}: ${value}`,
+  ]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...headers, url];
   const before = measured.cpuSeconds();
   const said = await run('wrk', args, { cwd: '/', failure: `wrk could not ask ${name}` });
@@ -28,14 +32,27 @@ export async function load({ name, url, measured }, seconds, connections) {
 }
 
 /**
- * What an address answers to a browser.
- * @returns {Promise<{ sent: number, html: number, encoding: string }>} bytes as they go over the line, and of content
+ * What an address answers to a browser: bytes as they go over the line, and of content. Of a page also how many elements it
+ * has, and the bytes of their markup, without what it says to scripts.
+ * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, markup?: number }>}
  */
-export async function look({ name, url }) {
-  const { status, headers, body } = await fetchAsSent(url, BROWSER);
+export async function look({ name, url, headers: own }) {
+  const { status, headers, body } = await fetchAsSent(url, { ...BROWSER, ...own });
   if (status !== 200) throw new StopWithLine(`${name} answered ${status} at ${url}`);
-  const whole = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'identity' });
-  return { sent: body.length, html: whole.body.length, encoding: headers['content-encoding'] ?? 'none' };
+  const whole = await fetchAsSent(url, { ...BROWSER, ...own, 'Accept-Encoding': 'identity' });
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  return {
+    sent: body.length,
+    html: whole.body.length,
+    encoding: headers['content-encoding'] ?? 'none',
+    ...(isPage && measurePage(whole.body.toString('utf8'))),
+  };
+}
+
+/** A page as it is without compression. */
+export async function lookPlain(url) {
+  const { body } = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'identity' });
+  return body.toString('utf8');
 }
 
 /** A page as it is sent to who takes brotli. */

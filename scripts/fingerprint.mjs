@@ -15,6 +15,7 @@ const MADE = new Set([
   '.next',
   '.nuxt',
   '.output',
+  '.astro',
   'generated',
   'tests',
 ]);

@@ -20,7 +20,7 @@ function resolves(packages, from, name) {
 const emulator = { name: 'the emulator', folder: join(ROOT, 'web', 'tests', 'firebase', 'emulator') };
 
 /** What only the benchmark installs: those we compare with. */
-const peers = ['next', 'nuxt'].map((peer) => ({
+const peers = ['next', 'nuxt', 'astro'].map((peer) => ({
   name: `the peer app of ${peer}`,
   folder: join(ROOT, 'bench', 'peers', peer),
 }));

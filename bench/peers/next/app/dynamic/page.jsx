@@ -1,6 +1,0 @@
-import { CardList } from '../card-list';
-
-/** Made for every request. */
-export const dynamic = 'force-dynamic';
-
-export default CardList;
