@@ -13,14 +13,29 @@ async function ask(path) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** What changed is asked again and again, and waits for an answer: that comes from the backend itself. */
+const feed = '/api/purges';
+
+async function askFeed(request, response) {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const { host: _, connection: __, ...headers } = request.headers;
+  const { status, body } = await fetch(backend + request.url, { headers, signal: gone.signal });
+  response.writeHead(status, { 'content-type': 'application/json' });
+  for await (const chunk of body ?? []) response.write(chunk);
+  response.end();
+}
+
 createServer(async (request, response) => {
   if (request.method !== 'GET') return response.writeHead(405).end();
   try {
+    if (request.url.startsWith(feed)) return await askFeed(request, response);
     const answer = heard.get(request.url) ?? (await ask(request.url));
     if (answer.status < 500) heard.set(request.url, answer);
     response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
     response.end(answer.body);
   } catch {
-    response.writeHead(502).end();
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
   }
 }).listen(Number(port), '127.0.0.1');
