@@ -11,10 +11,9 @@ const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': '\u00a0' };
 
 export function readPage(html) {
-  const withoutScripts = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, '').replace(/<!--.*?-->/gs, '');
   const root = { tag: 'root', attributes: [], children: [] };
   const open = [root];
-  for (const [, closing, tag, written, empty, text] of withoutScripts.matchAll(TOKEN)) {
+  for (const [, closing, tag, written, empty, text] of withoutScripts(html).matchAll(TOKEN)) {
     const parent = open.at(-1);
     if (text !== undefined) parent.children.push(decode(text));
     else if (closing !== undefined) {
@@ -31,6 +30,14 @@ export function readPage(html) {
   }
   if (open.length !== 1) throw new Error(`The page does not close <${open.at(-1).tag}>.`);
   return root;
+}
+
+/** Without scripts and comments, and without the empty places where React's scripts put what comes later. */
+function withoutScripts(html) {
+  return html
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<template id="B:[^"]*"><\/template>|<div hidden(?:="")? id="S:[^"]*"><\/div>/g, '');
 }
 
 function decode(text) {
@@ -60,6 +67,6 @@ export const textOf = (node) => (isElement(node) ? node.children.map(textOf).joi
 /** How many elements a page has in its body, and how many bytes its markup takes without scripts and the head. */
 export function measurePage(html) {
   const body = /<body.*<\/body>/is.exec(html)?.[0] ?? html;
-  const markup = body.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, '').replace(/<!--.*?-->/gs, '');
+  const markup = withoutScripts(body);
   return { elements: markup.match(/<[a-z]/gi)?.length ?? 0, markup: Buffer.byteLength(markup) };
 }

@@ -33,6 +33,8 @@ export async function startMeasured(name, { command = process.execPath, args, cw
     cpuSeconds: () => sum(familyOf(child.pid), (stat) => stat.ticks) / TICKS_PER_SECOND,
     /** Bytes of memory that they hold. */
     residentBytes: () => sum(familyOf(child.pid), (stat) => stat.pages) * PAGE_BYTES,
+    /** @param {NodeJS.Signals} name */
+    signal: (name) => child.kill(name),
     async stop() {
       running.delete(measured);
       if (!isUp()) return;

@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
-import { startSite } from './fair.mjs';
+import { ROOT } from '../scripts/packages.mjs';
 import { freePort } from '../scripts/ports.mjs';
+import { StopWithLine } from '../scripts/steps.mjs';
+import { startSite } from './fair.mjs';
 import { load } from './load.mjs';
 
 const MB = 1024 * 1024;
@@ -11,51 +18,49 @@ const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
 const LONGEST_SECONDS = Number(process.env.MEMORY_SECONDS ?? 240);
 const CONNECTIONS = 16;
 const STEP_SECONDS = 10;
-const HEAP_SECONDS = 6;
-const HEAP_GLANCE_MS = 50;
+const WARM_SECONDS = 6;
 const STARTS = 3;
 
 /** What the site holds when it is warm, and after many requests for a kept page. */
 export async function measureMemory({ env }, path) {
-  const metricsPort = String(await freePort());
-  const own = { ...env, METRICS_PORT: metricsPort };
+  const folder = await mkdtemp(join(tmpdir(), 'beursvloer-heap-'));
+  const file = join(folder, 'heap.json');
+  const preload = pathToFileURL(join(ROOT, 'bench', 'tell-heap.mjs')).href;
+  const own = { ...env, HEAP_FILE: file, NODE_OPTIONS: `--import=${preload}` };
   const { site, measured } = await startSite({ name: 'Beursvloer', env: own, path });
   const contender = { name: 'Beursvloer', url: site + path, measured };
-  const took = { requests: 0 };
+  let requests = 0;
+  const ask = async (seconds) => (requests += (await load(contender, seconds, CONNECTIONS)).requests);
+  const hold = async () => ({
+    all: inMb(measured.residentBytes()),
+    heap: inMb(await heapOf(measured, file)),
+  });
+
   const began = performance.now();
-  const ask = async (seconds) => (took.requests += (await load(contender, seconds, CONNECTIONS)).requests);
-  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
-  const heapBefore = await leastHeap(metrics, () => ask(HEAP_SECONDS));
-  const before = measured.residentBytes();
-  while (took.requests < REQUESTS && performance.now() - began < LONGEST_SECONDS * 1000)
-    await ask(STEP_SECONDS);
-  const heapAfter = await leastHeap(metrics, () => ask(HEAP_SECONDS));
-  const after = measured.residentBytes();
+  await ask(WARM_SECONDS);
+  const before = await hold();
+  while (requests < REQUESTS && performance.now() - began < LONGEST_SECONDS * 1000) await ask(STEP_SECONDS);
+  const after = await hold();
   await measured.stop();
+  await rm(folder, { recursive: true, force: true });
   return {
-    requests: took.requests,
-    ...{ 'MB warm': inMb(before), 'MB after': inMb(after) },
-    ...{ 'MB on the heap warm': inMb(heapBefore), 'MB on the heap after': inMb(heapAfter) },
+    requests,
+    ...{ 'MB warm': before.all, 'MB after': after.all },
+    ...{ 'MB on the heap warm': before.heap, 'MB on the heap after': after.heap },
   };
 }
 
 const inMb = (bytes) => Math.round((bytes / MB) * 10) / 10;
 
-/** The least that is on the heap while there is work: what is left when garbage has just been collected. */
-async function leastHeap(metrics, work) {
-  const reading = new AbortController();
-  let least = Infinity;
-  const watched = (async () => {
-    while (!reading.signal.aborted) {
-      const text = await (await fetch(metrics)).text();
-      least = Math.min(least, Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]));
-      await pause(HEAP_GLANCE_MS);
-    }
-  })();
-  await work();
-  reading.abort();
-  await watched;
-  return least;
+/** What is on the heap when all garbage has been collected: see bench/tell-heap.mjs. */
+async function heapOf(measured, file) {
+  await rm(file, { force: true });
+  measured.signal('SIGUSR2');
+  for (let tries = 0; tries < 200; tries += 1) {
+    await pause(50);
+    if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')).heapUsed;
+  }
+  throw new StopWithLine('The site did not tell what is on its heap.');
 }
 
 /** Milliseconds from starting the site until the first page, without and with copies of pages on disk. */
