@@ -37,7 +37,8 @@ function withoutScripts(html) {
   return html
     .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(/<template id="B:[^"]*"><\/template>|<div hidden(?:="")? id="S:[^"]*"><\/div>/g, '');
+    .replace(/<template id="B:[^"]*"><\/template>/g, '')
+    .replace(/<div hidden(?:="")? id="S:[^"]*"><\/div>/g, '');
 }
 
 function decode(text) {
