@@ -1,10 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { withinRequest } from './request-context';
 
-/** Koa prints what goes wrong after the answer was made, such as a connection that breaks; here it becomes a line. */
+/** The visitor left: the line of the request says so. */
+const left = new Set(['EPIPE', 'ECONNRESET']);
+
+/** Koa prints what goes wrong when an answer is under way, such as a file that cannot be read; here it becomes a line. */
 export function tellErrors(strapi: Core.Strapi): void {
-  strapi.server.app.on('error', (error: Error & { status?: number; expose?: boolean }, ctx) => {
-    if (error.status === 404 || error.expose) return;
+  const { app } = strapi.server;
+  // A plugin of Strapi has Koa print it even when somebody listens.
+  app.silent = true;
+  app.on('error', (error: Error & { status?: number; expose?: boolean; code?: string }, ctx) => {
+    if (error.status === 404 || error.expose || left.has(error.code ?? '')) return;
     const tell = () => strapi.log.error('Answering failed:', error);
     const requestId: unknown = ctx?.response.get('X-Request-Id');
     if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, tell);
