@@ -53,13 +53,14 @@ const detailSelection: Selection = {
 };
 
 /** Everything in the calendar, by day and starting time; what takes the whole day comes first. */
-export async function listCalendar(cms: CmsClient): Promise<readonly CalendarSummary[]> {
-  const all = await findAll(cms, path, 'calendar item', calendarSummary, {
-    ...summarySelection,
-    sort: ['date', 'publicId'],
-  });
+export function listCalendar(cms: CmsClient): Promise<readonly CalendarSummary[]> {
+  const find = { ...summarySelection, sort: ['date', 'publicId'] };
+  return findAll(cms, path, 'calendar item', calendarSummary, find, byStart);
+}
+
+function byStart(a: CalendarSummary, b: CalendarSummary): number {
   const start = ({ date, startTime }: CalendarSummary) => `${date} ${startTime ?? ''}`;
-  return all.toSorted((a, b) => start(a).localeCompare(start(b)));
+  return start(a).localeCompare(start(b));
 }
 
 /** What has this public number in the calendar, or null. */

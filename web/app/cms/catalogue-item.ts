@@ -63,18 +63,20 @@ const item = z.object({
 export type CatalogueItem = z.output<typeof item>;
 
 /** The whole catalogue: by group and within it in the order the editors chose; what is in no group comes last. */
-export async function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]> {
-  const items = await findAll(cms, '/catalogue-items', 'catalogue item', item, {
+export function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]> {
+  const find = {
     fields: [
       ...['code', 'name', 'summary', 'description', 'priceCents', 'unit', 'vatRate'],
       ...['dimensions', 'deadline', 'stock', 'soldOut', 'rank'],
     ],
     populate: { category: { fields: ['slug', 'name', 'text', 'rank'] }, image: pictureSelection },
     sort: ['code'],
-  });
+  };
+  return findAll(cms, '/catalogue-items', 'catalogue item', item, find, byGroup);
+}
+
+function byGroup(a: CatalogueItem, b: CatalogueItem): number {
   const placeOf = ({ category: group }: CatalogueItem) => group?.rank ?? Infinity;
-  return items.toSorted((a, b) => {
-    const [here, there] = [placeOf(a), placeOf(b)];
-    return here === there ? a.rank - b.rank : here - there;
-  });
+  const [here, there] = [placeOf(a), placeOf(b)];
+  return here === there ? a.rank - b.rank : here - there;
 }

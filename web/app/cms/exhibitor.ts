@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { byName } from './by-name';
 import type { CmsClient } from './client';
 import { findAll, findOne, findSome } from './list';
-import { oncePer } from './once-per';
 import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from './parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './picture';
@@ -82,15 +81,10 @@ const detailSelection: Selection = {
   },
 };
 
-const inOrder = oncePer((all: readonly ExhibitorSummary[]) => all.toSorted(byName));
-
 /** All exhibitors, in the order of a Dutch telephone book. */
-export async function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummary[]> {
-  const all = await findAll(cms, path, 'exhibitor', summaryShape, {
-    ...summarySelection,
-    sort: ['publicId'],
-  });
-  return inOrder(all);
+export function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'exhibitor', summaryShape, find, byName);
 }
 
 /** The exhibitor with this public number, or null. */

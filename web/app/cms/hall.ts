@@ -30,22 +30,17 @@ export const roomSelection: Selection = {
 };
 
 /** The halls, in the order the organiser chose. */
-export async function listHalls(cms: CmsClient): Promise<readonly Hall[]> {
-  const fields = ['slug', 'name', 'description', 'rank'];
-  const halls = await findAll(cms, '/halls', 'hall', describedHall, {
-    fields,
-    sort: ['name'],
-    localised: false,
-  });
-  return halls.toSorted((a, b) => a.rank - b.rank);
+export function listHalls(cms: CmsClient): Promise<readonly Hall[]> {
+  const find = { fields: ['slug', 'name', 'description', 'rank'], sort: ['name'], localised: false };
+  return findAll(cms, '/halls', 'hall', describedHall, find, byRank);
 }
 
 /** The rooms of all halls, in the order the organiser chose. */
-export async function listRooms(cms: CmsClient): Promise<readonly Room[]> {
-  const rooms = await findAll(cms, '/rooms', 'room', room, {
-    ...roomSelection,
-    sort: ['name'],
-    localised: false,
-  });
-  return rooms.toSorted((a, b) => a.rank - b.rank);
+export function listRooms(cms: CmsClient): Promise<readonly Room[]> {
+  const find = { ...roomSelection, sort: ['name'], localised: false };
+  return findAll(cms, '/rooms', 'room', room, find, byRank);
+}
+
+function byRank(a: { rank: number }, b: { rank: number }): number {
+  return a.rank - b.rank;
 }

@@ -98,7 +98,10 @@ export function createKeptContent({
   }
 
   function newList<Value>(source: ListSource<Value>) {
-    const list = createKeptList<unknown>({ ...source, parse: (row) => freeze(source.parse(row)) });
+    const list: KeptList<unknown> = createKeptList<Value>({
+      ...source,
+      parse: (row) => freeze(source.parse(row)),
+    });
     return { list, next: null, tag: `${listPrefix}${source.type}:${lists.size}` };
   }
 

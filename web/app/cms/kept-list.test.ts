@@ -157,3 +157,26 @@ test('it cannot tell what a change does before it has its rows, or while it wait
   // The row may be about to mention it.
   expect(say(['themes', 'other'])).toBe(true);
 });
+
+test('a list in an order of its own keeps it, whatever changes', async () => {
+  const { published, all, some } = following([...three, { documentId: 'x', publicId: 0, name: '' }]);
+  const list = createKeptList<{ name: string; publicId: number }>({
+    ...{ type: 'exhibitors', sort: ['publicId'], all, some },
+    compare: (a, b) => b.name.localeCompare(a.name),
+    parse: (row) => ((row as Row).name === '' ? null : (row as Row)),
+  });
+  const numbers = async () => (await list.get()).map(({ publicId }) => publicId);
+  expect(await numbers()).toEqual([3, 2, 1]);
+  for (const [documentId, name, publicId] of [
+    ...[['d', 'Bergen', 4] as const, ['e', 'Aa', 5] as const],
+    ...[['f', 'Zwolle', 6] as const, ['g', 'Berg', 7] as const],
+  ]) {
+    published.set(documentId, { documentId, name, publicId });
+    list.purge({ tags: ['exhibitors', documentId], gone: false });
+  }
+  // Equals stand by their number.
+  expect(await numbers()).toEqual([6, 3, 4, 2, 7, 1, 5]);
+  published.set('x', { documentId: 'x', publicId: 0, name: 'Cadzand' });
+  list.purge({ tags: ['exhibitors', 'x'], gone: false });
+  expect(await numbers()).toEqual([6, 0, 3, 4, 2, 7, 1, 5]);
+});

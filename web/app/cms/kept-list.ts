@@ -14,6 +14,8 @@ export interface ListSource<Value> {
   type: string;
   /** For example `publicId` or `date:desc`: the order in which `all` gives the rows. */
   sort: readonly string[];
+  /** An order of our own instead; equals stand by `sort`. */
+  compare?: ((a: Value, b: Value) => number) | undefined;
   /** Asks for every row. */
   all: () => Promise<unknown[]>;
   /** Asks for the rows of these documents; what does not exist any more is left out. */
@@ -52,7 +54,12 @@ const few = 100;
  * Keeps all rows of a type. A change makes it ask for the rows it touches and for no others, so that it takes the same
  * time whether there are a hundred rows or ten thousand. See docs/decisions/0104-content-is-kept-in-the-site.md.
  */
-export function createKeptList<Value>({ type, sort, ...source }: ListSource<Value>): KeptList<Value> {
+export function createKeptList<Value>({
+  type,
+  sort,
+  compare,
+  ...source
+}: ListSource<Value>): KeptList<Value> {
   let rows: readonly KeptRow<Value>[] | null = null;
   let values: readonly Value[] | null = null;
   const mentionedBy = new Map<string, Set<string>>();
@@ -83,10 +90,22 @@ export function createKeptList<Value>({ type, sort, ...source }: ListSource<Valu
     for (const row of these) {
       for (const mention of row.mentions)
         mentionedBy.set(mention, (mentionedBy.get(mention) ?? new Set()).add(row.documentId));
-      const place = next.findIndex((other) => comesBefore(row.order, other.order, sort));
-      next.splice(place === -1 ? next.length : place, 0, row);
+      next.splice(placeOf(row, next), 0, row);
     }
     show(next);
+  }
+
+  function placeOf(row: KeptRow<Value>, others: readonly KeptRow<Value>[]): number {
+    if (compare) return placeIn(others, (other) => ours(row, other) < 0);
+    const place = others.findIndex((other) => comesBefore(row.order, other.order, sort));
+    return place === -1 ? others.length : place;
+  }
+
+  /** Our own order; broken rows come last, where nobody sees them. */
+  function ours(a: KeptRow<Value>, b: KeptRow<Value>): number {
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    const order = compare?.(a.value, b.value) ?? 0;
+    return order !== 0 ? order : comesBefore(a.order, b.order, sort) ? -1 : 1;
   }
 
   function forget(mention: string, documentId: string): void {
@@ -105,7 +124,7 @@ export function createKeptList<Value>({ type, sort, ...source }: ListSource<Valu
     for (const { documentId, mentions } of all)
       for (const mention of mentions)
         mentionedBy.set(mention, (mentionedBy.get(mention) ?? new Set()).add(documentId));
-    show(all);
+    show(compare ? all.toSorted(ours) : all);
   }
 
   /** What is asked for may have been answered before what changes while it is asked for: then it is asked for again. */
@@ -178,6 +197,18 @@ export function createKeptList<Value>({ type, sort, ...source }: ListSource<Valu
       outdated = true;
     },
   };
+}
+
+/** The first place of a sorted list before which something `isBefore`, found in a few steps. */
+function placeIn<Row>(rows: readonly Row[], isBefore: (other: Row) => boolean): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && isBefore(other)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function isMost(part: number, all: number): boolean {

@@ -20,7 +20,7 @@ const counted = z.object({ meta: z.object({ pagination: z.object({ total: z.numb
 
 /**
  * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
- * Where there are no filters, it is the same array for as long as nothing changed.
+ * With `compare` they come in that order instead. Where there are no filters, it is the same array for as long as nothing changed.
  */
 export async function findAll<S extends z.ZodType>(
   cms: CmsClient,
@@ -28,16 +28,22 @@ export async function findAll<S extends z.ZodType>(
   what: string,
   schema: S,
   find: Find,
+  compare?: (a: z.output<S>, b: z.output<S>) => number,
 ): Promise<readonly z.output<S>[]> {
   const { kept } = cms;
-  const load = async (client: CmsClient) =>
-    parseList(what, schema, await allRows(client, path, find, draftRows(client, path, find)));
+  const load = async (client: CmsClient) => {
+    const rows = await allRows(client, path, find, draftRows(client, path, find));
+    const values = parseList(what, schema, rows);
+    return compare ? values.toSorted(compare) : values;
+  };
   if (!kept) return load(cms);
-  const question = questionOf('all', path, schema, find);
+  const order = compare ? ` ${numberOf(compare)}` : '';
+  const question = questionOf('all', path, schema, find) + order;
   if (find.filters && find.filters.length > 0) return kept.answer(question, load);
   return kept.list(question, (client) => ({
     type: path.slice(1),
     sort: find.sort ?? [],
+    compare,
     all: () => allRows(client, path, find),
     some: (documentIds) => rowsOf(client, path, find, documentIds),
     parse: (row) => parseList(what, schema, [row])[0] ?? null,
@@ -152,14 +158,18 @@ function rowsIn(cms: CmsClient, answer: unknown): unknown[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-const schemas = new WeakMap<z.ZodType, number>();
-let schemaCount = 0;
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+function numberOf(what: object): number {
+  const number = numbers.get(what) ?? (count += 1);
+  numbers.set(what, number);
+  return number;
+}
 
 /** A name for a question in any language, and for how its answer is read. */
 function questionOf(kind: string, path: string, schema: z.ZodType, find: Find): string {
-  const number = schemas.get(schema) ?? (schemaCount += 1);
-  schemas.set(schema, number);
-  return `${kind} ${path} ${number} ${JSON.stringify(find)}`;
+  return `${kind} ${path} ${numberOf(schema)} ${JSON.stringify(find)}`;
 }
 
 /** The answer, or null where the backend says 404: the one failure that means a known absence. */

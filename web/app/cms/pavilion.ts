@@ -45,9 +45,13 @@ const detailSelection: Selection = {
 };
 
 /** All pavilions, in the order the editors chose. */
-export async function listPavilions(cms: CmsClient): Promise<readonly PavilionSummary[]> {
-  const all = await findAll(cms, path, 'pavilion', summaryShape, { ...summarySelection, sort: ['publicId'] });
-  return all.toSorted((a, b) => a.rank - b.rank || byName(a, b));
+export function listPavilions(cms: CmsClient): Promise<readonly PavilionSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'pavilion', summaryShape, find, byRankAndName);
+}
+
+function byRankAndName(a: PavilionSummary, b: PavilionSummary): number {
+  return a.rank - b.rank || byName(a, b);
 }
 
 /** The pavilion with this public number, or null. */

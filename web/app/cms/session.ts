@@ -3,7 +3,6 @@ import type { CmsClient } from './client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
 import { findAll, findOne, findSome } from './list';
-import { oncePer } from './once-per';
 import {
   calendarDate,
   clockTime,
@@ -106,10 +105,9 @@ const detailSelection: Selection = {
 };
 
 /** The whole programme, by day, starting time and room. */
-export async function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
-  return inOrder(
-    await findAll(cms, path, 'session', summaryShape, { ...summarySelection, sort: ['publicId'] }),
-  );
+export function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'session', summaryShape, find, inTime);
 }
 
 /** The session with this public number, with its exhibitors, or null. */
@@ -122,12 +120,12 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
 }
 
 /** The sessions an exhibitor takes part in, by day, starting time and room. */
-export async function listSessionsOfExhibitor(
+export function listSessionsOfExhibitor(
   cms: CmsClient,
   exhibitorPublicId: number,
 ): Promise<readonly SessionSummary[]> {
   const filters = [{ field: 'exhibitors.publicId', is: exhibitorPublicId }];
-  return inOrder(await findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }));
+  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
 }
 
 /** These sessions, in the order of the numbers; numbers that do not exist are left out. */
@@ -151,11 +149,10 @@ export async function listFeaturedSessions(
   return findSome(cms, path, 'session', summaryShape, { ...summarySelection, filters, sort, limit });
 }
 
-const inOrder = oncePer((sessions: readonly SessionSummary[]): readonly SessionSummary[] => {
+/** By day, starting time and room. */
+function inTime(a: SessionSummary, b: SessionSummary): number {
   const key = (session: SessionSummary) => `${session.day} ${session.startTime}`;
   const place = (session: SessionSummary) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;
-  return sessions.toSorted((a, b) => {
-    if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
-    return place(a) - place(b) || a.publicId - b.publicId;
-  });
-});
+  if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
+  return place(a) - place(b) || a.publicId - b.publicId;
+}

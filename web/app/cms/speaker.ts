@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { byName } from './by-name';
 import type { CmsClient } from './client';
 import { findAll, findOne } from './list';
-import { oncePer } from './once-per';
 import { flag, instant, listOf, looseText, optionalText, requiredText } from './parse';
 import { picture, pictureSelection } from './picture';
 import type { Selection } from './query';
@@ -57,12 +56,10 @@ const detailSelection: Selection = {
   },
 };
 
-const inOrder = oncePer((all: readonly SpeakerSummary[]) => all.toSorted(byName));
-
 /** All speakers, in the order of a Dutch telephone book. */
-export async function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]> {
-  const all = await findAll(cms, path, 'speaker', summaryShape, { ...summarySelection, sort: ['publicId'] });
-  return inOrder(all);
+export function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'speaker', summaryShape, find, byName);
 }
 
 /** The speaker with this public number, or null. */

@@ -38,9 +38,9 @@ export interface ExhibitorSelection {
 /** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
 const MOST_PLACES = 24;
 
-function facetDefinitions(
-  kindNames: Readonly<Record<ExhibitorKind, string>>,
-): Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>> {
+type KindNames = Readonly<Record<ExhibitorKind, string>>;
+
+function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>> {
   const kindOption = (kind: ExhibitorKind) => ({ value: KIND_SLUGS[kind], label: kindNames[kind] });
   return {
     soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: KINDS.map(kindOption) },
@@ -66,7 +66,7 @@ export function selectExhibitors(
   found: readonly ExhibitorSummary[],
   state: ExhibitorListState,
   kind: ExhibitorKind | null,
-  kindNames: Readonly<Record<ExhibitorKind, string>>,
+  kindNames: KindNames,
 ): ExhibitorSelection {
   const definitions = facetDefinitions(kindNames);
   const selection = kind === null ? state.selection : { ...state.selection, soort: [KIND_SLUGS[kind]] };

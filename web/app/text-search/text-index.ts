@@ -77,16 +77,23 @@ export class ChangingIndex implements TextIndex {
   /** Takes a thing out, which frees its number; `text` is what it was put in with. */
   take(number: number, { name, text, codes = [] }: SearchText): void {
     this.names[number] = '';
-    for (const { term } of [...tokensOf(text), ...tokensOf(name)]) {
-      const entry = this.#entries.get(term);
-      if (!entry) continue;
-      entry.postings = entry.postings.filter((posting) => numberOf(posting) !== number);
-      if (entry.postings.length === 0) this.#entries.delete(term);
-    }
+    this.#takeWords(text, number * 2);
+    this.#takeWords(name, number * 2 + 1);
     for (const code of codes.map(foldCode)) {
       const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
       if (others.length > 0) this.codes.set(code, others);
       else this.codes.delete(code);
+    }
+  }
+
+  /** A word that half of all things have has thousands of postings; in which order they stand is no matter. */
+  #takeWords(text: string, posting: Posting): void {
+    for (const { term } of tokensOf(text)) {
+      const { postings = [] } = this.#entries.get(term) ?? {};
+      const at = postings.indexOf(posting);
+      const last = at === -1 ? undefined : postings.pop();
+      if (last !== undefined && last !== posting) postings[at] = last;
+      if (postings.length === 0) this.#entries.delete(term);
     }
   }
 
