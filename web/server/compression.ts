@@ -35,15 +35,24 @@ export function isCompressible(status: number, headers: Headers): boolean {
 /** What answers made on the spot are compressed with. */
 export const quickEncodings = ['br', 'gzip'] as const;
 
-/** A compressor for pages made on the spot: quick, and every chunk written can be flushed to the visitor. */
+/** How hard brotli tries: for what one visitor gets, and for what many do. */
+const forOne = 4;
+const forMany = 6;
+
+function brotliParams(quality: number, length = 0) {
+  return {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+}
+
+/** A compressor for pages that come in parts: quick, and every chunk written can be flushed to the visitor. */
 export function createCompressor(encoding: (typeof quickEncodings)[number]): Transform {
   return encoding === 'br'
     ? zlib.createBrotliCompress({
         flush: zlib.constants.BROTLI_OPERATION_FLUSH,
-        params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
-          [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-        },
+        params: brotliParams(forOne),
       })
     : zlib.createGzip({ level: 6, flush: zlib.constants.Z_SYNC_FLUSH });
 }
@@ -59,13 +68,7 @@ export const hasZstd = zstd !== null;
 /** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
 export async function compressKept(body: Buffer): Promise<[Encoding, Buffer][]> {
   const [br, gz, zst] = await Promise.all([
-    brotli(body, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
-        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+    brotli(body, { params: brotliParams(forMany, body.length) }),
     gzip(body, { level: 6 }),
     zstd?.(body),
   ]);
