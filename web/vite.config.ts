@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bareImports } from './server/bare-imports';
 import { browserParts } from './server/browser-parts';
 import { buildFiles } from './server/build-files';
 import { partsList } from './server/parts-list';
 import { precompress } from './server/precompress';
 import { productionPackages } from './server/production-packages';
 import { routeModuleErrors } from './server/route-module-errors';
+import { routerLeftovers } from './server/router-leftovers';
 
 /** Where React Router writes what browsers get. */
 const clientFolder = 'build/client';
@@ -19,6 +21,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     routeModuleErrors(),
+    routerLeftovers(),
+    bareImports(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
     precompress(clientFolder),
     partsList('build/parts.json'),

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Below this many bytes an answer fits one packet anyway. */
-const smallest = 1024;
+/** Below this many bytes there is nothing to gain. */
+const smallest = 128;
 
 /**
  * A build step: smaller copies beside the browser's files in `folder`, made once with the best that brotli and gzip can
