@@ -7,6 +7,7 @@ import { watchParts } from './builds/missing-part';
 import { watchBuilds } from './builds/newer-build';
 import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './trusted-types';
+import { revealLateParts } from './ui/late-parts';
 import { watchBack } from './ui/open-modals';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
@@ -33,3 +34,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+void revealLateParts();

@@ -1,8 +1,11 @@
 import { startGuardScript } from './builds/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
+import { freshScript } from './ui/late-parts';
 
 /**
  * What runs in the head before anything is painted or asked for. One object for all renders: React sets the HTML of an
  * element anew whenever it is given another. A browser has run it before React is there, and need not have it again.
  */
-export const headScript = { __html: import.meta.env.SSR ? `${colourModeScript};${startGuardScript}` : ' ' };
+export const headScript = {
+  __html: import.meta.env.SSR ? [colourModeScript, freshScript, startGuardScript].join(';') : ' ',
+};

@@ -29,9 +29,16 @@ import { followRedirects } from './redirects/follow-redirects.server';
 import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from './ui/fonts/figtree.woff2?url';
 import { bringDrawings } from './ui/icons/drawings';
+import { forgetFresh } from './ui/late-parts';
 
 export const middleware = [sayMadeOf, keepPreviewPrivate, requireGoodLink, followRedirects];
-export const clientMiddleware = [loadNewerPage, reloadWhenPartMissing, bringTexts, bringDrawings];
+export const clientMiddleware = [
+  loadNewerPage,
+  reloadWhenPartMissing,
+  forgetFresh,
+  bringTexts,
+  bringDrawings,
+];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {

@@ -18,6 +18,8 @@ import { exhibitorList, FACETS, SORTS } from './select';
 
 /** Cards whose logos are on the first screen. */
 const FIRST_SCREEN = 4;
+/** And how many may be in sight on a large screen; see ui/late-parts.ts. */
+const SEEN_FIRST = 9;
 
 /** The list of all exhibitors, or of one kind. */
 export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
@@ -76,7 +78,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((exhibitor, index) => (
-              <li key={exhibitor.publicId}>
+              <li key={exhibitor.publicId} className={index >= SEEN_FIRST ? 'late' : undefined}>
                 <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < FIRST_SCREEN} />
               </li>
             ))}

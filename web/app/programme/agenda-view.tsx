@@ -7,6 +7,9 @@ import { groupByDay, type TimeGroup } from './agenda';
 import { relationToNow } from './now';
 import { SessionCard } from './session-card';
 
+/** How many times of a day may be in sight when the page opens; see ui/late-parts.ts. */
+const SEEN_FIRST = 3;
+
 export interface AgendaViewProps {
   sessions: readonly SessionSummary[];
   now: WallClock;
@@ -17,15 +20,22 @@ export interface AgendaViewProps {
 export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
   const { format } = useMessages();
   const m = useMessages().programme;
-  return groupByDay(sessions).map(({ day, count, times }) => {
+  return groupByDay(sessions).map(({ day, count, times }, place) => {
     const isOver = (group: TimeGroup<SessionSummary>) =>
       group.sessions.every((session) => relationToNow(session, now).state === 'ended');
     const over = day === now.day ? times.filter(isOver) : [];
     // Today, what is over steps aside for what is still to come, as long as anything is.
     const folded = over.length < times.length ? over : [];
     const shown = times.filter((group) => !folded.includes(group));
-    const draw = (group: TimeGroup<SessionSummary>) => (
-      <TimeSlot key={group.time} group={group} day={day} now={now} linkState={linkState} />
+    const draw = (group: TimeGroup<SessionSummary>, index: number) => (
+      <TimeSlot
+        key={group.time}
+        group={group}
+        day={day}
+        now={now}
+        linkState={linkState}
+        late={place > 0 || index >= SEEN_FIRST}
+      />
     );
     return (
       <section key={day} aria-labelledby={`dag-${day}`} className="mb-10">
@@ -54,17 +64,24 @@ function TimeSlot({
   day,
   now,
   linkState,
+  late,
 }: {
   group: TimeGroup<SessionSummary>;
   day: string;
   now: WallClock;
   linkState?: unknown;
+  late: boolean;
 }) {
   const { format } = useMessages();
   const m = useMessages().programme;
   const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
   return (
-    <div className="border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4">
+    <div
+      className={cx(
+        'border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4',
+        late && 'late',
+      )}
+    >
       <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
         <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
           {format.time(time)} <span className="sr-only">{m.oclock}</span>

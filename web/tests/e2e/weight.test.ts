@@ -81,3 +81,26 @@ test('scripts wait until styles have come and the page can be painted', async ()
   await page.locator('header button[aria-haspopup="dialog"]').first().waitFor();
   expect(scripts).not.toEqual([]);
 });
+
+test('what is far down a page that is opened is laid out once it is awake, and at once after a reload', async () => {
+  const { page, trouble } = await open('/programma');
+  const left = () =>
+    page
+      .locator('.late, .site-foot')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      );
+  const isFresh = () => page.locator('html.fresh').count();
+  expect(await page.locator('.late').count()).toBeGreaterThan(10);
+  expect(await isFresh()).toBe(1);
+  await expect.poll(left).toBe(0);
+  await page.reload();
+  expect(await isFresh()).toBe(0);
+  expect(await left()).toBe(0);
+  // The next page is whole as well, however it was come by.
+  await page.goto(`${site}/standhouders`);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/standhouders\/\d+\//);
+  expect(await isFresh()).toBe(0);
+  expect(trouble).toEqual([]);
+});
