@@ -33,10 +33,9 @@ test.each([
   expect(mask(text)).toBe(text);
 });
 
-test('a text without end takes no time', () => {
-  const began = performance.now();
-  mask('a-'.repeat(1_000_000));
-  mask('?a='.repeat(300_000));
-  mask('token token='.repeat(100_000));
-  expect(performance.now() - began).toBeLessThan(500);
-});
+test.each(['a-', '?a=', 'token token='])(
+  'of a text of %j without end the beginning is masked and told',
+  (piece) => {
+    expect(mask(piece.repeat(1_000_000)).length).toBeLessThan(20_000);
+  },
+);

@@ -1,11 +1,12 @@
 /** `?a=b` behind an address; a question mark in a sentence is none. */
 const query = /\?[\w%.~[\]$+-]*=[^\s"'`<>)]*/g;
-const mailAddress = /[\w.+'-]+(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
+/** No more than 64 letters before the @, as mail allows: a text without one is read once, not from every letter on. */
+const mailAddress = /[\w.+'-]{1,64}(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
 const signed = /\beyJ[\w-]*\.[\w-]+(?:\.[\w-]*)*/g;
 const credentials = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
 /** What is called a secret, as `name=value` or in JSON. */
 const named =
-  /\b((?:[\w-]*(?:password|wachtwoord|secret|token|jwt)|authorization|cookie)\\?["']?\s*[:=]\s*\\?["']?)[^\s"'\\,;&)}\]]+/gi;
+  /((?:password|wachtwoord|secret|token|jwt|authorization|cookie)\\?["']?\s*[:=]\s*\\?["']?)[^\s"'\\,;&)}\]]+/gi;
 const mailedCode = /\b(code\\?["']?[\s:=]+\\?["']?)\d{4,8}\b/gi;
 const longWord = /[\w-]{32,}/g;
 
