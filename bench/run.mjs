@@ -12,6 +12,7 @@ import { runScript, stepTeller } from '../scripts/steps.mjs';
 import { readCards } from './cards.mjs';
 import { compare } from './compare.mjs';
 import { startBackend, startSite } from './fair.mjs';
+import { measureGrowth } from './growth.mjs';
 import { readListPage } from './list-page.mjs';
 import { lookPlain } from './load.mjs';
 import { dataMatch, keptMatch, LIST, madeMatch, PAGE, startMakers } from './matches.mjs';
@@ -47,7 +48,7 @@ await runScript(async () => {
 });
 
 async function measure(folder) {
-  const teller = stepTeller(1 + 2 * PACKAGES.length + 2 + peers.length + 6);
+  const teller = stepTeller(1 + 2 * PACKAGES.length + 2 + peers.length + 7);
   await teller.step('Find wrk and nginx', ensureTools);
   for (const pkg of PACKAGES) {
     await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
@@ -95,7 +96,13 @@ async function measure(folder) {
   });
   console.log('\nThe site as a process');
   console.table([figures]);
-  return { results, figures };
+  await stopAll();
+  const growth = [];
+  await teller.step('Growth', async () => {
+    growth.push(...(await measureGrowth(folder, { rounds: ROUNDS, seconds: SECONDS })));
+    for (const row of growth) console.table(row);
+  });
+  return { results, figures, growth };
 }
 
 /** What the peers show, in a process of its own, and the components that they show it with. */
