@@ -28,6 +28,19 @@ describe('public numbers', () => {
     expect([one.publicId, two.publicId]).toEqual([1003, 1004]);
   });
 
+  it('are looked up by an index, in every type that has them: addresses of the site name them', async () => {
+    const models = Object.values(app.strapi.contentTypes).filter(
+      ({ attributes }) => 'publicId' in attributes,
+    );
+    expect(models).toHaveLength(9);
+    for (const { collectionName = '' } of models) {
+      const plan: unknown = await app.strapi.db.connection.raw(
+        `explain query plan select id from ${collectionName} where public_id = 1`,
+      );
+      expect(JSON.stringify(plan), collectionName).toContain(`INDEX ${collectionName}_public_id_idx`);
+    }
+  });
+
   it('stay when a document is changed, published, changed and published again', async () => {
     const { documentId, publicId } = await documents().create({ data: exhibitor('b1'), status: 'published' });
     await documents().update({ documentId, data: change({ name: 'B', publicId: 9 }) });
