@@ -68,11 +68,27 @@ describe("an editor's day", { timeout: 240_000 }, () => {
 
   test('a news article is written, with a picture put into the library on the way', async () => {
     await page.goto(`${fair.cms}${types}/api::news-article.news-article/create`);
-    await page.getByRole('textbox', { name: 'Kop' }).fill(title);
-    await page.getByRole('textbox', { name: 'Adres op de site' }).fill(slug);
+    const fields = [
+      [page.getByRole('textbox', { name: 'Kop' }), title],
+      [page.getByRole('textbox', { name: 'Adres op de site' }), slug],
+      [page.getByRole('combobox', { name: 'Datum' }), '20-11-2026'],
+      [page.getByRole('textbox', { name: 'Inleiding' }), intro],
+    ] as const;
+    // A person sees when the form drops what was typed while it was still waking up, and types it again.
+    const fillIn = async () => {
+      for (const [field, text] of fields)
+        await expect
+          .poll(async () => {
+            if ((await field.inputValue()) !== text) {
+              await field.fill(text);
+              await field.press('Tab');
+            }
+            return field.inputValue();
+          })
+          .toBe(text);
+    };
+    await fillIn();
     await page.getByText('Beschikbaar').waitFor();
-    await page.getByRole('combobox', { name: 'Datum' }).fill('20-11-2026');
-    await page.getByRole('textbox', { name: 'Inleiding' }).fill(intro);
 
     await page.getByRole('button', { name: 'Klik om een bestand toe te voegen' }).click();
     const library = page.getByRole('dialog');
@@ -83,6 +99,7 @@ describe("an editor's day", { timeout: 240_000 }, () => {
     await library.getByRole('button', { name: 'Einde' }).click();
     await library.waitFor({ state: 'detached' });
 
+    await fillIn();
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     const publicTexts = ['/nieuws', '/nieuws.rss'].map((path) => fetch(fair.site + path));
