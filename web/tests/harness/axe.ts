@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { source, type RunOptions } from 'axe-core';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -5,6 +6,24 @@ import type { Page } from 'playwright-core';
 declare global {
   /** What axe-core makes of itself once its source has run in a page. */
   var axe: typeof axeCore;
+}
+
+/** How long what is far down a page may take to be laid out, in ms: that is done in idle time. */
+const PATIENCE_MS = 10_000;
+
+/** Waits until nothing is left out of the page: axe cannot tell on which colour a text stands that is not laid out. */
+async function waitUntilLaidOut(page: Page): Promise<void> {
+  const isWhole = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > *, .late, .site-foot')].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+    );
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isWhole())) {
+    if (Date.now() > deadline) throw new Error('What is far down the page is never laid out');
+    await pause(20);
+  }
 }
 
 const IMPACTS = ['minor', 'moderate', 'serious', 'critical'];
@@ -22,6 +41,7 @@ export async function barriersIn(
   const { within = 'html', rules, from = 'serious' } = options;
   const run: RunOptions = { resultTypes: ['violations'], iframes: false };
   if (rules) run.runOnly = { type: 'rule', values: rules };
+  await waitUntilLaidOut(page);
   await page.evaluate(source);
   const violations = await page.evaluate(
     async ([where, how]) => {
