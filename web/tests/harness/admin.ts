@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { FairAddress } from './fair';
 import { heardOfChanges } from './heard';
 
@@ -13,15 +16,8 @@ interface AdminAnswer {
  * @throws when signing in fails
  */
 export async function signInToAdmin(fair: FairAddress, options: { unheard?: boolean } = {}) {
-  const { cms, adminEmail, adminPassword } = fair;
-  const answer = await fetch(`${cms}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
-  });
-  const body: unknown = await answer.json();
-  const token = read(body, 'data', 'token');
-  if (typeof token !== 'string') throw new Error(`Signing in to the admin failed with ${answer.status}`);
+  const { cms } = fair;
+  const token = await tokenFor(fair);
 
   return async function request(method: string, path: string, payload?: unknown): Promise<AdminAnswer> {
     const response = await fetch(`${cms}${path}`, {
@@ -41,4 +37,25 @@ export function read(value: unknown, ...path: (string | number)[]): unknown {
     if (typeof at !== 'object' || at === null) return undefined;
     return Object.entries(at).find(([name]) => name === String(key))?.[1];
   }, value);
+}
+
+/** The content backend takes so many sign-ins and no more: test files that share a fair share one. */
+async function tokenFor({ cms, adminEmail, adminPassword, dataDir }: FairAddress): Promise<string> {
+  const file = join(dataDir, 'admin-token-of-tests');
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) {
+    const me = await fetch(`${cms}/admin/users/me`, { headers: { authorization: `Bearer ${known}` } });
+    await me.arrayBuffer();
+    if (me.ok) return known;
+  }
+  const answer = await fetch(`${cms}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  });
+  const body: unknown = await answer.json();
+  const token = read(body, 'data', 'token');
+  if (typeof token !== 'string') throw new Error(`Signing in to the admin failed with ${answer.status}`);
+  await writeFile(file, token);
+  return token;
 }
