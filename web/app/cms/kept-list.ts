@@ -84,12 +84,11 @@ export function createKeptList<Value>({
   function replace(those: ReadonlySet<string>, these: readonly KeptRow<Value>[]): void {
     const next: KeptRow<Value>[] = [];
     for (const row of rows ?? []) {
-      if (those.has(row.documentId)) for (const mention of row.mentions) forget(mention, row.documentId);
+      if (those.has(row.documentId)) forget(row);
       else next.push(row);
     }
     for (const row of these) {
-      for (const mention of row.mentions)
-        mentionedBy.set(mention, (mentionedBy.get(mention) ?? new Set()).add(row.documentId));
+      remember(row);
       next.splice(placeOf(row, next), 0, row);
     }
     show(next);
@@ -108,10 +107,17 @@ export function createKeptList<Value>({
     return order !== 0 ? order : comesBefore(a.order, b.order, sort) ? -1 : 1;
   }
 
-  function forget(mention: string, documentId: string): void {
-    const by = mentionedBy.get(mention);
-    by?.delete(documentId);
-    if (by?.size === 0) mentionedBy.delete(mention);
+  function remember({ documentId, mentions }: KeptRow<Value>): void {
+    for (const mention of mentions)
+      mentionedBy.set(mention, (mentionedBy.get(mention) ?? new Set()).add(documentId));
+  }
+
+  function forget({ documentId, mentions }: KeptRow<Value>): void {
+    for (const mention of mentions) {
+      const by = mentionedBy.get(mention);
+      by?.delete(documentId);
+      if (by?.size === 0) mentionedBy.delete(mention);
+    }
   }
 
   function show(next: readonly KeptRow<Value>[]): void {
@@ -121,9 +127,7 @@ export function createKeptList<Value>({
 
   function replaceAll(all: readonly KeptRow<Value>[]): void {
     mentionedBy.clear();
-    for (const { documentId, mentions } of all)
-      for (const mention of mentions)
-        mentionedBy.set(mention, (mentionedBy.get(mention) ?? new Set()).add(documentId));
+    all.forEach(remember);
     show(compare ? all.toSorted(ours) : all);
   }
 

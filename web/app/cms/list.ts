@@ -45,7 +45,7 @@ export async function findAll<S extends z.ZodType>(
     sort: find.sort ?? [],
     compare,
     all: () => allRows(client, path, find),
-    some: (documentIds) => rowsOf(client, path, find, documentIds),
+    some: (documentIds) => namedRows(client, path, find, documentIds),
     parse: (row) => parseList(what, schema, [row])[0] ?? null,
   }));
 }
@@ -77,7 +77,7 @@ async function allRows(
 }
 
 /** The rows of these documents. */
-async function rowsOf(
+async function namedRows(
   cms: CmsClient,
   path: string,
   find: Find,
