@@ -1,5 +1,7 @@
 import { Agent, request, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 import { readServerEnvironment } from './environment';
@@ -24,6 +26,53 @@ test('closing lets requests in flight end, refuses new ones, and leaves nothing'
   await expect(get(site.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect((await inFlight).body).toBe('klaar');
   await closed;
+});
+
+/** Asks once from another thread, and once more when told to, also while this thread is busy; gives how many were answered. */
+async function askFromElsewhere(port: number, requests: number, keepAlive: boolean) {
+  const asking = new Worker(
+    `const { parentPort, workerData: { port, requests, keepAlive } } = require('node:worker_threads');
+     const { Agent, request } = require('node:http');
+     const agent = new Agent({ keepAlive });
+     const ask = () => new Promise((resolve) => {
+       request({ port, host: '127.0.0.1', agent }, (res) => res.resume().on('end', () => resolve(1)))
+         .on('error', () => resolve(0)).end();
+     });
+     const askAll = async () => {
+       const answered = await Promise.all(Array.from({ length: requests }, ask));
+       parentPort.postMessage(answered.reduce((sum, one) => sum + one));
+     };
+     parentPort.on('message', askAll);
+     askAll();`,
+    { eval: true, workerData: { port, requests, keepAlive } },
+  );
+  const answered = async () => {
+    const [count] = (await once(asking, 'message')) as [number];
+    return count;
+  };
+  expect(await answered()).toBe(requests);
+  return async () => {
+    asking.postMessage('again');
+    const count = await answered();
+    await asking.terminate();
+    return count;
+  };
+}
+
+test.each([
+  ['on a new connection', false],
+  ['on one that is there', true],
+])('what arrives %s while the process is busy is answered before it ends', async (_what, keepAlive) => {
+  for (let round = 0; round < 8; round += 1) {
+    const site = await listen((_req, res) => void res.end('klaar'), 0, '127.0.0.1');
+    const askAgain = await askFromElsewhere(site.port, 20, keepAlive);
+    const closed = site.close(30);
+    const answered = askAgain();
+    // Longer than the process goes on listening: the requests wait in the system meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150);
+    expect(await answered).toBe(20);
+    await closed;
+  }
 });
 
 test('a port that is taken is one clear line', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/promises';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
 /** How long requests in flight may take to end after a signal, in ms. */
@@ -10,6 +10,8 @@ const drainTime = 10_000;
  * stop listening would be cut off, and a proxy needs a moment to see that we are about to go.
  */
 const lingerTime = 500;
+/** Turns of the event loop that may bring new connections before we stop listening all the same. */
+const mostTurns = 1000;
 
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
@@ -58,7 +60,10 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     async close(linger = 0) {
       closing = true;
-      if (linger > 0) await pause(linger);
+      if (linger > 0) {
+        await pause(linger);
+        await takenIn(server);
+      }
       await drained(server, drainTime - linger);
     },
   };
@@ -89,10 +94,28 @@ function started(server: Server, port: number, host?: string): Promise<void> {
   });
 }
 
+/**
+ * Waits until a turn of the event loop brings no new connection. What has arrived while this process was busy waits in the
+ * system, and would be cut off when we stop listening.
+ */
+async function takenIn(server: Server): Promise<void> {
+  const seen = { connections: 0 };
+  const count = () => (seen.connections += 1);
+  server.on('connection', count);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const before = seen.connections;
+    // It comes after the system was asked for what has arrived, as a timer would not.
+    await turnOfLoop();
+    if (seen.connections === before) break;
+  }
+  server.off('connection', count);
+}
+
 function drained(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection becomes idle when its last answer is out; it would otherwise wait for a next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    // A connection becomes idle when its last answer is out; it would otherwise wait for a next request. One that has
+    // arrived while this process was busy is read first.
+    const sweep = setInterval(() => void setImmediate(() => server.closeIdleConnections()), 50);
     const deadline = setTimeout(() => server.closeAllConnections(), patience);
     server.close(() => {
       clearInterval(sweep);
