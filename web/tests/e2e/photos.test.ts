@@ -147,6 +147,10 @@ describe('the lightbox', () => {
     await expect.poll(() => percent(page)).toBe(88);
     await press('-', 25);
     await expect.poll(() => percent(page)).toBe(10);
+    // A step that is pressed while the photo is still on its way starts from where it goes.
+    await press('0', 1);
+    await press('+', 2);
+    await expect.poll(() => percent(page)).toBe(124);
     await lightbox(page)
       .getByRole('button', { name: /hele foto/i })
       .click();

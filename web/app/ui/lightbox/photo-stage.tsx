@@ -14,8 +14,11 @@ const PAN_STEP = 80;
 /** A pointer that moved less than this pressed and did not drag, in px. */
 const STILL = 6;
 
-/** How long a larger move takes, in ms; a step of the zoom is too small to need any. */
+/** How long a larger move takes, in ms. */
 const MOVE_TIME = 160;
+
+/** A step of the zoom is too small to take any time. At 0 the library would let an earlier move go on and undo it. */
+const NEXT_FRAME = 1;
 
 /** A double tap brings the photo this much nearer. */
 const DOUBLE_TAP_STEP = 1;
@@ -44,15 +47,24 @@ export function PhotoStage({ ref, photo, alt, scale, onScale, onSwipe, onPressOu
   const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const zoomedIn = isZoomedIn(scale);
   const time = calm ? 0 : MOVE_TIME;
+  // The scale of a move under way: what is pressed meanwhile goes on from there.
+  const goal = useRef<number>(null);
 
+  const moveTo = async (target: number, move: (of: ReactZoomPanPinchRef) => Promise<void>) => {
+    if (!transform.current) return;
+    goal.current = target;
+    await move(transform.current);
+    if (goal.current === target) goal.current = null;
+  };
   useImperativeHandle(ref, () => ({
     zoom(to) {
       const box = stage.current?.getBoundingClientRect();
       if (!box) return;
-      if (to === 'whole') void transform.current?.resetTransform(time);
+      if (to === 'whole') void moveTo(1, (photo) => photo.resetTransform(time));
       else {
-        const target = stepZoom(scale, to === 'in' ? 1 : -1);
-        void transform.current?.zoomToPoint(target, box.x + box.width / 2, box.y + box.height / 2, 0);
+        const target = stepZoom(goal.current ?? scale, to === 'in' ? 1 : -1);
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        void moveTo(target, (photo) => photo.zoomToPoint(target, x, y, NEXT_FRAME));
       }
     },
     pan(x, y) {

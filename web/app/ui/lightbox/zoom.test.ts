@@ -31,6 +31,11 @@ describe('zooming by steps', () => {
     expect(walk(1, 0.1)).toContain(1);
   });
 
+  it('goes on from the percentage that is shown', () => {
+    expect(stepZoom(1.003, -1)).toBe(0.88);
+    expect(stepZoom(0.997, 1)).toBe(1.12);
+  });
+
   it('comes out of any scale that a pinch can leave', () => {
     for (let scale: number = ZOOM.min; scale <= ZOOM.max; scale += 0.013) {
       if (scale < ZOOM.max) expect(stepZoom(scale, 1)).toBeGreaterThan(scale);

@@ -3,9 +3,15 @@ export const ZOOM = { step: 0.12, min: 0.1, max: 3 } as const;
 
 /** The scale one step nearer (1) or further away (-1): within the limits, and never past the whole photo in one step. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
-  const next = Math.round((scale + direction * ZOOM.step) * 100) / 100;
-  if ((scale - 1) * (next - 1) < 0) return 1;
+  // From the percentage that is shown: what shows 100% is the whole photo, also a hair before or after it.
+  const from = wholePercent(scale);
+  const next = wholePercent(from + direction * ZOOM.step);
+  if ((from - 1) * (next - 1) < 0) return 1;
   return Math.min(Math.max(next, ZOOM.min), ZOOM.max);
+}
+
+function wholePercent(scale: number): number {
+  return Math.round(scale * 100) / 100;
 }
 
 /** Whether the photo is larger than the screen, so that dragging moves it instead of turning the page. */
