@@ -22,7 +22,9 @@ await start({
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
     const { followChanges } = await import('./app/follow-changes.server');
+    const { headHints } = await import('./app/head-files');
     return {
+      hints: headHints,
       render: renderInLanguages(build, 'production', languages, contextWithNonce),
       kept: { as: keptPagesOf(new Set(Object.keys(build.routes))), hearing: followChanges },
     };

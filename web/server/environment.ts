@@ -23,6 +23,8 @@ const shape = z.object({
   PURGE_SECRET: z.string().min(16).optional(),
   /** `true` when a cache in front of the site is to know what each page is made of, by the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
+  /** `true` when the proxy in front of the site passes answers on that come before the answer. */
+  EARLY_HINTS: z.enum(['true', 'false']).default('false'),
   /** Room for pages that are kept ready to send, in MB; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
@@ -77,6 +79,8 @@ export interface ServerEnvironment {
   purgeSecret: string | null;
   /** Whether a cache in front of the site wants to know what pages are made of. */
   tellTags: boolean;
+  /** Whether browsers hear what a page needs before it is there. */
+  earlyHints: boolean;
   /** How many proxies of ours stand in front. */
   proxies: number;
   /** How often one address may ask for what costs something. */
@@ -117,6 +121,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     pageRoom: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
     tellTags: parsed.data.SURROGATE_KEYS === 'true',
+    earlyHints: parsed.data.EARLY_HINTS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
     log: { level: parsed.data.LOG_LEVEL, format: parsed.data.LOG_FORMAT },

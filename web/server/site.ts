@@ -12,6 +12,7 @@ import {
 import { answerCall } from './api';
 import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
+import { tellAhead } from './early-hints';
 import { answerIcons, iconFolder } from './icons';
 import { readTarget, type Target } from './limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
@@ -45,6 +46,8 @@ export interface SiteParts {
   development?: boolean;
   /** The pages that are the same for everybody, and where they are kept; none during development. */
   kept?: { cache: PageCache; keptAs: KeptAs } | null;
+  /** What every page needs, for browsers that are told ahead. */
+  hints?: readonly string[];
   /** Hears what became of each request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Hears of each page that was made to be kept. */
@@ -57,6 +60,7 @@ const everyMethod = ['GET', 'HEAD', 'POST'];
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
   const { onAnswered = () => undefined, onRendered } = parts;
+  const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
   const limits = createRateLimits(environment.rates);
@@ -110,6 +114,7 @@ export function createSite(parts: SiteParts): RequestListener {
   }
 
   return (req, res) => {
+    if (hints) tellAhead(req, res, hints);
     if (keptPages?.answerAtOnce(req, res)) return;
     const requestId = randomUUID();
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.

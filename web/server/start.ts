@@ -18,6 +18,8 @@ export interface Pages {
   render: RenderPage;
   /** `hearing` is for what pages are made of, which is kept as well. */
   kept: { as: KeptAs; hearing: Hearing } | null;
+  /** What every page needs, as the header `Link` says it; none during development. */
+  hints?: readonly string[];
 }
 
 export interface StartOptions {
@@ -56,7 +58,7 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, kept } = await loadPages();
+    const { render, kept, hints } = await loadPages();
     const metrics = createMetrics();
     const opened =
       kept && (await openPageCache(environment, runningBuild(builds), counted(kept.hearing, metrics)));
@@ -69,6 +71,7 @@ export async function start({
       languages,
       tokenCookies,
       render,
+      hints,
       kept: kept && cache && { cache, keptAs: kept.as },
       development,
       onAnswered(answered) {

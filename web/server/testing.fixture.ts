@@ -61,7 +61,7 @@ export async function startSite(
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
   keptAs: KeptAs | null = null,
-  hearing: Pick<SiteParts, 'onAnswered' | 'onRendered'> = {},
+  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -81,6 +81,7 @@ export async function startSite(
     pageRoom: 0,
     purgeSecret: null,
     tellTags: true,
+    earlyHints: false,
     proxies: 0,
     metrics: null,
     connectSources: [],
@@ -92,7 +93,7 @@ export async function startSite(
   const kept = keptAs && { cache, keptAs };
   const site = await listen(
     createSite({
-      ...{ environment, render, builds, languages, tokenCookies, kept, ...hearing },
+      ...{ environment, render, builds, languages, tokenCookies, kept, ...more },
       files: (_req, _res, next) => next(),
     }),
     0,

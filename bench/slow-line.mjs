@@ -1,0 +1,53 @@
+import { connect, createServer } from 'node:net';
+
+/** Bytes of a packet: the first of an answer arrives long before its last. */
+const PACKET = 1400;
+/** What may be under way: more would be in a buffer where nothing urgent can pass it. */
+const UNDER_WAY = 32 * 1024;
+
+/**
+ * A line to a port of this machine that is as long and as narrow as a phone's.
+ * @param {{ delay: number, bytesPerSecond: number }} line milliseconds one way, and how much comes down
+ */
+export async function startSlowLine(port, { delay, bytesPerSecond }) {
+  const sockets = new Set();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    carry(near, far, { delay, bytesPerSecond: Infinity });
+    carry(far, near, { delay, bytesPerSecond });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: server.address().port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function carry(from, to, { delay, bytesPerSecond }) {
+  let freeAt = 0;
+  let underWay = 0;
+  const later = (ms, what) => setTimeout(what, Math.max(0, ms - performance.now()) + delay);
+  from.on('data', (bytes) => {
+    underWay += bytes.length;
+    if (underWay > UNDER_WAY) from.pause();
+    for (let at = 0; at < bytes.length; at += PACKET) {
+      const packet = bytes.subarray(at, at + PACKET);
+      freeAt = Math.max(performance.now(), freeAt) + (packet.length / bytesPerSecond) * 1000;
+      later(freeAt, () => {
+        underWay -= packet.length;
+        if (underWay <= UNDER_WAY) from.resume();
+        if (to.writable) to.write(packet);
+      });
+    }
+  });
+  from.on('close', () => later(freeAt, () => to.destroy()));
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Tells a browser that goes to a page what every page needs, before there is the page. Others are not told: programs that
+ * know no answer before the answer, and requests that are for no page. See docs/decisions/0106-early-hints.md.
+ * @param links as the header `Link` says them
+ */
+export function tellAhead(req: IncomingMessage, res: ServerResponse, links: readonly string[]): void {
+  const isForPage = req.method === 'GET' && req.headers['sec-fetch-mode'] === 'navigate';
+  if (isForPage && req.httpVersion === '1.1') res.writeEarlyHints({ link: [...links] });
+}
