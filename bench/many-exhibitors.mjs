@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** better-sqlite3 as the content backend has it. */
-const Database = createRequire(new URL('../cms/package.json', import.meta.url))('better-sqlite3');
+const fromBackend = createRequire(new URL('../cms/package.json', import.meta.url));
 
 /** Tables that say what belongs to an exhibitor. Stands are not among them: a stand has one exhibitor. */
 const LINKS = [
@@ -19,6 +18,8 @@ const PLACES = 2500;
  */
 export function fillWithExhibitors(file, wanted) {
   if (wanted === 0) return;
+  // As the content backend has it; on a clean clone that is installed after this file was read.
+  const Database = fromBackend('better-sqlite3');
   const db = new Database(file);
   db.pragma('foreign_keys = OFF');
   const rows = db.prepare('select * from exhibitors order by document_id, id').all();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CmsClient } from './client';
+import type { CmsClient, KeptForAll } from './client';
 import { CmsError, unknownErrorBody, type CmsVersion } from './errors';
 import { findExhibitor, listExhibitors } from './exhibitor';
 import { normalise } from './normalise';
@@ -125,12 +125,30 @@ test('more than a page of rows is read to the end, in Dutch order', async () => 
   }));
   rows[129] = { ...exhibitor, publicId: 1130, name: 'Éénhuis' };
   rows[0] = { ...exhibitor, publicId: 1001, name: 'eenboom' };
-  const pages = [list(rows.slice(0, 100), 130), list(rows.slice(100), 130)];
+  // Only the first is asked how many there are.
+  const pages = [list(rows.slice(0, 100), 130), { data: rows.slice(100), meta: {} }];
   const found = await listExhibitors(answering('v5', { '/exhibitors': pages }));
   expect(found).toHaveLength(130);
   expect(found.slice(-2).map(({ name }) => name)).toEqual(['eenboom', 'Éénhuis']);
   const byV3 = answering('v3', { '/exhibitors': [rows.slice(0, 100), rows.slice(100)] });
   expect(await listExhibitors(byV3)).toHaveLength(130);
+});
+
+test('of all pages that there are not, none is looked for', async () => {
+  const page = { id: 1, title: 'Vragen', slug: 'vragen', blocks: [], updatedAt: '2026-11-01T10:00:00.000Z' };
+  const cms = answering('v5', { '/pages': [list([page])] });
+  const asked: string[] = [];
+  const kept: KeptForAll = {
+    answer: (question, load) => load((asked.push(question), cms)),
+    list: async (_question, source) => {
+      const { all, parse } = source(cms);
+      return (await all()).flatMap((row) => parse(row) ?? []);
+    },
+  };
+  expect(await findPage({ ...cms, kept }, 'verzonnen')).toBeNull();
+  expect(asked).toEqual([]);
+  expect((await findPage({ ...cms, kept }, 'vragen'))?.title).toBe('Vragen');
+  expect(asked).toHaveLength(1);
 });
 
 test('sessions stand by day, time and room; a session with an impossible time is left out', async () => {

@@ -46,7 +46,7 @@ export function cmsFor(request: Request): CmsClient {
 }
 
 /** Whether content is asked for as anybody would: by nobody who is signed in, and not for a preview. */
-function isForEverybody(request: Request): boolean {
+export function isForEverybody(request: Request): boolean {
   const { access, refresh } = readTokens(request.headers.get('cookie'));
   return access === null && refresh === null && previewIn(request) === null;
 }

@@ -55,7 +55,7 @@ const overhead = 500;
 /** How long something is kept without a word of a change, in ms: a safety net, as changes are told. */
 const longest = 30 * 60_000;
 /** The tag of what stands in for an answer; documents and types are never called so. */
-const standInTag = 'stand-in';
+export const standInTag = 'stand-in';
 /** How the tags of lists begin; documents and types are never called so. */
 const listPrefix = 'list:';
 

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { cameAndWent } from '../following/came-and-went';
+import { changeOne, randomNumbers } from '../following/random.fixture';
+import { byName } from './by-name';
 import { createKeptList } from './kept-list';
 
 interface Row {
@@ -179,4 +182,43 @@ test('a list in an order of its own keeps it, whatever changes', async () => {
   published.set('x', { documentId: 'x', publicId: 0, name: 'Cadzand' });
   list.purge({ tags: ['exhibitors', 'x'], gone: false });
   expect(await numbers()).toEqual([6, 0, 3, 4, 2, 7, 1, 5]);
+});
+
+test('after any change the order is what putting all rows in order anew gives', async () => {
+  const random = randomNumbers(5);
+  const names = ['Ĳsbeer', 'ijs', 'Zaan 2', 'Zaan 10', "'t Zand", 'Één', 'een', 'Eén & Co', 'de Aar', ''];
+  let made = 0;
+  const someone = (): Row => {
+    made += 1;
+    return { documentId: `d${made}`, publicId: random(8), name: names[random(names.length)] ?? '' };
+  };
+  let rows: readonly Row[] = Array.from({ length: 12 }, someone);
+  const inNumber = () =>
+    rows.toSorted((a, b) => a.publicId - b.publicId || (a.documentId < b.documentId ? -1 : 1));
+  const list = createKeptList<Row>({
+    type: 'exhibitors',
+    sort: ['publicId', 'documentId'],
+    compare: byName,
+    all: () => Promise.resolve(inNumber()),
+    some: (ids) => Promise.resolve(inNumber().filter(({ documentId }) => ids.includes(documentId))),
+    parse: (row) => ((row as Row).name === '' ? null : (row as Row)),
+  });
+  await list.get();
+  for (let change = 0; change < 300; change += 1) {
+    const before = rows;
+    rows = changeOne(rows, someone, random);
+    const { came, went } = cameAndWent(before, rows);
+    const changed = random(3) === 0 ? rows[random(rows.length)] : undefined;
+    if (changed) {
+      const renamed = { ...changed, name: names[random(names.length)] ?? '', publicId: random(8) };
+      rows = rows.with(rows.indexOf(changed), renamed);
+    }
+    const touched = [...came, ...went, ...(changed ? [changed] : [])].map(({ documentId }) => documentId);
+    list.purge({ tags: ['exhibitors', ...touched], gone: went.length > 0 });
+    expect(await list.get()).toEqual(
+      inNumber()
+        .filter(({ name }) => name !== '')
+        .toSorted(byName),
+    );
+  }
 });

@@ -1,3 +1,4 @@
+import { placeIn } from '../following/place-in';
 import { comesBefore } from './draft-in-list';
 
 /** What changed in the content, as far as it matters here. */
@@ -122,7 +123,7 @@ export function createKeptList<Value>({
 
   function show(next: readonly KeptRow<Value>[]): void {
     rows = next;
-    values = Object.freeze(next.flatMap(({ value }) => (value === null ? [] : [value])));
+    values = Object.freeze(next.map(({ value }) => value).filter((value) => value !== null));
   }
 
   function replaceAll(all: readonly KeptRow<Value>[]): void {
@@ -201,18 +202,6 @@ export function createKeptList<Value>({
       outdated = true;
     },
   };
-}
-
-/** The first place of a sorted list before which something `isBefore`, found in a few steps. */
-function placeIn<Row>(rows: readonly Row[], isBefore: (other: Row) => boolean): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = rows[middle];
-    if (other !== undefined && isBefore(other)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function isMost(part: number, all: number): boolean {

@@ -57,8 +57,10 @@ async function allRows(
   find: Find,
   drafts: ReturnType<typeof draftRows> = Promise.resolve(null),
 ): Promise<unknown[]> {
-  const pageFrom = (start: number) =>
-    cms.send('GET', path, { query: toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize }) });
+  const pageFrom = (start: number) => {
+    const page = { ...find, start, limit: pageSize, counted: start === 0 };
+    return cms.send('GET', path, { query: toQuery(cms.version, cms.locale, page) });
+  };
   const rowsOf = (answer: unknown) => rowsIn(cms, answer);
 
   const [first, draft] = await Promise.all([pageFrom(0), drafts]);

@@ -19,10 +19,14 @@ test('v5', () => {
     populate: { logo: { fields: ['url'] }, stands: { populate: { hall: true } } },
     filters: { $and: [{ exhibitors: { publicId: { $eq: 1001 } } }, { slug: { $in: ['a', 'b'] } }] },
     sort: ['date:desc', 'name'],
-    pagination: { start: 0, limit: 100 },
+    pagination: { start: 0, limit: 100, withCount: false },
     locale: 'nl',
     status: 'published',
   });
+});
+
+test('rows are counted for who asks', () => {
+  expect(toQuery('v5', 'nl', { ...find, counted: true }).pagination).toEqual({ start: 0, limit: 100 });
 });
 
 test('v4 differs in how it names what is published', () => {

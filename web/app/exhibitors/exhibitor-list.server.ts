@@ -1,20 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { cmsFor } from '../cms/context.server';
-import { listExhibitors, type ExhibitorKind, type ExhibitorSummary } from '../cms/exhibitor';
-import { oncePer } from '../cms/once-per';
+import { listExhibitors, type ExhibitorKind } from '../cms/exhibitor';
 import { pageOrNotFound, readListState } from '../listing/list-request';
+import { rememberSelections } from '../listing/selections';
 import { messagesFor } from '../messages/messages';
 import { searchExhibitors } from './search.server';
-import { exhibitorList, ofKind, selectExhibitors, type ExhibitorSelection } from './select';
+import { exhibitorList, ofKind } from './select';
+import { selectExhibitors, type ExhibitorSelection } from './select.server';
 
 /** Exhibitors on one page of a list. */
 const PER_PAGE = 24;
 
-/** Selections of one list of exhibitors that are remembered: visitors turn pages, and the same few are asked for most. */
-const REMEMBERED = 100;
-const selectionsOf = oncePer<readonly ExhibitorSummary[], LRUCache<string, ExhibitorSelection>>(
-  () => new LRUCache({ max: REMEMBERED }),
-);
+const remembered = rememberSelections<ExhibitorSelection>();
 
 /** What a list page needs, for the loaders of the five list routes. Throws 400 and 404 for queries that cannot be. */
 export async function loadExhibitorList(request: Request, url: URL, kind: ExhibitorKind | null) {
@@ -23,16 +19,11 @@ export async function loadExhibitorList(request: Request, url: URL, kind: Exhibi
   const state = ofKind(readListState(url, exhibitorList, m), kind);
   const all = await listExhibitors(cms);
 
-  const selections = selectionsOf(all);
   const { page, ...narrowed } = state;
-  const key = JSON.stringify([kind, narrowed]);
-  let selection = selections.get(key);
-  if (!selection) {
+  const { exhibitors, ...rest } = await remembered(all, [kind, narrowed], async () => {
     const found = await searchExhibitors(all, state.q, m.exhibitors.kind);
-    selection = selectExhibitors(all, found, state, kind, m.exhibitors.kind);
-    selections.set(key, selection);
-  }
-  const { exhibitors, ...rest } = selection;
+    return selectExhibitors(all, found, state, kind, m.exhibitors.kind);
+  });
   return { kind, state, ...rest, shown: pageOrNotFound(url, exhibitors, page, PER_PAGE) };
 }
 

@@ -11,15 +11,19 @@ const NEARBY = 3;
 
 type Comparable = Pick<ExhibitorSummary, 'publicId' | 'kind' | 'themes' | 'pavilion' | 'stands'>;
 
-function kinship(a: Comparable, b: Comparable): number {
-  const own = new Set(a.themes.map(({ slug }) => slug));
-  const shared = b.themes.filter(({ slug }) => own.has(slug)).length;
-  const samePavilion = a.pavilion !== null && a.pavilion.publicId === b.pavilion?.publicId;
-  const distance = standsApart(a, b);
-  const nearness = distance === null ? 0 : Math.max(0, NEARBY + 1 - distance);
-  const score = shared * THEME_WEIGHT + Number(samePavilion) * PAVILION_WEIGHT + nearness;
-  // The same kind alone is no reason to go and look: there are dozens of each.
-  return score === 0 ? 0 : score + Number(a.kind === b.kind) * KIND_WEIGHT;
+/** Says of others how much they have in common with this one; what there is to know of this one is worked out once. */
+function kinshipTo(one: Comparable): (other: Comparable) => number {
+  const own = new Set(one.themes.map(({ slug }) => slug));
+  return (other) => {
+    let shared = 0;
+    for (const { slug } of other.themes) if (own.has(slug)) shared += 1;
+    const samePavilion = one.pavilion !== null && one.pavilion.publicId === other.pavilion?.publicId;
+    const distance = other.stands.length === 0 ? null : standsApart(one, other);
+    const nearness = distance === null ? 0 : Math.max(0, NEARBY + 1 - distance);
+    const score = shared * THEME_WEIGHT + Number(samePavilion) * PAVILION_WEIGHT + nearness;
+    // The same kind alone is no reason to go and look: there are dozens of each.
+    return score === 0 ? 0 : score + Number(one.kind === other.kind) * KIND_WEIGHT;
+  };
 }
 
 /** Exhibitors a visitor of this one may want to see too: shared themes, the same pavilion, a stand nearby. */
@@ -28,11 +32,16 @@ export function relatedExhibitors(
   all: readonly ExhibitorSummary[],
   limit: number,
 ): ExhibitorSummary[] {
-  return all
-    .filter(({ publicId }) => publicId !== exhibitor.publicId)
-    .map((other) => ({ other, score: kinship(exhibitor, other) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ other }) => other);
+  const kinship = kinshipTo(exhibitor);
+  // By score: a large fair has thousands that have something in common, of which six are shown.
+  const byScore = new Map<number, ExhibitorSummary[]>();
+  for (const other of all) {
+    const score = other.publicId === exhibitor.publicId ? 0 : kinship(other);
+    if (score === 0) continue;
+    const equals = byScore.get(score);
+    if (equals === undefined) byScore.set(score, [other]);
+    else if (equals.length < limit) equals.push(other);
+  }
+  const scores = [...byScore.keys()].sort((a, b) => b - a);
+  return scores.flatMap((score) => byScore.get(score) ?? []).slice(0, limit);
 }

@@ -11,7 +11,8 @@ import type { ExhibitorListData } from './exhibitor-list.server';
 import { ExhibitorPage } from './exhibitor-page';
 import { exhibitorOf, stand, summaryOf, theme } from './exhibitors.fixture';
 import { detailMeta } from './detail-meta';
-import { exhibitorList, selectExhibitors } from './select';
+import { exhibitorList } from './select';
+import { selectExhibitors } from './select.server';
 
 const script = '<script>alert(1)</script>';
 const hostile = [

@@ -6,9 +6,11 @@ import type { SearchText } from '../text-search/text-index';
 
 type KindNames = Readonly<Record<ExhibitorKind, string>>;
 
-const featuredFirst = oncePer((all: readonly ExhibitorSummary[]) =>
-  all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
-);
+const featuredFirst = oncePer((all: readonly ExhibitorSummary[]) => {
+  const [first, rest]: [ExhibitorSummary[], ExhibitorSummary[]] = [[], []];
+  for (const exhibitor of all) (exhibitor.featured ? first : rest).push(exhibitor);
+  return [...first, ...rest];
+});
 
 /** The words for the kinds are those of one language, and so are the exhibitors that are searched with them. */
 const indexOf = oncePer((kindNames: KindNames) =>

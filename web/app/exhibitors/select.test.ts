@@ -3,7 +3,8 @@ import { parseListState } from '../listing/search-params';
 import { nl } from '../messages/nl';
 import { stand, summaryOf, theme } from './exhibitors.fixture';
 import { searchExhibitors } from './search.server';
-import { exhibitorList, facetHref, ofKind, selectExhibitors } from './select';
+import { exhibitorList, facetHref, ofKind } from './select';
+import { selectExhibitors } from './select.server';
 
 const all = [
   summaryOf(1, { name: 'Aardhuis', place: 'Delft', themes: [theme('hout')], stands: [stand('2.A02')] }),

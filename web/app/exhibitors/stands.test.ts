@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stand } from './exhibitors.fixture';
-import { byStand, standsApart, standsByHall } from './stands';
+import { byStand } from './by-stand.server';
+import { standsApart, standsByHall } from './stands';
 
 const at = (...codes: string[]) => ({ stands: codes.map(stand) });
 

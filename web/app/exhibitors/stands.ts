@@ -10,13 +10,6 @@ export function byCode(a: { code: string }, b: { code: string }): number {
   return natural.compare(a.code, b.code);
 }
 
-/** Order of exhibitors by their first stand; those without a stand come last. */
-export function byStand(a: WithStands, b: WithStands): number {
-  const [first, second] = [a, b].map(({ stands }) => [...stands].sort(byCode)[0]);
-  if (!first || !second) return Number(!first) - Number(!second);
-  return byCode(first, second);
-}
-
 /** The stands by hall, halls and stands in order; stands without a hall last. */
 export function standsByHall(exhibitor: WithStands): { hall: string | null; codes: string[] }[] {
   const halls = new Map<string | null, string[]>();

@@ -1,6 +1,7 @@
 /** Facets: what a list can be narrowed by, and how many items each choice would leave. */
 import type { Written } from '../messages/locale';
 import { perFacet, type Selection } from './search-params';
+import { ValueCounts } from './value-counts';
 
 export interface FacetOption {
   value: string;
@@ -42,51 +43,108 @@ export interface FacetResult<Item, Facet extends string> {
 
 const byLabel = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
-function has<Item>(definition: FacetDefinition<Item>, item: Item, wanted: readonly string[]): boolean {
-  return wanted.length === 0 || definition.valuesOf(item).some(({ value }) => wanted.includes(value));
-}
+type Definitions<Item, Facet extends string> = Readonly<Record<Facet, FacetDefinition<Item>>>;
 
-function vocabulary<Item>(definition: FacetDefinition<Item>, all: readonly Item[]): Map<string, FacetOption> {
-  const known = new Map((definition.options ?? []).map((option) => [option.value, option]));
-  for (const item of all) {
-    for (const option of definition.valuesOf(item))
-      if (!known.has(option.value)) known.set(option.value, option);
-  }
-  return known;
-}
+/** Counts, among items that come and go, what each value of each facet would give next to what is chosen. */
+export class FacetCounter<Item, Facet extends string> {
+  readonly #definitions: Definitions<Item, Facet>;
+  readonly #selection: Selection<Facet>;
+  readonly #facets: readonly Facet[];
+  /** Those in which something is chosen. */
+  readonly #narrowing: readonly Facet[];
+  readonly #counts: Readonly<Record<Facet, ValueCounts>>;
 
-function countValues<Item>(
-  definition: FacetDefinition<Item>,
-  all: readonly Item[],
-  counted: readonly Item[],
-  selected: readonly string[],
-): { offered: FacetValue[]; left: number } {
-  const options = vocabulary(definition, all);
-  for (const value of selected) if (!options.has(value)) options.set(value, { value, label: value });
-
-  const counts = new Map<string, number>();
-  for (const item of counted) {
-    for (const value of new Set(definition.valuesOf(item).map((option) => option.value))) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+  constructor(definitions: Definitions<Item, Facet>, selection: Selection<Facet>) {
+    this.#definitions = definitions;
+    this.#selection = selection;
+    // The definitions' own keys are the facets; Object.keys forgets that.
+    this.#facets = Object.keys(definitions) as Facet[];
+    this.#narrowing = this.#facets.filter((facet) => selection[facet].length > 0);
+    this.#counts = perFacet(this.#facets, () => new ValueCounts());
   }
 
-  const position = new Map((definition.options ?? []).map(({ value }, index) => [value, index]));
-  const values = [...options.values()]
+  /** Whether the item has one of the chosen values of every facet in which something is chosen. */
+  accepts(item: Item): boolean {
+    return this.#narrowing.every((facet) => this.#has(facet, item));
+  }
+
+  add(item: Item): void {
+    for (const facet of this.#countedIn(item)) this.#counts[facet].add(this.#valuesOf(facet, item));
+  }
+
+  /** Takes off what `add` counted for the same item. */
+  remove(item: Item): void {
+    for (const facet of this.#countedIn(item)) this.#counts[facet].remove(this.#valuesOf(facet, item));
+  }
+
+  /** What each facet offers, and how many values it does not offer. `vocabulary` says which values there are at all. */
+  offer(vocabulary: FacetCounter<Item, Facet>): Omit<FacetResult<Item, Facet>, 'items'> {
+    const offered = perFacet(this.#facets, (facet) =>
+      offer(this.#definitions[facet], vocabulary.#counts[facet], this.#counts[facet], this.#selection[facet]),
+    );
+    return {
+      facets: perFacet(this.#facets, (facet) => offered[facet].values),
+      left: perFacet(this.#facets, (facet) => offered[facet].left),
+    };
+  }
+
+  /** A facet's own choice does not reduce its own counts: who is refused by one facet alone still counts there. */
+  #countedIn(item: Item): readonly Facet[] {
+    const refusing = this.#narrowing.filter((facet) => !this.#has(facet, item));
+    if (refusing.length === 0) return this.#facets;
+    return refusing.length === 1 ? refusing : [];
+  }
+
+  #has(facet: Facet, item: Item): boolean {
+    return this.#valuesOf(facet, item).some(({ value }) => this.#selection[facet].includes(value));
+  }
+
+  #valuesOf(facet: Facet, item: Item): readonly FacetOption[] {
+    return this.#definitions[facet].valuesOf(item);
+  }
+}
+
+function offer<Item>(
+  { options = [], order, most = Infinity }: FacetDefinition<Item>,
+  vocabulary: ValueCounts,
+  counts: ValueCounts,
+  chosen: readonly string[],
+): { values: FacetValue[]; left: number } {
+  const known = new Map(options.map((option) => [option.value, option]));
+  for (const option of vocabulary.options()) if (!known.has(option.value)) known.set(option.value, option);
+  for (const value of chosen) if (!known.has(value)) known.set(value, { value, label: value });
+
+  const position = new Map(options.map(({ value }, index) => [value, index]));
+  const values = [...known.values()]
     .map((option) => ({
       ...option,
-      count: counts.get(option.value) ?? 0,
-      selected: selected.includes(option.value),
+      count: counts.of(option.value),
+      selected: chosen.includes(option.value),
     }))
     .sort((a, b) => {
       const fixed = (position.get(a.value) ?? Infinity) - (position.get(b.value) ?? Infinity);
       if (fixed !== 0 && !Number.isNaN(fixed)) return fixed;
-      const frequent = definition.order === 'count' ? b.count - a.count : 0;
-      return frequent !== 0 ? frequent : byLabel.compare(a.label, b.label);
+      const frequent = order === 'count' ? b.count - a.count : 0;
+      return frequent || byLabel.compare(a.label, b.label) || (a.value < b.value ? -1 : 1);
     });
-  const { most = Infinity } = definition;
   const offered = values.filter((option, index) => index < most || option.selected);
-  return { offered, left: values.length - offered.length };
+  return { values: offered, left: values.length - offered.length };
+}
+
+/** A counter of a whole list. */
+export function countAll<Item, Facet extends string>(
+  items: readonly Item[],
+  definitions: Definitions<Item, Facet>,
+  selection: Selection<Facet>,
+): FacetCounter<Item, Facet> {
+  const counter = new FacetCounter(definitions, selection);
+  for (const item of items) counter.add(item);
+  return counter;
+}
+
+/** The same facets with nothing chosen. */
+export function nothingOf<Facet extends string>(selection: Selection<Facet>): Selection<Facet> {
+  return perFacet(Object.keys(selection) as Facet[], () => []);
 }
 
 /**
@@ -99,26 +157,11 @@ function countValues<Item>(
  */
 export function applyFacets<Item, Facet extends string>(
   items: readonly Item[],
-  definitions: Readonly<Record<Facet, FacetDefinition<Item>>>,
+  definitions: Definitions<Item, Facet>,
   selection: Selection<Facet>,
   vocabularyItems: readonly Item[] = items,
 ): FacetResult<Item, Facet> {
-  // The definitions' own keys are the facets; Object.keys forgets that.
-  const names = Object.keys(definitions) as Facet[];
-  const matches = (item: Item, except: Facet | null) =>
-    names.every((name) => name === except || has(definitions[name], item, selection[name]));
-
-  const counted = perFacet(names, (name) =>
-    countValues(
-      definitions[name],
-      vocabularyItems,
-      items.filter((item) => matches(item, name)),
-      selection[name],
-    ),
-  );
-  return {
-    items: items.filter((item) => matches(item, null)),
-    facets: perFacet(names, (name) => counted[name].offered),
-    left: perFacet(names, (name) => counted[name].left),
-  };
+  const counter = countAll(items, definitions, selection);
+  const vocabulary = countAll(vocabularyItems, definitions, nothingOf(selection));
+  return { items: items.filter((item) => counter.accepts(item)), ...counter.offer(vocabulary) };
 }

@@ -4,10 +4,13 @@ import { cmsFor } from '../cms/context.server';
 import { listSessions } from '../cms/session';
 import { getSiteSettings } from '../cms/site';
 import { isNarrowed } from '../listing/search-params';
+import { rememberSelections } from '../listing/selections';
 import { messagesFor } from '../messages/messages';
 import { readProgrammeState } from './list-state';
 import type { ProgrammePage } from './pages';
-import { selectProgramme } from './select';
+import { selectProgramme, type ProgrammeSelection } from './select';
+
+const remembered = rememberSelections<ProgrammeSelection>();
 
 /** What one of the programme's list pages shows for the address it was asked with. */
 export async function loadProgramme(page: ProgrammePage, request: Request, url: URL) {
@@ -19,7 +22,9 @@ export async function loadProgramme(page: ProgrammePage, request: Request, url: 
   const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
   const { day: today } = toWallClock(now());
   const fairDays = settings.days.map(({ date }) => date);
-  const selection = selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme });
+  const selection = await remembered(sessions, [page.key, state, fairDays, today, cms.locale], () =>
+    selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme }),
+  );
 
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;

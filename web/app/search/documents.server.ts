@@ -29,8 +29,11 @@ function remember(row: object, made: SearchDocument): SearchDocument {
   return made;
 }
 
-/** Everything the public can find, in the order in which equals are shown. */
-export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
+/**
+ * Everything the public can find, in the order in which equals are shown. The content backend is asked at once; what
+ * it answers is looked at when it is our `turn`.
+ */
+export async function listDocuments(cms: CmsClient, turn: Promise<unknown>): Promise<SearchDocument[]> {
   const m = messagesFor(cms.locale);
   const { day: today } = toWallClock(now());
   const each = async <Row extends Written>(
@@ -38,7 +41,8 @@ export async function listDocuments(cms: CmsClient): Promise<SearchDocument[]> {
     toDocument: (row: Row) => SearchDocument,
   ) => {
     const make = (row: Row) => ({ ...toDocument(row), lang: langOn(cms.locale, row) });
-    return (await rows).map((row) => known.get(row) ?? remember(row, make(row)));
+    const [all] = await Promise.all([rows, turn]);
+    return all.map((row) => known.get(row) ?? remember(row, make(row)));
   };
   const lists = await Promise.all([
     each(listExhibitors(cms), (exhibitor) => exhibitorDocument(exhibitor, m)),

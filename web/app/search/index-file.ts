@@ -13,11 +13,12 @@ export interface IndexFile {
 
 /** What browsers get of these documents. */
 export function fileOf(documents: readonly SearchDocument[]): IndexFile {
-  const size = documents.reduce(
-    (sum, { path, name, note, text }) => sum + path.length + name.length + note.length + text.length,
-    0,
-  );
-  return { documents: size > MOST_CHARACTERS ? null : documents };
+  let size = 0;
+  for (const { path, name, note, text } of documents) {
+    size += path.length + name.length + note.length + text.length;
+    if (size > MOST_CHARACTERS) return { documents: null };
+  }
+  return { documents };
 }
 
 /** The file as it came over the wire. Throws on anything else. */

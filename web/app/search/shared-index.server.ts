@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/promises';
 import { publicCms } from '../cms/context.server';
 import { CmsUnavailable } from '../cms/errors';
 import { unavailable } from '../errors/unavailable';
@@ -17,6 +17,9 @@ export interface SharedIndex {
   file: { body: string; etag: string };
 }
 
+/** Milliseconds after a change that are left to the pages it touches: whoever waits for one goes before the index. */
+const pagesFirst = 200;
+
 const indexes = new Map<string, Fresh<SharedIndex>>();
 
 /** Says that some content has changed: what can be found follows at once. */
@@ -31,8 +34,7 @@ export function outdateIndexes(): void {
 export async function sharedIndex(locale: string): Promise<SharedIndex> {
   let kept = indexes.get(locale);
   if (!kept) {
-    const index = createFollowingIndex(textOf, () => letOthersGo());
-    kept = keepFresh(() => make(locale, index));
+    kept = followContent(locale);
     indexes.set(locale, kept);
   }
   try {
@@ -42,8 +44,22 @@ export async function sharedIndex(locale: string): Promise<SharedIndex> {
   }
 }
 
-async function make(locale: string, index: FollowingIndex<SearchDocument>): Promise<SharedIndex> {
-  const documents = await listDocuments(publicCms(locale));
+function followContent(locale: string): Fresh<SharedIndex> {
+  const index = createFollowingIndex(textOf, () => letOthersGo());
+  let isMade = false;
+  return keepFresh(async () => {
+    const made = await make(locale, index, isMade ? pause(pagesFirst) : Promise.resolve());
+    isMade = true;
+    return made;
+  });
+}
+
+async function make(
+  locale: string,
+  index: FollowingIndex<SearchDocument>,
+  turn: Promise<unknown>,
+): Promise<SharedIndex> {
+  const documents = await listDocuments(publicCms(locale), turn);
   await index.follow(documents);
   const file: IndexFile = fileOf(documents);
   const body = JSON.stringify(file);

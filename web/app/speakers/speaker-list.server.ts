@@ -2,6 +2,7 @@ import { cmsFor } from '../cms/context.server';
 import { listSessions } from '../cms/session';
 import { listSpeakers } from '../cms/speaker';
 import { pageOrNotFound, readListState } from '../listing/list-request';
+import { rememberSelections } from '../listing/selections';
 import { messagesFor } from '../messages/messages';
 import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';
@@ -9,13 +10,16 @@ import { withSessionCount } from './sessions';
 /** Speakers on one page of the list. */
 const PER_PAGE = 24;
 
+const remembered = rememberSelections<ReturnType<typeof selectSpeakers>>();
+
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(request: Request, url: URL) {
   const cms = cmsFor(request);
   const state = readListState(url, speakerList, messagesFor(cms.locale));
   const [all, sessions] = await Promise.all([listSpeakers(cms), listSessions(cms)]);
-  const { speakers, facets } = selectSpeakers(all, state);
-  const shown = pageOrNotFound(url, speakers, state.page, PER_PAGE);
+  const { page, ...narrowed } = state;
+  const { speakers, facets } = await remembered(all, narrowed, () => selectSpeakers(all, state));
+  const shown = pageOrNotFound(url, speakers, page, PER_PAGE);
   return { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
 }
 

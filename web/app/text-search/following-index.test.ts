@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeOne, randomNumbers } from '../following/random.fixture';
 import { createFollowingIndex } from './following-index';
 import { searchTexts } from './search-texts';
 import { indexTexts, type SearchText } from './text-index';
@@ -75,4 +76,24 @@ test('lists that come quickly after each other are taken in one after the other'
   await Promise.all([follow([wood, stone]), follow([stone]), follow([stone, bridge])]);
   expect(names('gevels')).toEqual(['Steenbakkerij']);
   expect(names('bruggen')).toEqual(['Bruggenbouw']);
+});
+
+test('after many changes it finds what an index made of the list as it is finds', async () => {
+  const { follow, search } = following();
+  const random = randomNumbers(3);
+  const words = ['hout', 'steen', 'gevel', 'prefab-gevel', 'dak', 'bouw'];
+  const someone = () => ({
+    name: `${words[random(6)] ?? ''} ${random(9)}`,
+    text: `${words[random(6)] ?? ''} ${words[random(6)] ?? ''}`,
+    codes: [`${random(3)}.A${random(4)}`],
+  });
+  let list: readonly SearchText[] = [];
+  for (let change = 0; change < 200; change += 1) {
+    list = changeOne(list, someone, random);
+    await follow(list);
+    for (const query of ['hout', 'gevel 3', 'prefabgevel', 'daak', '1a2'])
+      expect(search(query).found.map(({ item }) => item)).toEqual(
+        searchTexts(indexTexts(list), query).found.map(({ number }) => list[number]),
+      );
+  }
 });

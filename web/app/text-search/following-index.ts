@@ -1,3 +1,4 @@
+import { cameAndWent } from '../following/came-and-went';
 import { searchTexts, withItems, type ItemsFound } from './search-texts';
 import { ChangingIndex, type SearchText } from './text-index';
 
@@ -25,34 +26,36 @@ export function createFollowingIndex<Item extends object>(
   const numbers = new Map<Item, number>();
   const items: (Item | null)[] = [];
   const free: number[] = [];
-  let followed: readonly Item[] | null = null;
+  let followed: readonly Item[] = [];
   let following: Promise<void> = Promise.resolve();
 
   async function take(next: readonly Item[]): Promise<void> {
     if (next === followed) return;
-    const staying = new Set(next);
+    const { went, came } = cameAndWent(followed, next);
     let taken = 0;
     const perhapsPause = async () => {
       taken += 1;
       if (taken % slice === 0) await pause();
     };
-    for (const [item, number] of numbers) {
-      if (staying.has(item)) continue;
+    for (const item of went) {
+      const number = numbers.get(item);
+      if (number === undefined) continue;
       index.take(number, textOf(item));
       numbers.delete(item);
       items[number] = null;
       free.push(number);
       await perhapsPause();
     }
-    for (const item of next) {
-      if (numbers.has(item)) continue;
+    for (const item of came) {
       const number = free.pop() ?? items.length;
       index.put(number, textOf(item));
       numbers.set(item, number);
       items[number] = item;
       await perhapsPause();
     }
-    next.forEach((item, place) => (index.places[numbers.get(item) ?? 0] = place));
+    next.forEach((item, place) => {
+      if (item !== followed[place]) index.places[numbers.get(item) ?? 0] = place;
+    });
     followed = next;
   }
 

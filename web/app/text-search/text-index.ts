@@ -1,3 +1,4 @@
+import { placeIn } from '../following/place-in';
 import { lettersOf } from './typo';
 import { foldText, tokensOf } from './tokens';
 import { formKeys } from './word-form';
@@ -14,7 +15,7 @@ export interface SearchText {
 /** Where a word stands: twice the number of the thing, plus one when it stands in the name. */
 type Posting = number;
 
-/** A word that occurs, with all places it occurs in, each place once. */
+/** A word that occurs, with all places it occurs in, each place once and in order. */
 export interface IndexEntry {
   term: string;
   keys: readonly string[];
@@ -86,13 +87,11 @@ export class ChangingIndex implements TextIndex {
     }
   }
 
-  /** A word that half of all things have has thousands of postings; in which order they stand is no matter. */
   #takeWords(text: string, posting: Posting): void {
     for (const { term } of tokensOf(text)) {
       const { postings = [] } = this.#entries.get(term) ?? {};
-      const at = postings.indexOf(posting);
-      const last = at === -1 ? undefined : postings.pop();
-      if (last !== undefined && last !== posting) postings[at] = last;
+      const at = placeOf(posting, postings);
+      if (postings[at] === posting) postings.splice(at, 1);
       if (postings.length === 0) this.#entries.delete(term);
     }
   }
@@ -104,9 +103,16 @@ export class ChangingIndex implements TextIndex {
         entry = { term, keys: formKeys(term), letters: lettersOf(term), postings: [] };
         this.#entries.set(term, entry);
       }
-      if (entry.postings.at(-1) !== posting) entry.postings.push(posting);
+      const { postings } = entry;
+      const at = (postings.at(-1) ?? -1) < posting ? postings.length : placeOf(posting, postings);
+      if (postings[at] !== posting) postings.splice(at, 0, posting);
     }
   }
+}
+
+/** Where a posting stands or would stand: a word that half of all things have has thousands of them. */
+function placeOf(posting: Posting, postings: readonly Posting[]): number {
+  return placeIn(postings, (other) => posting <= other);
 }
 
 /** The number of the thing a posting points at. */

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => fair.stop());
 
 const NEWS = '/content-manager/collection-types/api::news-article.news-article';
+const PAGES = '/content-manager/collection-types/api::page.page';
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 const SPEAKERS = '/content-manager/collection-types/api::speaker.speaker';
 const browserName = {
@@ -122,6 +123,24 @@ test.each(['unpublish', 'delete'] as const)(
     expect(await names('/nieuws', title)).toBe(false);
   },
 );
+
+test('an address is a page as soon as editors make one there, until they take it away; other pages stay', async () => {
+  const slug = `glazen-daken-${count}`;
+  const other = await keep('/privacy');
+  expect((await visit(`/${slug}`)).status).toBe(404);
+  expect((await visit(`/${slug}`)).status).toBe(404);
+
+  const { body } = await admin('POST', `${PAGES}/actions/publish`, { title, slug, layout: 'Standaard' });
+  expect(await visit(`/${slug}`)).toMatchObject({ status: 200 });
+  expect(await names(`/${slug}`, title)).toBe(true);
+  expect((await visit('/privacy')).etag).toBe(other);
+
+  const renamed = { title, slug: `${slug}-nieuw`, layout: 'Standaard' };
+  await admin('POST', `${PAGES}/${rowIn(body).documentId}/actions/publish`, renamed);
+  expect((await visit(`/${slug}-nieuw`)).status).toBe(200);
+  await admin('DELETE', `${PAGES}/${rowIn(body).documentId}`);
+  expect((await visit(`/${slug}-nieuw`)).status).toBe(404);
+});
 
 test('a redirect wins over a page that was kept, and gives it back', async () => {
   await keep('/faq');
