@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const rooms = {
   server: ['server'],
   tests: ['tests'],
-  base: ['app/builds', 'app/messages', 'app/errors', 'app/clock', 'app/text-search'],
+  base: ['app/builds', 'app/messages', 'app/errors', 'app/clock', 'app/following', 'app/text-search'],
   ui: ['app/ui'],
   cms: ['app/cms'],
   ground: [
@@ -59,6 +59,14 @@ const pages = { regex: '(^|/)app/', message: 'The server and the pages meet in s
 const frame = {
   regex: '^(\\.\\./)+(server(/|$)|(root|routes|entry\\.\\w+)$)',
   message: 'The frame and the server import pages, never the other way round.',
+};
+const leftOut = {
+  regex: '^react(-dom)?$',
+  importNames: [
+    ...['Activity', 'useActionState', 'useFormState'],
+    ...['prefetchDNS', 'preconnect', 'preinit', 'preinitModule', 'preloadModule'],
+  ],
+  message: 'The build leaves this out of what browsers get: see server/leftovers.ts.',
 };
 
 /** Refuses imports in `files`; a later one replaces an earlier one for the same file. */
@@ -116,6 +124,6 @@ export default tseslint.config(
   },
   refuse(['*.ts'], [tools]),
   refuse(['server/**'], [tools, pages]),
-  refuse(['app/**'], [tools, frame]),
-  refuse(['app/cms/**'], [frame]),
+  refuse(['app/**'], [tools, frame, leftOut]),
+  refuse(['app/cms/**'], [frame, leftOut]),
 );

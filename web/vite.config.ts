@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bareImports } from './server/bare-imports';
-import { browserParts } from './server/browser-parts';
+import { browserParts, sharedEntries } from './server/browser-parts';
 import { buildFiles } from './server/build-files';
 import { partsList } from './server/parts-list';
 import { precompress } from './server/precompress';
 import { productionPackages } from './server/production-packages';
 import { routeModuleErrors } from './server/route-module-errors';
-import { routerLeftovers } from './server/router-leftovers';
+import { leftovers } from './server/leftovers';
 
 /** Where React Router writes what browsers get. */
 const clientFolder = 'build/client';
@@ -21,8 +21,9 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     routeModuleErrors(),
-    routerLeftovers(),
+    leftovers(),
     bareImports(),
+    sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
     precompress(clientFolder),
     partsList('build/parts.json'),

@@ -9,6 +9,7 @@ import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './trusted-types';
 import { revealLateParts } from './ui/late-parts';
 import { watchBack } from './ui/open-modals';
+import { wakeAtSign } from './ui/sleepers';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
@@ -34,4 +35,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+wakeAtSign();
 void revealLateParts();

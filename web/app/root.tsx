@@ -1,8 +1,7 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
-import stylesheet from './app.css?url';
 import { forgetHosted } from './account/hosted/session-mark';
 import { isAboutSignIn } from './account/next-page';
 import { loadUser } from './account/user.server';
@@ -15,6 +14,7 @@ import { getNavigation, getSiteSettings } from './cms/site';
 import { themeColours } from './colour-mode/colour-mode';
 import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './error-screen/error-screen';
+import { headFiles } from './head-files';
 import { headScript } from './head-script';
 import { Frame } from './layouts/frame';
 import { bareSite, SiteProvider, type Site } from './layouts/site-context';
@@ -26,10 +26,9 @@ import { PageScripts } from './page-scripts';
 import { changesPreview } from './preview/leaving';
 import { keepPreviewPrivate, previewOf, requireGoodLink } from './preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
-import displayFont from './ui/fonts/bricolage-grotesque.woff2?url';
-import textFont from './ui/fonts/figtree.woff2?url';
 import { bringDrawings } from './ui/icons/drawings';
 import { forgetFresh } from './ui/late-parts';
+import { wakeParts } from './ui/sleepers';
 
 export const middleware = [sayMadeOf, keepPreviewPrivate, requireGoodLink, followRedirects];
 export const clientMiddleware = [
@@ -38,6 +37,7 @@ export const clientMiddleware = [
   forgetFresh,
   bringTexts,
   bringDrawings,
+  wakeParts,
 ];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
@@ -73,9 +73,11 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
+  ...headFiles.fonts.map((href) => ({
+    ...{ rel: 'preload', href, as: 'font', type: 'font/woff2' },
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: headFiles.stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -110,7 +112,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
-        <Meta />
+        {/* What pages say of themselves is on the server; where it sleeps the head stays as it came. */}
+        <Suspense>
+          <Meta />
+        </Suspense>
         <Links />
       </head>
       <body>

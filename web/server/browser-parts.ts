@@ -1,9 +1,9 @@
-import type { EnvironmentOptions } from 'vite';
+import type { EnvironmentOptions, Plugin } from 'vite';
 
 type Output = NonNullable<NonNullable<EnvironmentOptions['build']>['rollupOptions']>['output'];
 
 interface Graph {
-  getModuleInfo(id: string): { importers: string[] } | null;
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[]; isEntry: boolean } | null;
 }
 
 /** A module that this many pages and parts use is in the file that all of them have. */
@@ -13,6 +13,10 @@ const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|
 /** What every page loads by itself; the second starts the app, and must not run with the first. */
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const ignition = /\/app\/entry\.client\.tsx/;
+/** What content pages open with. */
+const blocks = /\/app\/blocks\//;
+/** The pages that people come to first, which are to start with as little as can be. */
+const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:all|detail))\.tsx$/;
 /** What is in files of its own, fetched beside the code: the texts of a language, and the drawings of all icons. */
 const beside = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|ui\/icons\/lucide)/;
 /** What pages have that are a list to look through, and others have not. */
@@ -25,7 +29,12 @@ const lists =
  * besides. See docs/decisions/0112-a-budget-for-what-browsers-fetch.md.
  */
 export function browserParts(buildId: string): Output {
-  const known = new Map<string, boolean>();
+  const isInStart = reachedFrom((id) => start.test(id) || /\/app\/messages\/format\.ts$/.test(id));
+  const isOfPage = reachedFrom((id, graph) => graph.getModuleInfo(id)?.isEntry ?? false);
+  const isOfFirst = reachedFrom((id) => firstPages.test(id));
+  const isOfSleeping = reachedFrom(isSleeping);
+  /** What first pages do not start with is in a file beside. */
+  const nameIn = (name: string, id: string, graph: Graph) => (isOfFirst(id, graph) ? name : `${name}-more`);
   return {
     codeSplitting: {
       groups: [
@@ -33,16 +42,28 @@ export function browserParts(buildId: string): Output {
         { name: 'framework', test: framework, priority: 4 },
         {
           name: (id, graph) =>
-            !beside.test(id) && !ignition.test(id) && isInStart(id, graph, known) ? 'frame' : null,
+            !beside.test(id) && !ignition.test(id) && isInStart(id, graph) ? 'frame' : null,
+          includeDependenciesRecursively: false,
           priority: 3,
         },
         {
-          name: 'shared',
-          test: (id) => id.includes('/app/') && !beside.test(id) && !lists.test(id),
+          name: (id, graph) =>
+            !beside.test(id) && isOfSleeping(id, graph) && !isOfPage(id, graph) ? 'later' : null,
+          includeDependenciesRecursively: false,
+          priority: 3,
+        },
+        {
+          name: (id, graph) =>
+            id.includes('/app/') && !beside.test(id) && !lists.test(id) ? nameIn('shared', id, graph) : null,
           minShareCount: usedByMany,
           priority: 2,
         },
-        { name: 'lists', test: lists, priority: 1 },
+        {
+          name: (id, graph) => (blocks.test(id) && isOfPage(id, graph) ? 'blocks' : null),
+          includeDependenciesRecursively: false,
+          priority: 1,
+        },
+        { name: (id, graph) => (lists.test(id) ? nameIn('lists', id, graph) : null), priority: 1 },
       ],
     },
     // The server preloads the texts of a page, and knows no hash (app/page-scripts.tsx).
@@ -53,16 +74,39 @@ export function browserParts(buildId: string): Output {
   };
 }
 
-/** Whether a module is loaded with every page, because what starts the app imports it. */
-function isInStart(id: string, graph: Graph, known: Map<string, boolean>): boolean {
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  // Modules that import each other end here.
-  known.set(id, false);
-  const found =
-    start.test(id) ||
-    /\/app\/messages\/format\.ts$/.test(id) ||
-    (graph.getModuleInfo(id)?.importers.some((importer) => isInStart(importer, graph, known)) ?? false);
-  known.set(id, found);
-  return found;
+type Test = (id: string, graph: Graph) => boolean;
+
+/** The parts that sleep when a page begins: whoever fetches one imports it as well, for the server (app/ui/later.tsx). */
+function isSleeping(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id);
+  return info !== null && info.importers.some((importer) => info.dynamicImporters.includes(importer));
+}
+
+/** Whether a module comes along with one for which `isRoot` holds, because that imports it, and not for the server. */
+function reachedFrom(isRoot: Test): Test {
+  const known = new Map<string, boolean>();
+  return function isReached(id, graph): boolean {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Modules that import each other end here.
+    known.set(id, false);
+    const info = graph.getModuleInfo(id);
+    const importers = info?.importers.filter((importer) => !info.dynamicImporters.includes(importer)) ?? [];
+    const found: boolean = isRoot(id, graph) || importers.some((importer) => isReached(importer, graph));
+    known.set(id, found);
+    return found;
+  };
+}
+
+/**
+ * Lets a page's own file hold what others use as well: modules go where the groups above say, without all they import,
+ * which Rolldown has only then. React Router sets it otherwise, and last.
+ */
+export function sharedEntries(): Plugin {
+  return {
+    name: 'shared-entries',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  };
 }

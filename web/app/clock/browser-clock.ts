@@ -1,23 +1,58 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useMemo } from 'react';
 
 /** How often a page looks at the clock again, in milliseconds; the smallest unit it shows is a minute. */
 const LOOK_AGAIN = 15_000;
 
+/** The time while a page is open. It stays the same object, and tells those who watch it: no other part is drawn anew. */
+export interface Clock {
+  /** The time that the page came with, which server and browser paint alike. */
+  readonly given: Date;
+  /** The browser's own time, or the given one if that stands still. */
+  now(): Date;
+  /** Has `look` called now and whenever it is later; answers with the way to stop. */
+  watch(look: () => void): () => void;
+}
+
 /**
- * The time while a page is open: at first the one it came with, so that server and browser paint the same, then the
- * browser's own. Whatever shows the time is drawn anew for it, and may be a long list: nobody has to wait for that.
+ * The clock of a page.
  * @param given the instant of the request on the site's clock, ISO
  * @param pinned whether that clock stands still
  */
-export function useRunningClock(given: string, pinned: boolean): Date {
-  const [instant, setInstant] = useState<number | null>(null);
-  useEffect(() => {
-    if (pinned) return;
+export function useRunningClock(given: string, pinned: boolean): Clock {
+  return useMemo(() => createClock(given, pinned), [given, pinned]);
+}
+
+export function createClock(given: string, pinned: boolean): Clock {
+  const start = new Date(given);
+  let current = start;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const watching = new Set<() => void>();
+  const turn = () => {
     // In whole steps, so that what did not change is not drawn.
-    const look = () => startTransition(() => setInstant(Math.floor(Date.now() / LOOK_AGAIN) * LOOK_AGAIN));
-    look();
-    const timer = setInterval(look, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [pinned]);
-  return useMemo(() => new Date(instant ?? given), [instant, given]);
+    const instant = Math.floor(Date.now() / LOOK_AGAIN) * LOOK_AGAIN;
+    if (!pinned && instant !== current.getTime()) current = new Date(instant);
+  };
+  // Whatever shows the time may be a long list: nobody has to wait for that.
+  const tell = (looks: Iterable<() => void>) =>
+    startTransition(() => {
+      for (const look of looks) look();
+    });
+  return {
+    given: start,
+    now: () => {
+      turn();
+      return current;
+    },
+    watch(look) {
+      watching.add(look);
+      tell([look]);
+      timer ??= setInterval(() => tell(watching), LOOK_AGAIN);
+      return () => {
+        watching.delete(look);
+        if (watching.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
 }

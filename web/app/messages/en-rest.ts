@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { search } from './en/search';
 import { interviews } from './en/interviews';
 import { calendar } from './en/calendar';
 import { vacancies } from './en/vacancies';
@@ -10,9 +11,10 @@ import { catalogue } from './en/catalogue';
 import { arrivals } from './en/arrivals';
 import type { RestTexts } from './nl';
 
-/** The texts of all other pages, fetched when somebody goes on to one of them. */
+/** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
 export const rest: RestTexts = {
   account,
+  search,
   interviews,
   calendar,
   vacancies,

@@ -52,6 +52,11 @@ export async function fetchAllTexts(): Promise<void> {
   await Promise.all(allTextFiles.map(fetchFile));
 }
 
+/** Has the browser fetch all texts, for who will ask for them; nobody is told when they do not come. */
+export function warmTexts(): void {
+  for (const file of allTextFiles) files[localeOf(window.location.pathname)][file]().catch(() => {});
+}
+
 /** In the browser, around the loading of every page: its texts come along with its code and data. */
 export const bringTexts: MiddlewareFunction = async (_, next) => {
   const [results] = await Promise.all([next(), fetchAllTexts()]);
@@ -74,7 +79,7 @@ export const fetchedMessages: Messages = {
     return have('shell', 'start');
   },
   get search() {
-    return have('search', 'start');
+    return have('search', 'rest');
   },
   get listing() {
     return have('listing', 'start');
@@ -86,7 +91,7 @@ export const fetchedMessages: Messages = {
     return have('programme', 'fair');
   },
   get blocks() {
-    return have('blocks', 'fair');
+    return have('blocks', 'start');
   },
   get news() {
     return have('news', 'fair');

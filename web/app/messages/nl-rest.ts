@@ -1,4 +1,5 @@
 import { account } from './nl/account';
+import { search } from './nl/search';
 import { interviews } from './nl/interviews';
 import { calendar } from './nl/calendar';
 import { vacancies } from './nl/vacancies';
@@ -9,9 +10,10 @@ import { rules } from './nl/rules';
 import { catalogue } from './nl/catalogue';
 import { arrivals } from './nl/arrivals';
 
-/** The texts of all other pages, fetched when somebody goes on to one of them. */
+/** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
 export const rest = {
   account,
+  search,
   interviews,
   calendar,
   vacancies,

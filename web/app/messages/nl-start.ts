@@ -1,14 +1,14 @@
 import { dutch } from './nl/format';
 import { shell } from './nl/shell';
-import { search } from './nl/search';
+import { blocks } from './nl/blocks';
 import { listing } from './nl/listing';
 import { exhibitors } from './nl/exhibitors';
 
-/** The texts that every page starts with, and those of the list of exhibitors. */
+/** The texts that every page starts with, and those of content pages and exhibitors. */
 export const start = {
   format: dutch,
   shell,
-  search,
+  blocks,
   listing,
   exhibitors,
 };

@@ -2,10 +2,10 @@
 export const allTextFiles = ['start', 'fair', 'rest'] as const;
 export type TextFile = (typeof allTextFiles)[number];
 
-/** Pages that start with fewer files: by the first folder of their path, or the whole path. */
+/** Pages that start with fewer files, by the first folder of their path. Parts that sleep bring the others. */
 const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
-  '/': ['start', 'fair'],
-  '/standhouders': ['start', 'fair'],
+  '/': ['start'],
+  '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'fair'],
@@ -14,7 +14,5 @@ const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
 
 /** The files that a page starts with; `path` is as in `routes.ts`. */
 export function textFilesOf(path: string): readonly TextFile[] {
-  // The lists of exhibitors know no numbers in their addresses, the pages of exhibitors do.
-  if (/^\/standhouders(\/[a-z-]+)?\/?$/.test(path)) return ['start'];
   return lightPages[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? allTextFiles;
 }

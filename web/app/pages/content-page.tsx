@@ -1,9 +1,14 @@
 import { Blocks } from '../blocks/blocks';
 import type { Page } from '../cms/page';
 import { useLangOf } from '../messages/messages';
-import { LeadText } from '../ui/lead-text';
-import { PageHeader } from '../ui/page-header';
+import { later } from '../ui/later';
+import { PageOpening } from './page-opening';
 import { splitIntro } from './split-intro';
+
+const LaterOpening = later(
+  import.meta.env.SSR ? PageOpening : null,
+  async () => (await import('./page-opening')).PageOpening,
+);
 
 /** A page of blocks. Its title stands above them unless a hero opens the page and says it better. */
 export function ContentPage({ page }: { page: Page }) {
@@ -12,12 +17,7 @@ export function ContentPage({ page }: { page: Page }) {
   const { intro, rest } = splitIntro(page.blocks);
   return (
     <>
-      <PageHeader
-        title={page.title}
-        lang={lang}
-        intro={intro && <LeadText value={intro} />}
-        breadcrumbs={[{ label: page.title, lang }]}
-      />
+      <LaterOpening title={page.title} lang={lang} intro={intro} />
       <Blocks blocks={rest} lang={lang} opening={false} />
     </>
   );

@@ -1,11 +1,10 @@
 import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { notFound } from '../errors/not-found';
-import { languagesOf } from '../messages/locale';
+import { laterValue } from '../ui/later';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
-import { fairThings, linkedData } from '../meta/linked-data';
-import { pageMeta } from '../meta/page-meta';
+import { homeMeta } from './home-meta';
 
 export const handle = { layout: 'default' as const };
 
@@ -16,12 +15,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { page };
 }
 
+const takeMeta = laterValue(
+  import.meta.env.SSR ? homeMeta : null,
+  async () => (await import('./home-meta')).homeMeta,
+);
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { page } = loaderData;
-  const { title, seo } = page;
-  const site = matches[0].loaderData;
-  const head = pageMeta({ title, seo, path: '/', languages: languagesOf(page), titleAlone: true }, site);
-  return [...head, linkedData(fairThings(site))];
+  return takeMeta()(loaderData.page, matches[0].loaderData);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { z } from 'zod';
 
-import { browserForFile, watchForTrouble } from '../harness/browser';
+import { browserForFile, leaveAsleep, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');
 const browser = browserForFile();
@@ -11,7 +13,7 @@ async function open(
   path: string,
   width = 360,
 ): Promise<{ page: Page; fetched: string[]; trouble: string[] }> {
-  const page = await browser.page({ viewport: { width, height: 800 } });
+  const page = leaveAsleep(await browser.page({ viewport: { width, height: 800 } }));
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (['script', 'font'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
@@ -27,8 +29,8 @@ const texts = (fetched: string[]) =>
 const has = (fetched: string[], name: string) => fetched.some((path) => path.startsWith(`/assets/${name}-`));
 
 test.each([
-  ['/', ['nl-fair', 'nl-start']],
-  ['/en', ['en-fair', 'en-start']],
+  ['/', ['nl-start']],
+  ['/en', ['en-start']],
   ['/standhouders', ['nl-start']],
   ['/en/standhouders', ['en-start']],
   ['/faq', ['nl-fair', 'nl-rest', 'nl-start']],
@@ -38,6 +40,33 @@ test.each([
   expect(has(fetched, 'drawings')).toBe(false);
   expect(fetched.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
   expect(trouble).toEqual([]);
+});
+
+test('a page that nobody does anything on fetches no more JavaScript than its budget says', async () => {
+  const budget = z
+    .object({ javascript: z.record(z.string(), z.number()) })
+    .parse(JSON.parse(await readFile(new URL('../../weight.json', import.meta.url), 'utf8'))).javascript;
+  const list = await (await fetch(`${site}/standhouders`)).text();
+  const exhibitor = /\/standhouders\/\d+\/[\w-]+/.exec(list)?.[0] ?? '';
+  const pages = [
+    ['/', '/'],
+    ['/standhouders', '/standhouders'],
+    [exhibitor, '/standhouders/1/x'],
+  ] as const;
+  for (const [path, name] of pages) {
+    const page = leaveAsleep(await browser.page({ viewport: { width: 1280, height: 800 } }));
+    const scripts: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request);
+    });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3000);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    // Less than this would be a page whose scripts were not seen.
+    expect(bytes).toBeGreaterThan(80_000);
+    expect(bytes, path).toBeLessThanOrEqual(budget[name] ?? 0);
+  }
 });
 
 test('icons that came with the page stay, and those of a menu come with it', async () => {

@@ -58,9 +58,32 @@ export async function openBrowser(): Promise<Browser> {
 /** How long a page may take to wake up, in ms; one whose scripts do not come never does. */
 const PATIENCE_MS = 5000;
 
+/** Pages on which nobody does anything after they are opened. */
+const leftAsleep = new WeakSet<Page>();
+
+/** Leaves the parts of a page asleep that wait until somebody does something on it. */
+export function leaveAsleep(page: Page): Page {
+  leftAsleep.add(page);
+  return page;
+}
+
+/** Whether parts of a page are as the server drew them. */
+export function isPartlyAsleep(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const notes = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
+    for (let note = notes.nextNode(); note; note = notes.nextNode()) {
+      // React's mark for a part by itself. It gives what it has taken over a property of its own.
+      const first = note.nextSibling;
+      const isPart = note.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
+      if (isPart && !Object.keys(first).some((name) => name.startsWith('__reactFiber'))) return true;
+    }
+    return false;
+  });
+}
+
 /**
  * Has a page that is opened be awake as well: its scripts come after it has been painted, so that for a browser it may
- * be complete before.
+ * be complete before, and some of its parts wait for a sign of somebody.
  */
 function waitUntilAwake(page: Page): void {
   const isAwake = () =>
@@ -74,6 +97,9 @@ function waitUntilAwake(page: Page): void {
   const wait = async () => {
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await isAwake()) && Date.now() < deadline) await pause(20);
+    if (leftAsleep.has(page)) return;
+    await page.evaluate(() => document.dispatchEvent(new Event('wheel'))).catch(() => {});
+    while ((await isPartlyAsleep(page).catch(() => false)) && Date.now() < deadline) await pause(20);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const early = ['commit', 'domcontentloaded'];

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '../../layouts/handle';
-import { detailMeta } from '../detail-meta';
 import { loadExhibitor } from '../exhibitor-detail.server';
 import { ExhibitorPage } from '../exhibitor-page';
+import { takeDetailMeta } from '../heads';
 import type { Route } from './+types/detail';
 
 export const handle: RouteHandle = { layout: 'workspace' };
@@ -11,7 +11,7 @@ export function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return detailMeta(loaderData, matches[0].loaderData);
+  return takeDetailMeta()(loaderData, matches[0].loaderData);
 }
 
 export default function ExhibitorDetail({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '../../layouts/handle';
 import { ExhibitorListPage } from '../exhibitor-list-page';
 import { loadExhibitorList } from '../exhibitor-list.server';
-import { listMeta } from '../list-meta';
+import { takeListMeta } from '../heads';
 import type { Route } from './+types/new-build-concepts';
 
 export const handle: RouteHandle = { layout: 'workspace' };
@@ -11,7 +11,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listMeta(loaderData, matches[0].loaderData);
+  return takeListMeta()(loaderData, matches[0].loaderData);
 }
 
 export default function NewBuildConcepts({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 export const search = {
   title: 'Search',
-  open: 'Search',
   field: 'Search the whole website',
   placeholder: 'Company, stand, speaker, subject or question',
   submit: 'Search',

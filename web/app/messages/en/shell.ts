@@ -3,6 +3,7 @@ import type { Messages } from '../nl';
 export const shell: Messages['shell'] = {
   home: 'Home',
   skipToContent: 'Skip to content',
+  openSearch: 'Search',
   stand: 'Stand',
   breadcrumbs: 'You are here',
   close: 'Close',

@@ -1,7 +1,6 @@
 /** Texts of the site's search. */
 export const search = {
   title: 'Zoeken',
-  open: 'Zoeken',
   field: 'Zoek op de hele website',
   placeholder: 'Bedrijf, stand, spreker, onderwerp of vraag',
   submit: 'Zoek',

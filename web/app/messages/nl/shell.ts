@@ -2,6 +2,7 @@
 export const shell = {
   home: 'Home',
   skipToContent: 'Naar de inhoud',
+  openSearch: 'Zoeken',
   stand: 'Stand',
   breadcrumbs: 'U bent hier',
   close: 'Sluiten',

@@ -1,0 +1,60 @@
+import { createElement, type ReactNode } from 'react';
+import type { Block, BlockOf, BlockType } from '../cms/blocks';
+import { CallToAction } from './call-to-action';
+import { Cards } from './cards';
+import { Countdown } from './countdown';
+import { Downloads } from './downloads';
+import { ExhibitorGrid } from './exhibitor-grid';
+import { Faq } from './faq';
+import { Figures } from './figures';
+import { Form } from './form';
+import { Gallery } from './gallery';
+import { LatestNews } from './latest-news';
+import { LogoMarquee } from './logo-marquee';
+import { MapBlock } from './map';
+import { ProgrammeHighlights } from './programme-highlights';
+import { Quote } from './quote';
+import { RichTextBlock } from './rich-text';
+import { TextWithImage } from './text-with-image';
+import { Topics } from './topics';
+import { Video } from './video';
+
+/** Every type but the one that opens pages. */
+type LaterType = Exclude<BlockType, 'hero'>;
+
+interface BlockProps<Type extends LaterType> {
+  block: BlockOf<Type>;
+}
+
+type Registry = { [Type in LaterType]: (props: BlockProps<Type>) => ReactNode };
+
+/** One component per block of the content model; a block without one is a type error. */
+const registry: Registry = {
+  'rich-text': RichTextBlock,
+  'text-with-image': TextWithImage,
+  cards: Cards,
+  topics: Topics,
+  'call-to-action': CallToAction,
+  gallery: Gallery,
+  video: Video,
+  quote: Quote,
+  figures: Figures,
+  'logo-marquee': LogoMarquee,
+  faq: Faq,
+  downloads: Downloads,
+  form: Form,
+  map: MapBlock,
+  'latest-news': LatestNews,
+  'programme-highlights': ProgrammeHighlights,
+  'exhibitor-grid': ExhibitorGrid,
+  countdown: Countdown,
+};
+
+/** Any block but a hero. */
+export function LaterBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
+  return <OneBlock type={block.type} block={block} />;
+}
+
+function OneBlock<Type extends LaterType>({ type, block }: BlockProps<Type> & { type: Type }) {
+  return createElement<BlockProps<Type>>(registry[type], { block });
+}

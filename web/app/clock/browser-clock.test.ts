@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from './browser-clock';
+
+const given = '2026-11-20T09:00:07.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:05:07.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a clock starts with the time that the page came with, and tells who watches it of the real one', () => {
+  const clock = createClock(given, false);
+  expect(clock.given.toISOString()).toBe(given);
+  const told: string[] = [];
+  const stop = clock.watch(() => told.push(clock.now().toISOString().slice(11, 19)));
+  vi.advanceTimersByTime(30_000);
+  expect(told).toEqual(['09:05:00', '09:05:15', '09:05:30']);
+  // The same object until it is later, so that React draws nothing for it.
+  expect(clock.now()).toBe(clock.now());
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who begins to watch later is told at once, and one who stops leaves the others', () => {
+  const clock = createClock(given, false);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = clock.watch(first);
+  clock.watch(second);
+  expect(second).toHaveBeenCalledTimes(1);
+  stop();
+  vi.advanceTimersByTime(15_000);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that is pinned stands still', () => {
+  const clock = createClock(given, true);
+  vi.advanceTimersByTime(60_000);
+  expect(clock.now().toISOString()).toBe(given);
+});

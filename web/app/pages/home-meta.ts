@@ -1,0 +1,12 @@
+import type { Page } from '../cms/page';
+import type { Site } from '../layouts/site-context';
+import { languagesOf } from '../messages/locale';
+import { fairThings, linkedData } from '../meta/linked-data';
+import { pageMeta } from '../meta/page-meta';
+
+/** The head of the front page, with the fair in the words of schema.org. */
+export function homeMeta(page: Page, site: Site) {
+  const { title, seo } = page;
+  const head = pageMeta({ title, seo, path: '/', languages: languagesOf(page), titleAlone: true }, site);
+  return [...head, linkedData(fairThings(site))];
+}

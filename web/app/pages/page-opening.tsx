@@ -1,0 +1,23 @@
+import type { RichText } from '../cms/rich-text';
+import { LeadText } from '../ui/lead-text';
+import { PageHeader } from '../ui/page-header';
+
+/** The title of a page of blocks that does not open with a hero. */
+export function PageOpening({
+  title,
+  lang,
+  intro,
+}: {
+  title: string;
+  lang?: string;
+  intro: RichText | null;
+}) {
+  return (
+    <PageHeader
+      title={title}
+      lang={lang}
+      intro={intro && <LeadText value={intro} />}
+      breadcrumbs={[{ label: title, lang }]}
+    />
+  );
+}

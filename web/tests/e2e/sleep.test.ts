@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+
+import { browserForFile, isPartlyAsleep, leaveAsleep, watchForTrouble } from '../harness/browser';
+
+const { site } = inject('fair');
+const browser = browserForFile();
+
+/** Opens a page and leaves it alone; `fetched` tells which scripts it fetches. */
+async function open(path: string, width = 1280) {
+  const page = leaveAsleep(await browser.page({ viewport: { width, height: 800 } }));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+  });
+  const trouble = watchForTrouble(page, site);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  return { page, fetched, trouble };
+}
+
+/** How React sends what a script is to put in its place. */
+const outlined = ':is(main, footer) template, [hidden][id^="S:"] :is(section, footer)';
+const isLater = (path: string) => /^\/assets\/later-[\w-]{8}\.js$/.test(path);
+const hero = (page: Page) => page.getByRole('heading', { level: 1 });
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.each(['/', '/standhouders', '/en', '/faq'])(
+  'on %s the parts that sleep stand whole, and fetch nothing until somebody does something',
+  async (path) => {
+    const { page, fetched, trouble } = await open(path);
+    expect(await isPartlyAsleep(page)).toBe(true);
+    expect(fetched.some(isLater)).toBe(false);
+    const asleep = await footer(page).innerHTML();
+    const height = await heightOf(page);
+    expect(await page.locator(outlined).count()).toBe(0);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => isPartlyAsleep(page)).toBe(false);
+    expect(fetched.some(isLater)).toBe(true);
+    expect(await footer(page).innerHTML()).toBe(asleep);
+    expect(await heightOf(page)).toBe(height);
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('a link in a part that cannot wake is a plain link', async () => {
+  const { page } = await open('/');
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await footer(page).getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+  await hero(page).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('a page that is left while its parts are asleep takes nothing away before the next one is there', async () => {
+  const { page, trouble } = await open('/');
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/later-*.js', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const watched = { gone: false };
+    Object.assign(window, { watched, sameDocument: true });
+    const parts = document.querySelectorAll('footer, main > *');
+    const count = parts.length;
+    const title = document.title;
+    new MutationObserver(() => {
+      if (document.title !== title) return;
+      const standing = [...parts].filter((part) => part.isConnected && part.checkVisibility()).length;
+      if (standing < count) watched.gone = true;
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForTimeout(500);
+  expect(await hero(page).textContent()).not.toContain('Standhouders');
+  arrive();
+  await page.waitForURL('**/standhouders');
+  await expect.poll(() => hero(page).textContent()).toContain('Standhouders');
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'watched')))).toBe('{"gone":false}');
+  expect(await isPartlyAsleep(page)).toBe(false);
+  // And back, with everything there at once.
+  await page.goBack();
+  await expect.poll(() => hero(page).textContent()).not.toContain('Standhouders');
+  expect(trouble).toEqual([]);
+});
+
+test('a page whose parts cannot be fetched is left by a load of the next one', async () => {
+  const { page } = await open('/');
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+  await expect.poll(() => hero(page).textContent()).toContain('Standhouders');
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('without JavaScript every part is in its place', async () => {
+  const context = await browser.context({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site);
+  expect(await page.locator('main > section').count()).toBeGreaterThan(5);
+  expect(await page.locator(outlined).count()).toBe(0);
+  await footer(page).getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+});
