@@ -10,7 +10,10 @@ import { isRobot } from './error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './nonce';
+import { isForEverybody } from './cms/context.server';
+import { markupKeeper } from './kept-markup.server';
 import { createPageBody } from './page-body.server';
+import { MarkupKeeper } from './ui/kept-markup';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -32,9 +35,14 @@ export default function handleRequest(
   if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
 
   const nonce = given.get(nonceContext) ?? undefined;
+  const { basename = '/' } = context.staticHandlerContext;
+  // Who is changing a component wants to see it as it is now.
+  const keeps = import.meta.env.PROD && isForEverybody(request);
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <MarkupKeeper value={keeps ? markupKeeper(locale, basename) : null}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </MarkupKeeper>
     </Nonce>
   );
   return new Promise((resolve, reject) => {
@@ -47,6 +55,11 @@ export default function handleRequest(
         abort();
         return resolve(plainAnswer(problems[0], locale, status, headers));
       }
+      // A part that sleeps is no part to leave out: the page has failed, and its error screen is drawn.
+      if (problems.length > 0) {
+        abort();
+        return reject(asError(problems[0]));
+      }
       const { sink, body } = createPageBody();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(sink);
@@ -54,6 +67,8 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Parts that sleep stand where they belong, however large they are, also without JavaScript.
+      progressiveChunkSize: Infinity,
       ...(robot ? { onAllReady: answer } : { onShellReady: answer }),
       onShellError: reject,
       onError(problem) {
@@ -65,6 +80,10 @@ export default function handleRequest(
     });
     setTimeout(abort, streamTimeout + 1000).unref();
   });
+}
+
+function asError(problem: unknown): Error {
+  return problem instanceof Error ? problem : new Error(String(problem));
 }
 
 function plainAnswer(error: unknown, locale: string, status: number, headers: Headers): Response {

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { useKeptMarkup } from '../ui/kept-markup';
 import { Logo } from '../ui/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
@@ -25,14 +26,14 @@ export function ExhibitorCard({
   exhibitor,
   level = 3,
   linkState,
-  priority,
+  priority = false,
   marked = true,
 }: ExhibitorCardProps) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
   const { name, kind, summary, logo, place, themes, featured } = exhibitor;
-  return (
-    <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
+  const filling = useKeptMarkup([exhibitor], `card ${level} ${priority} ${marked}`, () => (
+    <>
       <div className="flex items-start gap-3.5 sm:justify-between">
         <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 sm:items-end">
@@ -70,6 +71,7 @@ export function ExhibitorCard({
           {themes.map((theme) => theme.name).join(' · ')}
         </p>
       )}
-    </Card>
-  );
+    </>
+  ));
+  return <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5" {...filling} />;
 }

@@ -7,19 +7,36 @@ import { ResultCount } from '../listing/result-count';
 import { cleared, listHref, serialiseListState, withoutValue } from '../listing/search-params';
 import { SortSelect } from '../listing/sort-select';
 import { useMessages } from '../messages/messages';
+import { later } from '../ui/later';
 import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorCard } from './exhibitor-card';
-import { ExhibitorFilters, ExhibitorSearch } from './exhibitor-filters';
+import { ExhibitorFilters } from './exhibitor-filters';
 import type { ExhibitorListData } from './exhibitor-list.server';
 import { isListPath, LIST_PATH, listPath } from './kinds';
 import { KindTabs } from './kind-tabs';
 import { NoExhibitors } from './no-exhibitors';
+import { ExhibitorSearch } from './exhibitor-search';
 import { exhibitorList, FACETS, SORTS } from './select';
 
 /** Cards whose logos are on the first screen. */
 const FIRST_SCREEN = 4;
 /** And how many may be in sight on a large screen; see ui/late-parts.ts. */
 const SEEN_FIRST = 9;
+
+// A form as without JavaScript until somebody comes near.
+const LaterFilters = later(
+  import.meta.env.SSR ? ExhibitorFilters : null,
+  async () => (await import('./exhibitor-filters')).ExhibitorFilters,
+);
+const LaterNobody = later(
+  import.meta.env.SSR ? NoExhibitors : null,
+  async () => (await import('./no-exhibitors')).NoExhibitors,
+);
+/** The cards that are not on the first screen. */
+const LaterCard = later(
+  import.meta.env.SSR ? ExhibitorCard : null,
+  async () => (await import('./later-card')).ExhibitorCard,
+);
 
 /** The list of all exhibitors, or of one kind. */
 export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
@@ -49,7 +66,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
           : [{ label: m.exhibitors.title, to: LIST_PATH }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
-      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
+      filters={<LaterFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
       activeFilters={chips.length}
       toolbar={
         <>
@@ -74,14 +91,20 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
         {pending ? (
           <CardGridSkeleton count={Math.max(6, shown.items.length)} />
         ) : shown.total === 0 ? (
-          <NoExhibitors kind={kind} state={state} clearTo={clearTo} />
+          <LaterNobody kind={kind} state={state} clearTo={clearTo} />
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {shown.items.map((exhibitor, index) => (
-              <li key={exhibitor.publicId} className={index >= SEEN_FIRST ? 'late' : undefined}>
-                <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < FIRST_SCREEN} />
-              </li>
-            ))}
+            {shown.items.map((exhibitor, index) =>
+              index < SEEN_FIRST ? (
+                <li key={exhibitor.publicId}>
+                  <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < FIRST_SCREEN} />
+                </li>
+              ) : (
+                <li key={exhibitor.publicId} className="late">
+                  <LaterCard exhibitor={exhibitor} linkState={origin} />
+                </li>
+              ),
+            )}
           </ul>
         )}
         <ListPagination

@@ -1,58 +1,31 @@
 import { BackLink } from '../listing/back-link';
-import { useLangOf, useMessages } from '../messages/messages';
+import { useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
-import { Heading } from '../ui/heading';
-import { RichText } from '../ui/rich-text';
-import { ContactCard } from './contact-card';
-import { DownloadList } from './download-list';
+import { later } from '../ui/later';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { ExhibitorHero } from './exhibitor-hero';
+import { ExhibitorStory } from './exhibitor-story';
 import { LIST_PATH } from './kinds';
-import { ProductList } from './product-list';
 import { RelatedExhibitors } from './related-exhibitors';
-import { SessionLinks } from './session-links';
-import { ThemeLinks } from './theme-links';
+
+// What is below the first screen is text, pictures and links.
+const LaterStory = later(
+  import.meta.env.SSR ? ExhibitorStory : null,
+  async () => (await import('./exhibitor-story')).ExhibitorStory,
+);
+const LaterRelated = later(
+  import.meta.env.SSR ? RelatedExhibitors : null,
+  async () => (await import('./related-exhibitors')).RelatedExhibitors,
+);
 
 /** Everything there is to know of one exhibitor. */
 export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   const m = useMessages();
-  const { exhibitor, sessions, related } = data;
-  const lang = useLangOf()(exhibitor);
-  const { name, description, summary, products, downloads } = exhibitor;
   return (
     <article>
-      <ExhibitorHero exhibitor={exhibitor} />
-      <Container className="grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-14">
-        <div className="flex min-w-0 flex-col gap-12">
-          <section aria-labelledby="about">
-            <Heading level={2} id="about" className="booth-mark wrap-anywhere line-clamp-3">
-              {m.exhibitors.detail.about(name)}
-            </Heading>
-            {description.length > 0 ? (
-              <RichText value={description} lang={lang} topLevel={3} className="mt-5 wrap-anywhere" />
-            ) : (
-              summary === '' && (
-                <p className="mt-4 max-w-text text-ink-soft wrap-anywhere">
-                  {m.exhibitors.detail.noText(name)}
-                </p>
-              )
-            )}
-            {description.length === 0 && summary !== '' && (
-              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
-                {summary}
-              </p>
-            )}
-          </section>
-          <ProductList products={products} lang={lang} />
-          <SessionLinks sessions={sessions} />
-          <DownloadList downloads={downloads} lang={lang} />
-        </div>
-        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-24 xl:top-32 lg:self-start">
-          <ContactCard exhibitor={exhibitor} />
-          <ThemeLinks exhibitor={exhibitor} />
-        </aside>
-      </Container>
-      <RelatedExhibitors exhibitors={related} />
+      <ExhibitorHero exhibitor={data.exhibitor} />
+      <LaterStory data={data} />
+      <LaterRelated exhibitors={data.related} />
       <Container className="py-6">
         <BackLink root={LIST_PATH} label={m.exhibitors.detail.backToList} />
       </Container>

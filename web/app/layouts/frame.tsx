@@ -7,7 +7,6 @@ import { ToastProvider } from '../ui/toast';
 import { DefaultLayout } from './default';
 import { EmptyLayout } from './empty';
 import { layoutOf, type LayoutName } from './handle';
-import { InterfaceProvider } from './interface-state';
 import { mainId } from './main-id';
 import { PageChange } from './page-change';
 import { useSite } from './site-context';
@@ -25,13 +24,11 @@ export function Frame({ layout: fixed, children }: { layout?: LayoutName; childr
   const Layout = layout === 'empty' ? EmptyLayout : DefaultLayout;
   return (
     <ToastProvider>
-      <InterfaceProvider>
-        <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
-        <PageChange />
-        <Preloads />
-        <Layout>{children}</Layout>
-        {preview && <PreviewBar />}
-      </InterfaceProvider>
+      <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
+      <PageChange />
+      <Preloads />
+      <Layout>{children}</Layout>
+      {preview && <PreviewBar />}
     </ToastProvider>
   );
 }

@@ -1,9 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useRunningClock } from '../clock/browser-clock';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createClock, useRunningClock } from '../clock/browser-clock';
 import type { User } from '../cms/account';
 import type { Navigation, SiteSettings } from '../cms/site';
 import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/editor-icon';
+import { useHydrated } from '../ui/use-hydrated';
 
 /** What an editor is looking at before visitors are. */
 export interface Preview {
@@ -65,16 +66,16 @@ export const bareSite: Site = {
 };
 
 const SiteContext = createContext<Site>(bareSite);
-const NowContext = createContext(new Date(bareSite.now));
+const ClockContext = createContext(createClock(bareSite.now, true));
 
 /** Makes the site known to the parts below, and the time on its clock. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
-  const now = useRunningClock(site.now, site.clockPinned);
+  const clock = useRunningClock(site.now, site.clockPinned);
   return (
     <SiteContext value={site}>
-      <NowContext value={now}>
+      <ClockContext value={clock}>
         <IconHosts value={site.iconHosts}>{children}</IconHosts>
-      </NowContext>
+      </ClockContext>
     </SiteContext>
   );
 }
@@ -89,5 +90,10 @@ export function useSite(): Site {
  * may come from a cache and stays open, so the browser's own clock takes over, unless the site's clock is pinned.
  */
 export function useNow(): Date {
-  return useContext(NowContext);
+  const clock = useContext(ClockContext);
+  const isHydrated = useHydrated();
+  // Only in the first drawing: what is drawn when the page is awake starts with the right time.
+  const [now, setNow] = useState(() => (isHydrated ? clock.now() : clock.given));
+  useEffect(() => clock.watch(() => setNow(clock.now())), [clock]);
+  return now;
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages';
 import { CheckboxGroup, type CheckboxOption } from '../ui/checkbox-group';
-import { FilterGroup } from '../ui/filter-group';
+import { FilterChoices, FilterGroup } from '../ui/filter-group';
+import { useKeptMarkup } from '../ui/kept-markup';
 import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
@@ -17,18 +18,27 @@ export interface FacetGroupProps {
 }
 
 /** One facet as checkboxes with counts, for inside a FilterForm. A facet without a choice to make is not shown. */
-export function FacetGroup({ name, legend, values, first = Infinity, open, note }: FacetGroupProps) {
-  const m = useMessages();
+export function FacetGroup({ open, ...facet }: FacetGroupProps) {
+  const { name, legend, values, first = Infinity, note = '' } = facet;
+  const filling = useKeptMarkup([values], `facet ${[name, legend, first, note].join('|')}`, () => (
+    <FacetChoices {...facet} />
+  ));
   if (values.length === 0) return null;
+  return <FilterGroup open={open || values.some(({ selected }) => selected)} {...filling} />;
+}
+
+function FacetChoices({ name, legend, values, first = Infinity, note }: FacetGroupProps) {
+  const m = useMessages();
   // One or two values behind a "show more" are a step for nothing.
   const cut = values.length > first + 2 ? first : values.length;
+  const shown = values.slice(0, cut);
   const rest = values.slice(cut);
   return (
-    <FilterGroup
+    <FilterChoices
       name={name}
       legend={legend}
-      open={open || rest.some(({ selected }) => selected)}
-      options={values.slice(0, cut).map(optionOf)}
+      chosen={shown.filter(({ selected }) => selected).length}
+      options={shown.map(optionOf)}
       more={
         rest.length > 0 && (
           <details open={rest.some(({ selected }) => selected)} className="group/more pb-3">

@@ -1,6 +1,12 @@
+import { later } from '../ui/later';
 import { Pagination } from '../ui/pagination';
 import type { ListPage } from './paginate';
 import { listHref, type ListDefinition, type ListState } from './search-params';
+
+const LaterPagination = later(
+  import.meta.env.SSR ? Pagination : null,
+  async () => (await import('../ui/pagination')).Pagination,
+);
 
 /** Links to the pages of a list, each with everything else of its state. */
 export function ListPagination<Facet extends string, Sort extends string>({
@@ -17,7 +23,7 @@ export function ListPagination<Facet extends string, Sort extends string>({
   className?: string;
 }) {
   return (
-    <Pagination
+    <LaterPagination
       page={shown.page}
       pages={shown.pages}
       toPage={(page) => listHref(pathname, definition, { ...state, page })}

@@ -4,9 +4,10 @@ import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
 import { EditorIcon } from '../ui/editor-icon';
 import { Icon } from '../ui/icon';
+import { useKeptMarkup } from '../ui/kept-markup';
 import { SiteLink } from '../ui/site-link';
 import { useDisclosure } from '../ui/use-disclosure';
-import { useCurrency } from './current';
+import { useCurrency, type Currency } from './current';
 
 type Item = Navigation['header'][number];
 
@@ -16,36 +17,43 @@ const intent = { open: 120, close: 250 };
 /** The menu of wide screens. */
 export function MainNavigation({ className }: { className?: string }) {
   const m = useMessages();
-  const { header } = useSite().navigation;
+  const { navigation } = useSite();
+  const currency = useCurrency();
+  const items = navigation.header.map((item) => ({ item, current: currency(item.url) }));
+  const way = `main ${items.map(({ current }) => current).join()}`;
+  const filling = useKeptMarkup([navigation], way, () =>
+    items.map((item, index) => (
+      <li key={index}>
+        {item.item.children.length > 0 ? <ItemWithMenu {...item} /> : <TopLink {...item} />}
+      </li>
+    )),
+  );
   return (
     <nav aria-label={m.shell.mainNavigation} className={className}>
-      <ul className="flex flex-wrap items-center gap-x-3">
-        {header.map((item, index) => (
-          <li key={index}>
-            {item.children.length > 0 ? <ItemWithMenu item={item} /> : <TopLink item={item} />}
-          </li>
-        ))}
-      </ul>
+      <ul className="flex flex-wrap items-center gap-x-3" {...filling} />
     </nav>
   );
+}
+
+interface TopItem {
+  item: Item;
+  current: Currency;
 }
 
 const topLink =
   'relative flex min-h-11 items-center px-2 font-semibold whitespace-nowrap no-underline hover:text-brand-ink ' +
   'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0.5 aria-[current]:after:h-1 aria-[current]:after:bg-brand';
 
-function TopLink({ item }: { item: Item }) {
-  const currency = useCurrency();
+function TopLink({ item, current }: TopItem) {
   return (
-    <SiteLink to={item.url} aria-current={currency(item.url)} className={topLink}>
+    <SiteLink to={item.url} aria-current={current} className={topLink}>
       {item.label}
     </SiteLink>
   );
 }
 
-function ItemWithMenu({ item }: { item: Item }) {
+function ItemWithMenu({ item, current }: TopItem) {
   const m = useMessages();
-  const currency = useCurrency();
   const { open, setOpen, container, button } = useDisclosure();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -63,7 +71,7 @@ function ItemWithMenu({ item }: { item: Item }) {
     >
       <SiteLink
         to={item.url}
-        aria-current={currency(item.url)}
+        aria-current={current}
         className={`${topLink} pr-0.5`}
         onClick={() => setOpen(false)}
       >
@@ -77,23 +85,28 @@ function ItemWithMenu({ item }: { item: Item }) {
       >
         <Icon name="chevron-down" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open && (
-        <ul className="popover top-full left-0 w-76 p-2">
-          {item.children.map(({ label, url, icon }, index) => (
-            <li key={index}>
-              <SiteLink
-                to={url}
-                aria-current={currency(url) === 'page' ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-                className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
-              >
-                <EditorIcon name={icon ?? 'lucide:arrow-right'} className="text-brand-ink" />
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <Menu items={item.children} onChosen={() => setOpen(false)} />}
     </div>
+  );
+}
+
+function Menu({ items, onChosen }: { items: Item['children']; onChosen: () => void }) {
+  const currency = useCurrency();
+  return (
+    <ul className="popover top-full left-0 w-76 p-2">
+      {items.map(({ label, url, icon }, index) => (
+        <li key={index}>
+          <SiteLink
+            to={url}
+            aria-current={currency(url) === 'page' ? 'page' : undefined}
+            onClick={onChosen}
+            className="flex min-h-11 items-center gap-3 rounded-tag px-3 py-2 font-medium no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
+          >
+            <EditorIcon name={icon ?? 'lucide:arrow-right'} className="text-brand-ink" />
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

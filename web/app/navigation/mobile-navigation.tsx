@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages';
 import { Icon } from '../ui/icon';
 import { Part } from '../ui/part';
 import { useHydrated } from '../ui/use-hydrated';
-import { footerNavigationId } from './site-footer';
+import { footerNavigationId } from './footer-navigation-id';
 
 const loadSheet = async () => (await import('./mobile-menu')).MobileMenu;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Navigation, SiteSettings } from '../cms/site';
 import { useNow, useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
 import { Container } from '../ui/container';
 import { Icon, type IconName } from '../ui/icon';
+import { useKeptMarkup } from '../ui/kept-markup';
 import { SiteLink } from '../ui/site-link';
+import { footerNavigationId } from './footer-navigation-id';
 import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
-
-/** Where the menu button leads while there is no JavaScript. */
-export const footerNavigationId = 'alle-onderdelen';
 
 const socialIcons: Record<string, IconName> = {
   LinkedIn: 'linkedin',
@@ -21,89 +21,25 @@ const socialIcons: Record<string, IconName> = {
 export function SiteFooter() {
   const m = useMessages();
   const { settings, navigation } = useSite();
-  const { days, venue, contact, socials, name, edition, tagline } = settings;
+  const { socials, name } = settings;
   const year = useNow().getUTCFullYear();
+  const particulars = useKeptMarkup([settings], 'particulars', () => <Particulars settings={settings} />);
+  const everything = useKeptMarkup([navigation], 'footer', () => <Everything navigation={navigation} />);
   return (
     <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
       <Container width="wide">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
-          <div className="max-lg:col-span-2">
-            <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
-            {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
-            {days.length > 0 && (
-              <p className="mt-4 font-display text-xl font-bold">
-                {m.format.dayRange(days.map(({ date }) => date))}
-              </p>
-            )}
-          </div>
-          {days.length > 0 && (
-            <Column title={m.shell.openingHours}>
-              <dl className="flex flex-col gap-2">
-                {days.map(({ date, opens, closes }) => (
-                  <div key={date}>
-                    <dt className="font-semibold">{m.format.day(date, 'brief')}</dt>
-                    <dd className="text-on-foot-soft">{m.format.timeRange(opens, closes)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Column>
-          )}
-          {venue.name && (
-            <Column title={m.shell.venue}>
-              <address className="text-on-foot-soft not-italic">
-                <span className="font-semibold text-on-foot">{venue.name}</span>
-                <br />
-                {venue.street}
-                <br />
-                {venue.postalCode} {venue.city}
-              </address>
-            </Column>
-          )}
-          {contact && (
-            <Column title={m.shell.contact}>
-              <ul className="flex flex-col gap-2">
-                {contact.email && (
-                  <li>
-                    <FootLink to={`mailto:${contact.email}`} icon="mail">
-                      {contact.email}
-                    </FootLink>
-                  </li>
-                )}
-                {contact.phone && (
-                  <li>
-                    <FootLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} icon="phone">
-                      {contact.phone}
-                    </FootLink>
-                  </li>
-                )}
-              </ul>
-              {contact.address && (
-                <address className="mt-3 whitespace-pre-line text-on-foot-soft not-italic">
-                  {contact.address}
-                </address>
-              )}
-            </Column>
-          )}
-        </div>
+        <div
+          className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10"
+          {...particulars}
+        />
 
         <hr className="perforation my-10" />
 
         <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
-            {navigation.footer.map(({ title, links }, index) => (
-              <li key={index}>
-                <Column title={title}>
-                  <ul className="flex flex-col">
-                    {links.map(({ label, url }, linkIndex) => (
-                      <li key={linkIndex}>
-                        <FootLink to={url}>{label}</FootLink>
-                      </li>
-                    ))}
-                  </ul>
-                </Column>
-              </li>
-            ))}
-          </ul>
+          <ul
+            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10"
+            {...everything}
+          />
         </nav>
 
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
@@ -131,6 +67,90 @@ export function SiteFooter() {
       </Container>
     </footer>
   );
+}
+
+/** When, where and whom to ask. */
+function Particulars({ settings }: { settings: SiteSettings }) {
+  const m = useMessages();
+  const { days, venue, contact, name, edition, tagline } = settings;
+  return (
+    <>
+      <div className="max-lg:col-span-2">
+        <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
+        {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
+        {days.length > 0 && (
+          <p className="mt-4 font-display text-xl font-bold">
+            {m.format.dayRange(days.map(({ date }) => date))}
+          </p>
+        )}
+      </div>
+      {days.length > 0 && (
+        <Column title={m.shell.openingHours}>
+          <dl className="flex flex-col gap-2">
+            {days.map(({ date, opens, closes }) => (
+              <div key={date}>
+                <dt className="font-semibold">{m.format.day(date, 'brief')}</dt>
+                <dd className="text-on-foot-soft">{m.format.timeRange(opens, closes)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+      )}
+      {venue.name && (
+        <Column title={m.shell.venue}>
+          <address className="text-on-foot-soft not-italic">
+            <span className="font-semibold text-on-foot">{venue.name}</span>
+            <br />
+            {venue.street}
+            <br />
+            {venue.postalCode} {venue.city}
+          </address>
+        </Column>
+      )}
+      {contact && (
+        <Column title={m.shell.contact}>
+          <ul className="flex flex-col gap-2">
+            {contact.email && (
+              <li>
+                <FootLink to={`mailto:${contact.email}`} icon="mail">
+                  {contact.email}
+                </FootLink>
+              </li>
+            )}
+            {contact.phone && (
+              <li>
+                <FootLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} icon="phone">
+                  {contact.phone}
+                </FootLink>
+              </li>
+            )}
+          </ul>
+          {contact.address && (
+            <address className="mt-3 whitespace-pre-line text-on-foot-soft not-italic">
+              {contact.address}
+            </address>
+          )}
+        </Column>
+      )}
+    </>
+  );
+}
+
+/** All parts of the site. */
+function Everything({ navigation }: { navigation: Navigation }) {
+  return navigation.footer.map(({ title, links }, index) => (
+    <li key={index}>
+      <Column title={title}>
+        <ul className="flex flex-col">
+          {links.map(({ label, url }, linkIndex) => (
+            <li key={linkIndex}>
+              <FootLink to={url}>{label}</FootLink>
+            </li>
+          ))}
+        </ul>
+      </Column>
+    </li>
+  ));
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

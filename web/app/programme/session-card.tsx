@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge';
 import { Card, CardLink } from '../ui/card';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/heading';
+import { useKeptMarkup } from '../ui/kept-markup';
 import { KindBadge } from './kind-badge';
 import { relationToNow } from './now';
 import { RoomTag } from './room-tag';
@@ -28,22 +29,16 @@ export interface SessionCardProps {
 }
 
 /** A session at a glance: when, what, where, with whom. */
-export function SessionCard({ session, showDay, now, level = 3, linkState }: SessionCardProps) {
+export function SessionCard({ session, showDay = false, now, level = 3, linkState }: SessionCardProps) {
   const m = useMessages();
   const relation = now ? relationToNow(session, now) : null;
   const lang = useLangOf()(session);
   const { capacity, themes } = session;
   const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
   if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
-  return (
-    <Card
-      as="article"
-      interactive
-      className={cx(
-        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
-        relation?.state === 'on' && 'border-action ring-1 ring-action',
-      )}
-    >
+  const way = `card ${showDay} ${level} ${JSON.stringify(relation)}`;
+  const filling = useKeptMarkup([session], way, () => (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
         {relation && <NowMark relation={relation} />}
@@ -70,6 +65,17 @@ export function SessionCard({ session, showDay, now, level = 3, linkState }: Ses
           <span className="min-w-0 text-sm break-words text-ink-soft">{facts.join(' · ')}</span>
         )}
       </div>
-    </Card>
+    </>
+  ));
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx(
+        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
+        relation?.state === 'on' && 'border-action ring-1 ring-action',
+      )}
+      {...filling}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function SearchBox({ className }: { className?: string }) {
   const content = (
     <>
       <Icon name="search" />
-      <span className="max-lg:sr-only">{m.search.open}</span>
+      <span className="max-lg:sr-only">{m.shell.openSearch}</span>
       <kbd aria-hidden className="key needs-js max-lg:hidden xl:ml-auto" suppressHydrationWarning>
         {hydrated && isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>

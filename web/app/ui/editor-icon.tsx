@@ -46,7 +46,7 @@ function FetchedIcon({ name, className }: { name: string; className?: string }) 
     };
   }, []);
   return (
-    <span aria-hidden="true" className={cx('inline-block size-[1.25em] shrink-0', className)}>
+    <span aria-hidden="true" data-wakes className={cx('inline-block size-[1.25em] shrink-0', className)}>
       {OnDemand && <OnDemand name={name} hosts={hosts} />}
     </span>
   );

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 import { Icon } from './icon';
 
-export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
+/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
+export function FilterGroup(props: DetailsHTMLAttributes<HTMLDetailsElement>) {
+  return <details {...props} className="group border-b border-line py-1 last:border-b-0" />;
+}
+
+export interface FilterChoicesProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
   legend: string;
-  /** Folded out at first; a group with a choice that is on always is. */
-  open?: boolean;
+  /** How many choices are on. */
+  chosen: number;
   /** Stands under the choices, such as a second set that folds out. */
   more?: ReactNode;
 }
 
-/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
-export function FilterGroup({ legend, open = true, options, more, ...group }: FilterGroupProps) {
-  const chosen = options.filter(({ checked }) => checked).length;
+/** What is in a FilterGroup. */
+export function FilterChoices({ legend, chosen, more, ...group }: FilterChoicesProps) {
   return (
-    <details open={open || chosen > 0} className="group border-b border-line py-1 last:border-b-0">
+    <>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-tag font-display font-bold [&::-webkit-details-marker]:hidden">
         {legend}
         {chosen > 0 && (
@@ -27,8 +31,8 @@ export function FilterGroup({ legend, open = true, options, more, ...group }: Fi
           className="ml-auto text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <CheckboxGroup legend={legend} legendHidden options={options} className="pb-3" {...group} />
+      <CheckboxGroup legend={legend} legendHidden className="pb-3" {...group} />
       {more}
-    </details>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 
 interface Flag {
   open: boolean;
@@ -8,7 +8,7 @@ interface Flag {
 export interface Disclosure extends Flag {
   /** For the element around button and panel. */
   container: { ref: RefObject<HTMLDivElement | null> };
-  button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'onClick' | 'id'>;
+  button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'onClick'>;
 }
 
 /**
@@ -20,7 +20,6 @@ export function useDisclosure(outside?: Flag): Disclosure {
   const open = outside ? outside.open : own[0];
   const setOpen = outside ? outside.setOpen : own[1];
   const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
   const fold = useRef(setOpen);
   useEffect(() => {
     fold.current = setOpen;
@@ -32,7 +31,7 @@ export function useDisclosure(outside?: Flag): Disclosure {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       fold.current(false);
-      document.getElementById(id)?.focus();
+      element.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
     };
     const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) fold.current(false);
@@ -45,12 +44,12 @@ export function useDisclosure(outside?: Flag): Disclosure {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [open, id]);
+  }, [open]);
 
   return {
     open,
     setOpen,
     container: { ref },
-    button: { id, 'aria-expanded': open, onClick: () => setOpen(!open) },
+    button: { 'aria-expanded': open, onClick: () => setOpen(!open) },
   };
 }
