@@ -1,7 +1,7 @@
 /**
  * The tree of one of our pages, rendered and nothing else: React Router makes its data ready once, and every request renders the
- * built page with it. No content backend, no loader, no data written for the browser, no policy, no compression. Started with
- * the environment of the site, the path of the page, and a port.
+ * built page with it. No content backend, no loader, no markup that is kept, no data written for the browser, no policy, no
+ * compression. Started with the environment of the site, the path of the page, and a port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,7 +24,10 @@ async function loadPages() {
 
 const pages = await loadPages();
 const render = pages.entry.module.default;
-const request = new Request(`http://localhost${path}`, { headers: { cookie: 'locale=nl' } });
+const address = `http://localhost${path}`;
+const request = new Request(address, { headers: { cookie: 'locale=nl' } });
+/** For somebody who is signed in nothing is kept: React draws all of it. */
+const personal = new Request(address, { headers: { cookie: 'locale=nl; token=a.b.c' } });
 
 /** What our own entry is given to render, once. */
 const ready = await new Promise((resolve, reject) => {
@@ -38,7 +41,7 @@ const ready = await new Promise((resolve, reject) => {
 });
 
 createServer(async (_, response) => {
-  const { body } = await render(request, 200, new Headers(), ready.context, ready.given);
+  const { body } = await render(personal, 200, new Headers(), ready.context, ready.given);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   for await (const chunk of body) response.write(chunk);
   response.end();

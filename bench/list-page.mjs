@@ -150,6 +150,7 @@ function dataOfCard(item, kinds) {
   const { stands, featured, link, kind, place, summary, themes, sources, image } = partsOfCard(item);
   if (!kinds.some((known) => isDeepStrictEqual(known, kind))) kinds.push(kind);
   return {
+    shownLate: attributeOf(item, 'class'),
     path: attributeOf(link, 'href'),
     name: textOf(link),
     featured: featured !== undefined,
@@ -181,6 +182,7 @@ function templateOfCard(item, kinds) {
     ...imageAttributes.map((name) => [name, { bind: `exhibitor.image.${name}` }]),
     ...plain,
   ];
+  item.attributes = [['class', { bind: 'exhibitor.shownLate' }]];
   setAttribute(link, 'href', { bind: 'exhibitor.path' });
   link.children = [{ bind: 'exhibitor.name' }];
 
