@@ -69,15 +69,24 @@ test('a failing command stops with its line, its exit code and the last of its o
 });
 
 test('tests are counted from reports, and a file that cannot be loaded is a failure', () => {
+  const failureMessages = ['Error: it came late\n    at a place'];
   const report = {
-    numPassedTests: 4,
+    numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a list', failureMessages }] },
       { status: 'failed', assertionResults: [] },
+      {
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a menu', failureMessages: [] },
+          { status: 'passed', fullName: 'a page', failureMessages },
+        ],
+      },
     ],
   };
-  assert.deepEqual(countVitest(report), { passed: 4, failed: 2 });
+  const secondTry = [{ name: 'a page', why: 'Error: it came late' }];
+  assert.deepEqual(countVitest(report), { passed: 2, failed: 2, secondTry });
   assert.deepEqual(countTap('ok 1\n# pass 12\n# fail 1\n# cancelled 2\n'), { passed: 12, failed: 3 });
   assert.deepEqual(
     tally([

@@ -21,13 +21,14 @@ export const RUNNERS = [
  * Runs one runner and counts from its own report. A runner that fails without saying which test did counts as one failure.
  * @param {typeof RUNNERS[number]} runner
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<{ title: string, passed: number, failed: number }>}
+ * @returns {Promise<{ title: string, passed: number, failed: number, secondTry: { name: string, why: string }[] }>}
+ *   `secondTry` has what passed only when it was tried again
  */
 export async function runTests(runner, env) {
   const { title } = runner;
-  const { code, passed, failed } =
+  const { code, passed, failed, secondTry } =
     runner.kind === 'node' ? await runNode(runner, env) : await runVitest(runner, env);
-  return { title, passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return { title, passed, failed: failed === 0 && code !== 0 ? 1 : failed, secondTry };
 }
 
 /** Adds up what the runners counted. */
@@ -54,7 +55,7 @@ async function runVitest({ cwd, args }, env) {
       ],
       { cwd, env, show: true },
     );
-    if (!existsSync(report)) return { code: code || 1, passed: 0, failed: 0 };
+    if (!existsSync(report)) return { code: code || 1, passed: 0, failed: 0, secondTry: [] };
     return { code, ...countVitest(JSON.parse(readFileSync(report, 'utf8'))) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,13 +64,19 @@ async function runVitest({ cwd, args }, env) {
 
 /**
  * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count: it is a failure.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * A test that passed and has a failure was tried twice (docs/decisions/0124).
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults:
+ *   { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+  const secondTry = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => ({ name: fullName, why: failureMessages[0].split('\n', 1)[0] }));
+  return { passed: numPassedTests, failed: numFailedTests + unloadable.length, secondTry };
 }
 
 async function runNode({ cwd }, env) {
@@ -79,7 +86,7 @@ async function runNode({ cwd }, env) {
     env,
   });
   if (code !== 0) process.stdout.write(output);
-  return { code, ...countTap(output) };
+  return { code, ...countTap(output), secondTry: [] };
 }
 
 /** Counts from the closing lines of node's own test runner: `# pass 12`, `# fail 0`. */

@@ -29,6 +29,8 @@ await runScript(async () => {
   }
   const { passed, failed } = tally(results);
   console.log('');
+  for (const { name, why } of results.flatMap(({ secondTry }) => secondTry))
+    console.log(`Passed only at the second try: ${name}\n  ${why}`);
   for (const { title, passed: ok, failed: bad } of results) console.log(`${title}: ${ok} ok, ${bad} not ok`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;

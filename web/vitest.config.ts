@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** A browser on a busy machine: what fails is tried once more, and told. See docs/decisions/0124. */
+const inBrowser = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  retry: 1,
+  // A busy machine may take a while to paint what was asked for.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,39 +23,29 @@ export default defineConfig({
       },
       {
         test: {
+          ...inBrowser,
           name: 'e2e',
-          environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          // A busy machine may take a while to paint what was asked for.
-          expect: { poll: { timeout: 20_000 } },
           // One site and one browser at a time.
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...inBrowser,
           name: 'firebase',
-          environment: 'node',
           include: ['tests/firebase/*.test.ts'],
           globalSetup: ['tests/firebase/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...inBrowser,
           name: 'pages',
-          environment: 'node',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
           // The walk only reads, so that two browsers can share one site.
           maxWorkers: 2,
         },
