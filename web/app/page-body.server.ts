@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 /**
  * Where React writes a page to, and the page as the body of an answer. React writes some hundred small pieces; what
- * belongs together goes on as one, because compressing and sending each by itself takes longer than rendering it.
+ * comes without a wait goes on as one, because compressing and sending each by itself takes longer than rendering it.
  */
 export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Array> } {
   const sink = new PageSink();
@@ -17,23 +17,31 @@ export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Ar
   return { sink, body };
 }
 
+/** Takes everything at once: a stream's own account of who waits for whom takes longer than what it is about. */
 class PageSink extends Writable {
   onPart: (part: Uint8Array) => void = () => undefined;
-  #pieces: Buffer[] = [];
+  #pieces: Uint8Array[] = [];
+  #turn: NodeJS.Immediate | undefined;
 
-  override _write(piece: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#pieces.push(piece);
-    done();
+  override write(piece: Uint8Array | string): boolean {
+    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+    return true;
   }
 
-  override _final(done: () => void): void {
-    this.flush();
-    done();
+  override end(): this {
+    this.#pass();
+    return super.end();
   }
 
-  /** React says with this that there is no more for now. */
+  /** React says with this that there is no more for now; data that is there already follows in the same turn. */
   flush(): void {
-    if (this.#pieces.length === 0) return;
+    this.#turn ??= setImmediate(() => this.#pass());
+  }
+
+  #pass(): void {
+    clearImmediate(this.#turn);
+    this.#turn = undefined;
+    if (this.destroyed || this.#pieces.length === 0) return;
     this.onPart(Buffer.concat(this.#pieces));
     this.#pieces = [];
   }

@@ -59,6 +59,17 @@ export function createCompressor(encoding: (typeof quickEncodings)[number]): Tra
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+
+/** Compresses what one visitor gets and is there in one piece. */
+export function compressQuickly(
+  encoding: (typeof quickEncodings)[number],
+  body: Uint8Array,
+): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(body, { params: brotliParams(forOne, body.length) })
+    : gzip(body, { level: 6 });
+}
+
 /** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
 const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : null;
 

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
 import { BodyTooLarge, limitBody } from './body-limit';
-import { chooseEncoding, createCompressor, isCompressible, quickEncodings } from './compression';
+import {
+  chooseEncoding,
+  compressQuickly,
+  createCompressor,
+  isCompressible,
+  quickEncodings,
+} from './compression';
 import { framersIn } from './content-policy';
 import type { Target } from './limits';
 import { tagsHeader } from './page-cache/kept-page';
@@ -113,21 +120,49 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
     res.setHeader('Content-Encoding', encoding);
     res.removeHeader('Content-Length');
   }
-  res.writeHead(status);
   if (body === null || req.method === 'HEAD') {
+    res.writeHead(status);
     await body?.cancel();
     res.end();
     return;
   }
-  const step = encoding ? createCompressor(encoding) : new PassThrough();
-  // A page that breaks off halfway is cut, so that it is not taken for whole; the visitor leaving ends here too.
-  await pipeline(chunksOf(body), step, res).catch(() => res.destroy());
+  try {
+    const { whole, parts } = await wholeOrParts(body.getReader());
+    if (whole) {
+      const sent = encoding ? await compressQuickly(encoding, whole) : whole;
+      res.setHeader('Content-Length', sent.length);
+      res.writeHead(status).end(sent);
+    } else {
+      res.writeHead(status);
+      await pipeline(parts, encoding ? createCompressor(encoding) : new PassThrough(), res);
+    }
+  } catch {
+    // A page that breaks off halfway is cut, so that it is not taken for whole; the visitor leaving ends here too.
+    res.destroy();
+  }
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** A body that is there in one part, as nearly all are, or else its parts as they come. */
+async function wholeOrParts(
+  reader: Reader,
+): Promise<{ whole: Uint8Array; parts?: never } | { whole?: never; parts: AsyncGenerator<Uint8Array> }> {
+  const first = await reader.read();
+  if (first.done) return { whole: new Uint8Array() };
+  const next = reader.read();
+  const ended = await Promise.race([next.then(({ done }) => done), nextTurn(false)]);
+  return ended ? { whole: first.value } : { parts: partsFrom(reader, first.value, next) };
+}
+
+async function* partsFrom(
+  reader: Reader,
+  first: Uint8Array,
+  next: ReturnType<Reader['read']>,
+): AsyncGenerator<Uint8Array> {
   try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+    yield first;
+    for (let step = await next; !step.done; step = await reader.read()) yield step.value;
   } finally {
     await reader.cancel().catch(() => undefined);
   }

@@ -33,7 +33,7 @@ export function SiteLink({
 }: SiteLinkProps) {
   if (isInternal(to)) {
     return (
-      <InternalLink {...{ to, replace, state, preventScrollReset, viewTransition }} {...anchor}>
+      <InternalLink {...{ to, anchor }} way={{ replace, state, preventScrollReset, viewTransition }}>
         {children}
       </InternalLink>
     );
@@ -46,19 +46,42 @@ export function SiteLink({
   );
 }
 
+type Way = 'replace' | 'state' | 'preventScrollReset' | 'viewTransition';
+
+interface InternalLinkProps extends Pick<SiteLinkProps, 'to' | 'children'> {
+  /** How the page is gone to. */
+  way: Pick<SiteLinkProps, Way>;
+  anchor: Omit<SiteLinkProps, Way | 'to' | 'children'>;
+}
+
 /** Fetches its page ahead while somebody seems to be going there. */
-function InternalLink({ onClick, children, ...link }: SiteLinkProps) {
-  const preload = usePreload(useHref(link.to));
+function LiveLink({ to, way, anchor, children }: InternalLinkProps) {
+  const preload = usePreload(useHref(to));
   return (
     <Link
+      // All routes are known from the start.
+      discover="none"
+      to={to}
       {...preload}
-      {...link}
+      {...way}
+      {...anchor}
       onClick={(event) => {
-        onClick?.(event);
-        loadNewerBuild(event, link.replace === true);
+        anchor.onClick?.(event);
+        loadNewerBuild(event, way.replace === true);
       }}
     >
       {children}
     </Link>
   );
 }
+
+/** What that comes to where nothing is pressed: pages have many links, and working out what a press does takes a while. */
+function DrawnLink({ to, anchor, children }: InternalLinkProps) {
+  return (
+    <a {...anchor} href={useHref(to)}>
+      {children}
+    </a>
+  );
+}
+
+const InternalLink = import.meta.env.SSR ? DrawnLink : LiveLink;
