@@ -26,8 +26,8 @@ const pages = await loadPages();
 const render = pages.entry.module.default;
 const address = `http://localhost${path}`;
 const request = new Request(address, { headers: { cookie: 'locale=nl' } });
-/** For somebody who is signed in nothing is kept: React draws all of it. */
-const personal = new Request(address, { headers: { cookie: 'locale=nl; token=a.b.c' } });
+/** For a preview no markup is kept: React draws all of it. */
+const preview = new Request(`${address}?voorbeeld=x`, { headers: { cookie: 'locale=nl' } });
 
 /** What our own entry is given to render, once. */
 const ready = await new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ const ready = await new Promise((resolve, reject) => {
 });
 
 createServer(async (_, response) => {
-  const { body } = await render(personal, 200, new Headers(), ready.context, ready.given);
+  const { body } = await render(preview, 200, new Headers(), ready.context, ready.given);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   for await (const chunk of body) response.write(chunk);
   response.end();

@@ -134,6 +134,29 @@ describe('every endpoint of the content API', () => {
     expect((await ask(app, 'GET', '/api/users/me', { token: bea.token })).status).toBe(200);
   }, 120_000);
 
+  // The site makes the pages of everybody out of what it was answered as nobody.
+  it('shows content to who is signed in as it shows it to anybody', async () => {
+    const companies = [hers.company, await companyOf(exhibitor)];
+    const open = ofApi().filter(({ key }) => decisions.get(key) === 'open' && !key.endsWith('/lookup'));
+    const different: string[] = [];
+    let rows = 0;
+    for (const endpoint of open) {
+      const targets = endpoint.path.includes(':')
+        ? companies.map((company) => endpoint.path.replace(/:\w+/, company))
+        : [endpoint.path];
+      for (const target of targets.map((path) => `${path}?populate=*`)) {
+        const anybodys = await attempt(endpoint, target, null);
+        if (anybodys.status === 200) rows += 1;
+        for (const person of [visitor, exhibitor]) {
+          const theirs = await attempt(endpoint, target, await tokenOf(person));
+          if (theirs.status !== anybodys.status || text(theirs) !== text(anybodys)) different.push(target);
+        }
+      }
+    }
+    expect(different).toEqual([]);
+    expect(rows).toBeGreaterThan(20);
+  });
+
   it('answers an exhibitor with their own company', async () => {
     const answer = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });
     expect(answer.body).toMatchObject({ data: { documentId: expect.not.stringContaining(hers.company) } });
@@ -157,6 +180,11 @@ function faultIn({ key, method }: Endpoint, who: string, answer: Answer): string
   if (decision === 'exhibitor' && (who === 'exhibitor') === shut) return `answers ${status}`;
   if (decision === 'open' && (status === 401 || status === 403)) return `is shut with ${status}`;
   return null;
+}
+
+async function companyOf({ id }: Person): Promise<string> {
+  const row = await users().findOne({ where: { id }, populate: ['exhibitor'] });
+  return row.exhibitor.documentId;
 }
 
 /** All that is kept of Bea and her company; what anybody may have mailed to her changes. */

@@ -10,7 +10,7 @@ import { isRobot } from './error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './nonce';
-import { isForEverybody } from './cms/context.server';
+import { isPreview } from './cms/context.server';
 import { markupKeeper } from './kept-markup.server';
 import { createPageBody } from './page-body.server';
 import { MarkupKeeper } from './ui/kept-markup';
@@ -37,7 +37,7 @@ export default function handleRequest(
   const nonce = given.get(nonceContext) ?? undefined;
   const { basename = '/' } = context.staticHandlerContext;
   // Who is changing a component wants to see it as it is now.
-  const keeps = import.meta.env.PROD && isForEverybody(request);
+  const keeps = import.meta.env.PROD && !isPreview(request);
   const page = (
     <Nonce value={nonce}>
       <MarkupKeeper value={keeps ? markupKeeper(locale, basename) : null}>

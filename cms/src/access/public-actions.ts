@@ -3,6 +3,7 @@
  * these lists at every start, so a tick set or lost in the admin does not last.
  */
 
+/** Read by everybody alike, signed in or not: the site makes everybody's pages of one answer. */
 const listed = [
   'audience',
   'calendar-item',

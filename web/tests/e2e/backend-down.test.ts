@@ -10,6 +10,21 @@ afterAll(async () => {
   await fair.stop();
 });
 
+/** The cookies of somebody who has an account. */
+async function signUp(): Promise<string> {
+  const who = { username: 'rein', email: 'rein@post.example', password: 'vier losse woorden thuis' };
+  const answer = await fetch(`${fair.site}/api/auth/local/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: fair.site },
+    body: JSON.stringify(who),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
 const SEEN = ['/', '/programma', '/programma/2001', '/standhouders'];
 /** Pages nobody saw, of lists that others are made of or that the site read when it began. */
 const OF_WHAT_WAS_SEEN = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
@@ -18,9 +33,15 @@ const UNSEEN = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
 test('with the content backend gone pages of content that nobody saw say so with 503, and recover when it is back', async () => {
   for (const path of SEEN) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
 
+  const cookie = await signUp();
   await fair.killCms();
-  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN])
+  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN]) {
     expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+    // Who is signed in gets a page of their own, made of the same content.
+    const own = await fetch(`${fair.site}${path}`, { headers: { cookie } });
+    expect(own.status, path).toBe(200);
+    expect(own.headers.get('cache-control'), path).toContain('private');
+  }
   for (const path of UNSEEN) {
     // A browser's name: robots get an error as plain text.
     const answer = await fetch(`${fair.site}${path}`, {
