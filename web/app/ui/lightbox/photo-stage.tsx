@@ -47,25 +47,26 @@ export function PhotoStage({ ref, photo, alt, scale, onScale, onSwipe, onPressOu
   const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const zoomedIn = isZoomedIn(scale);
   const time = calm ? 0 : MOVE_TIME;
-  // The scale of a move under way: what is pressed meanwhile goes on from there.
-  const goal = useRef<number>(null);
+  // A move under way: what is pressed meanwhile goes on from where it ends.
+  const underWay = useRef<{ to: number }>(null);
 
-  const moveTo = async (target: number, move: (of: ReactZoomPanPinchRef) => Promise<void>) => {
-    if (!transform.current) return;
-    goal.current = target;
-    await move(transform.current);
-    if (goal.current === target) goal.current = null;
+  const follow = async (to: number, moving: Promise<void>) => {
+    const own = { to };
+    underWay.current = own;
+    await moving;
+    if (underWay.current === own) underWay.current = null;
   };
   useImperativeHandle(ref, () => ({
     zoom(to) {
       const box = stage.current?.getBoundingClientRect();
-      if (!box) return;
-      if (to === 'whole') void moveTo(1, (photo) => photo.resetTransform(time));
-      else {
-        const target = stepZoom(goal.current ?? scale, to === 'in' ? 1 : -1);
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        void moveTo(target, (photo) => photo.zoomToPoint(target, x, y, NEXT_FRAME));
-      }
+      const shown = transform.current;
+      if (!box || !shown) return;
+      if (to === 'whole') return void follow(1, shown.resetTransform(time));
+      // What React has drawn may be a step behind.
+      const now = underWay.current?.to ?? shown.instance.state.scale;
+      const next = stepZoom(now, to === 'in' ? 1 : -1);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      void follow(next, shown.zoomToPoint(next, x, y, NEXT_FRAME));
     },
     pan(x, y) {
       if (zoomedIn) void transform.current?.panBy(-x * PAN_STEP, -y * PAN_STEP, time);
