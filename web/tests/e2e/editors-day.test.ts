@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../../scripts/packages.mjs';
 import { read, signInToAdmin } from '../harness/admin';
@@ -32,6 +32,13 @@ let page: Page;
 beforeAll(async () => {
   page = await browser.page({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patience);
+});
+
+/** The admin is not ours: what it showed says why a test could not go on. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').innerText({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 1000)}`);
 });
 
 /** An account with the role of an editor, as an administrator makes one. */
