@@ -1,6 +1,6 @@
 import { load, look } from './load.mjs';
 
-const WARM_SECONDS = 3;
+const WARM_SECONDS = 10;
 
 /**
  * Measures contenders in turn, round after round, so that what else the machine does falls on all of them alike.
