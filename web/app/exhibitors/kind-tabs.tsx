@@ -1,9 +1,8 @@
 import type { ExhibitorKind } from '../cms/exhibitor';
 import { listHref, serialiseListState } from '../listing/search-params';
 import { useMessages } from '../messages/messages';
-import { cx } from '../ui/cx';
+import { CountTab } from '../ui/count-tab';
 import { useKeptMarkup } from '../ui/kept-markup';
-import { SiteLink } from '../ui/site-link';
 import { KINDS, listPath } from './kinds';
 import { exhibitorList, ofKind, type ExhibitorListState } from './select';
 
@@ -28,21 +27,12 @@ export function KindTabs({
   const filling = useKeptMarkup([counts], way, () =>
     tabs.map(({ kind, label, count }) => (
       <li key={label}>
-        <SiteLink
+        <CountTab
           to={listHref(listPath(kind), exhibitorList, ofKind(elsewhere, kind))}
-          aria-current={kind === current ? 'page' : undefined}
-          className={cx(
-            'inline-flex min-h-11 items-center gap-2 rounded-control border px-3.5 font-semibold whitespace-nowrap no-underline transition-colors',
-            kind === current
-              ? 'border-brand bg-brand text-on-brand'
-              : 'border-line bg-surface text-ink hover:border-line-strong',
-          )}
-        >
-          {label}
-          <span className={cx('text-sm font-normal tabular-nums', kind === current ? '' : 'text-ink-soft')}>
-            {count}
-          </span>
-        </SiteLink>
+          current={kind === current}
+          {...{ label, count }}
+          className="whitespace-nowrap tabular-nums"
+        />
       </li>
     )),
   );

@@ -1,6 +1,5 @@
 import { useMessages } from '../messages/messages';
-import { cx } from '../ui/cx';
-import { SiteLink } from '../ui/site-link';
+import { CountTab } from '../ui/count-tab';
 import { hallHref } from './paths';
 import type { HallTab, PlanState } from './select';
 
@@ -20,22 +19,13 @@ export function HallTabs({
       <ul className="flex flex-wrap gap-2">
         {halls.map(({ slug, name, found }) => (
           <li key={slug}>
-            <SiteLink
+            <CountTab
               to={hallHref(state, slug)}
               preventScrollReset
-              aria-current={slug === current ? 'page' : undefined}
-              className={cx(
-                'inline-flex min-h-11 items-center gap-2 rounded-control border px-3.5 font-semibold no-underline transition-colors',
-                slug === current
-                  ? 'border-brand bg-brand text-on-brand'
-                  : 'border-line bg-surface text-ink hover:border-line-strong',
-              )}
-            >
-              {name}
-              <span className={cx('text-sm font-normal', slug === current ? '' : 'text-ink-soft')}>
-                {m.count(found)}
-              </span>
-            </SiteLink>
+              current={slug === current}
+              label={name}
+              count={m.count(found)}
+            />
           </li>
         ))}
       </ul>
