@@ -10,7 +10,7 @@ import { isRobot } from './error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './nonce';
-import { isPreview } from './cms/context.server';
+import { previewIn } from './cms/context.server';
 import { markupKeeper } from './kept-markup.server';
 import { createPageBody } from './page-body.server';
 import { MarkupKeeper } from './ui/kept-markup';
@@ -36,8 +36,8 @@ export default function handleRequest(
 
   const nonce = given.get(nonceContext) ?? undefined;
   const { basename = '/' } = context.staticHandlerContext;
-  // Who is changing a component wants to see it as it is now.
-  const keeps = import.meta.env.PROD && !isPreview(request);
+  // A preview is for one editor, and who is changing a component wants to see it as it is now.
+  const keeps = import.meta.env.PROD && previewIn(request) === null;
   const page = (
     <Nonce value={nonce}>
       <MarkupKeeper value={keeps ? markupKeeper(locale, basename) : null}>

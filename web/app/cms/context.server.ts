@@ -19,7 +19,8 @@ import { readTokens, refusedTokenCookies } from './token-cookies';
 
 /**
  * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.
- * Content is the same for everybody, so that what is kept of it is for those who are signed in as well. A backend that does not answer becomes the 503 that the error screen knows, and a token that it does not take any
+ * Content is the same for everybody, so that what is kept of it is for those who are signed in as well, but not for previews.
+ * A backend that does not answer becomes the 503 that the error screen knows, and a token that it does not take any
  * more is taken away: the page is asked for once more without it.
  */
 export function cmsFor(request: Request): CmsClient {
@@ -41,13 +42,8 @@ export function cmsFor(request: Request): CmsClient {
     send: forPage(client.send),
     request: forPage(client.request),
     draft: draftFor(request),
-    kept: isPreview(request) ? null : keptForPage(client.locale, request),
+    kept: previewIn(request) === null ? keptForPage(client.locale, request) : null,
   };
-}
-
-/** Whether a page is asked for as nobody else gets to see it. */
-export function isPreview(request: Request): boolean {
-  return previewIn(request) !== null;
 }
 
 /** Content that is kept, for a page: a backend that does not answer becomes the 503 that the error screen knows. */
