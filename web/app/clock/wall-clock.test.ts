@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, minutesOf, timeOf, toIsoWithOffset, toWallClock } from './wall-clock';
+import { isDay, minutesOf, timeOf, toIsoWithOffset, toWallClock, yearAtFair } from './wall-clock';
 
 describe('the clocks in the halls', () => {
   test('show winter time in February', () => {
@@ -10,6 +10,12 @@ describe('the clocks in the halls', () => {
   test('show summer time in July, and midnight as 0', () => {
     expect(toWallClock(new Date('2027-07-01T22:00:00Z'))).toEqual({ day: '2027-07-02', minutes: 0 });
   });
+
+  test.each([
+    ['2026-12-31T22:59:59Z', 2026],
+    ['2026-12-31T23:00:00Z', 2027],
+    ['2027-01-01T00:00:00Z', 2027],
+  ])('at %s they say it is %s', (instant, year) => expect(yearAtFair(new Date(instant))).toBe(year));
 
   test('give an instant back with the offset of the season', () => {
     expect(toIsoWithOffset('2027-02-09', '10:30')).toBe('2027-02-09T10:30:00+01:00');

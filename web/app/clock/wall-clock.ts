@@ -32,6 +32,11 @@ export function toWallClock(instant: Date): WallClock {
   };
 }
 
+/** The year on the calendars in the halls: an hour before that of UTC, two in summer. */
+export function yearAtFair(instant: Date): number {
+  return Number(toWallClock(instant).day.slice(0, 4));
+}
+
 /** The instant of a wall-clock time as ISO text with the fair's offset: `2027-02-09T10:30:00+01:00`. */
 export function toIsoWithOffset(day: string, time: string): string {
   return `${day}T${time}:00${offsetOn(day)}`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { yearAtFair } from '../clock/wall-clock';
 import type { Navigation, SiteSettings } from '../cms/site';
 import { useNow, useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
@@ -22,7 +23,7 @@ export function SiteFooter() {
   const m = useMessages();
   const { settings, navigation } = useSite();
   const { socials, name } = settings;
-  const year = useNow().getUTCFullYear();
+  const year = yearAtFair(useNow());
   const particulars = useKeptMarkup([settings], 'particulars', () => <Particulars settings={settings} />);
   const everything = useKeptMarkup([navigation], 'footer', () => <Everything navigation={navigation} />);
   return (
