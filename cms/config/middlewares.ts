@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { isDiskFull } from '../src/storage/disk-full';
 import { environment } from './environment';
 
 export default [
@@ -8,6 +9,7 @@ export default [
     config: { quiet: environment.log.format === 'text' },
   },
   'strapi::errors',
+  'global::free-space',
   'global::query-limits',
   {
     name: 'strapi::security',
@@ -53,6 +55,8 @@ export default [
 
 /** Without this a body that is not JSON is answered with the parser's own text, which differs per version of Node. */
 function refuseUnreadableBody(error: Error & { status?: number }): never {
+  // The body is kept in a file while it comes in.
+  if (isDiskFull(error)) throw error;
   if (error.status === 413) throw new errors.PayloadTooLargeError('The body is too large.');
   throw new errors.ValidationError('The body could not be read: it must be valid JSON.');
 }

@@ -12,5 +12,6 @@ export default {
   signIn: environment.signIn,
   firebase: environment.firebase,
   slowQueryMs: environment.log.slowQueryMs,
+  storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
 };

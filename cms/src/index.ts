@@ -11,10 +11,12 @@ import { tellErrors } from './log/server-errors';
 import { tellSlowQueries } from './log/slow-queries';
 import { useMailOutbox } from './mail/outbox';
 import { recordFiles } from './purges/record-files';
+import { rejectFailedCommits } from './storage/failed-commits';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     tellErrors(strapi);
+    rejectFailedCommits(strapi);
     tellSlowQueries(strapi);
     useDocumentRules(strapi);
     serveWaiting(strapi);

@@ -17,12 +17,21 @@ export interface App {
   stop(): Promise<void>;
 }
 
+interface Settings {
+  /** Where the data folder is made; by default among the temporary files. */
+  folder?: string;
+  environment?: Record<string, string>;
+}
+
 /**
  * Boots the compiled backend on a data folder of its own, listening on a free port of this machine. Once per process:
  * the configuration is read when it is first required, so a second one would open the first one's database.
  */
-export async function startApp(template?: string): Promise<App> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'beursvloer-cms-'));
+export async function startApp(
+  template?: string,
+  { folder = tmpdir(), environment = {} }: Settings = {},
+): Promise<App> {
+  const dataDir = await mkdtemp(path.join(folder, 'beursvloer-cms-'));
   if (template) await cp(template, dataDir, { recursive: true });
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -36,6 +45,7 @@ export async function startApp(template?: string): Promise<App> {
     JWT_SECRET: 'test-secret-of-the-site-users',
     PREVIEW_SECRET: 'test-secret-of-preview-links',
     PURGE_SECRET: 'test-secret-of-the-purges',
+    ...environment,
   });
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   strapi.log.level = 'error';

@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(complete, '/srv/data')).toMatchObject({
       production: false,
       dataDir: '/srv/data',
+      minFreeBytes: 104_857_600,
       host: '127.0.0.1',
       port: 1337,
       siteUrl: 'http://localhost:3000',
@@ -47,6 +48,8 @@ describe('readEnvironment', () => {
 
   it.each([
     ['CMS_PORT', 'veel'],
+    ['MIN_FREE_MB', '-1'],
+    ['MIN_FREE_MB', '1,5'],
     ['CMS_PORT', '70000'],
     ['SITE_URL', 'beurs.nl'],
     ['SMTP_URL', 'https://mail.example'],

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { readFirebase, type HostedIdentity } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
+import { readMinFreeBytes } from './storage';
 
 /** Everything the content backend takes from the environment, checked and typed. */
 export interface Environment {
   production: boolean;
   /** Holds the database, the uploads and the outgoing mail. */
   dataDir: string;
+  /** How much room stays free on its disk; below it nothing is taken that makes the data grow. */
+  minFreeBytes: number;
   host: string;
   port: number;
   /** The public address of the site, without a slash at the end. */
@@ -51,6 +54,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
   return {
     production: source.NODE_ENV === 'production',
     dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
+    minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),
     siteUrl,

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { levelOf, readStorage } from '../storage/free-space';
 
 /** How many entries of one type wait for somebody to publish them. */
 export interface Waiting {
@@ -17,7 +18,10 @@ interface Version {
   updatedAt: string | Date;
 }
 
-/** Adds `GET /editor/waiting` for the admin: what waits for publication, of the types that the asking account may read. */
+/**
+ * Adds `GET /editor/waiting` for the admin: what waits for publication, of the types that the asking account may read, and
+ * whether the server has room left to save it.
+ */
 export function serveWaiting(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -36,7 +40,9 @@ export function serveWaiting(strapi: Core.Strapi): void {
           const waiting = await Promise.all(
             types.map(({ uid, info }) => countWaiting(strapi, uid, info.displayName)),
           );
-          context.body = { data: waiting.filter(({ drafts, changed }) => drafts + changed > 0) };
+          const storage = await readStorage(strapi);
+          const meta = { storage: { level: levelOf(storage), freeBytes: storage.freeBytes } };
+          context.body = { meta, data: waiting.filter(({ drafts, changed }) => drafts + changed > 0) };
         },
       },
     ],

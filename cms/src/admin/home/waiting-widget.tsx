@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { StorageWarning, type Storage } from './storage-warning';
 
 interface Waiting {
   uid: string;
@@ -10,16 +11,21 @@ interface Waiting {
   changed: number;
 }
 
+interface Answer {
+  data: Waiting[];
+  meta: { storage: Storage };
+}
+
 /** What still has to be published, per type, with the way to it. */
 export function WaitingWidget() {
   const { get } = useFetchClient();
-  const [waiting, setWaiting] = useState<Waiting[] | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
-    get<{ data: Waiting[] }>('/editor/waiting').then(
-      ({ data }) => current && setWaiting(data.data),
+    get<Answer>('/editor/waiting').then(
+      ({ data }) => current && setAnswer(data),
       () => current && setFailed(true),
     );
     return () => {
@@ -28,7 +34,16 @@ export function WaitingWidget() {
   }, [get]);
 
   if (failed) return <Widget.Error />;
-  if (!waiting) return <Widget.Loading />;
+  if (!answer) return <Widget.Loading />;
+  return (
+    <>
+      <StorageWarning storage={answer.meta.storage} />
+      <WaitingList waiting={answer.data} />
+    </>
+  );
+}
+
+function WaitingList({ waiting }: { waiting: Waiting[] }) {
   if (waiting.length === 0) return <Widget.NoData>Alles is gepubliceerd.</Widget.NoData>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>

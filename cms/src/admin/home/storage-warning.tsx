@@ -1,0 +1,32 @@
+import { Alert, Box } from '@strapi/design-system';
+
+export interface Storage {
+  level: 'ok' | 'low' | 'full';
+  freeBytes: number;
+}
+
+/** Says in time that the server's disk fills up, and what to do; nothing while there is room. */
+export function StorageWarning({ storage: { level, freeBytes } }: { storage: Storage }) {
+  if (level === 'ok') return null;
+  const isFull = level === 'full';
+  return (
+    <Box paddingBottom={4}>
+      <Alert
+        variant={isFull ? 'danger' : 'warning'}
+        title={isFull ? 'De schijf van de server is vol' : 'De schijf van de server raakt vol'}
+        closeLabel=""
+        onClose={() => undefined}
+      >
+        {`Er is nog ${describeBytes(freeBytes)} vrij. `}
+        {isFull
+          ? 'Opslaan, publiceren en uploaden kan pas weer als er ruimte is. Verwijderen kan wel.'
+          : 'Straks kunt u niets meer opslaan.'}
+        {' Verwijder bestanden die u niet meer nodig hebt, of vraag uw beheerder om meer ruimte.'}
+      </Alert>
+    </Box>
+  );
+}
+
+function describeBytes(bytes: number): string {
+  return `${Math.round(bytes / 1_048_576).toLocaleString('nl-NL')} MB`;
+}

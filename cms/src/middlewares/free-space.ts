@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { diskFullBody, isDiskFull } from '../storage/disk-full';
+import { mayUseReserve } from '../storage/reserve';
+import { readStorage } from '../storage/free-space';
+
+const writing = new Set(['POST', 'PUT', 'PATCH']);
+
+/**
+ * Answers 507 when there is no room for what is sent: before anything of it is written, and when writing failed after all
+ * because something else filled the disk meanwhile.
+ */
+const freeSpace: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const hasRoomFor = async (bytes: number): Promise<boolean> => {
+    const { freeBytes, minFreeBytes } = await readStorage(strapi);
+    return minFreeBytes === 0 || freeBytes - bytes >= minFreeBytes;
+  };
+  return async (ctx, next) => {
+    const grows = writing.has(ctx.method) && !mayUseReserve(ctx.path);
+    try {
+      if (!grows || (await hasRoomFor(ctx.request.length ?? 0))) return await next();
+      strapi.log.error(`The disk is nearly full: ${ctx.method} ${ctx.path} was not taken.`);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      strapi.log.error('The disk is full:', error);
+    }
+    ctx.status = diskFullBody.error.status;
+    ctx.body = diskFullBody;
+  };
+};
+
+export default freeSpace;

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+
+interface Transactor {
+  commit(value?: unknown): Promise<unknown>;
+  /** Settles when the transaction ended: rejects when it was not stored. */
+  executionPromise: Promise<unknown>;
+}
+type Container = (transactor: Transactor) => unknown;
+interface Client {
+  transaction(container: Container, ...settings: unknown[]): unknown;
+  validateConnection(connection: { inTransaction?: boolean }): boolean;
+}
+
+/**
+ * Makes every COMMIT that fails an error. Knex's `commit()` resolves all the same (only `executionPromise` rejects), and
+ * Strapi awaits nothing else: a save on a full disk was answered with 200 and stored nothing. tests/failed-commits.test.ts
+ * says when Knex has mended this and it can go. See docs/decisions/0130-acknowledged-is-on-disk.md.
+ */
+export function rejectFailedCommits(strapi: Core.Strapi): void {
+  const client: Client = strapi.db.connection.client;
+  const { transaction } = client;
+  client.transaction = (container, ...settings) => {
+    const watched: Container = (transactor) => {
+      const { commit } = transactor;
+      transactor.commit = async (value) => {
+        const result = await commit(value);
+        try {
+          await transactor.executionPromise;
+        } catch (error) {
+          strapi.log.error('A transaction could not be stored:', error);
+          throw error;
+        }
+        return result;
+      };
+      return container(transactor);
+    };
+    return transaction.call(client, watched, ...settings);
+  };
+  // Some failures leave SQLite's transaction open. The next user of that connection would write into it: it is closed.
+  client.validateConnection = ({ inTransaction }) => inTransaction !== true;
+}

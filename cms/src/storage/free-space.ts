@@ -1,0 +1,27 @@
+import { statfs } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+
+export interface StorageState {
+  freeBytes: number;
+  /** With less than this, nothing is taken that makes the data grow. */
+  minFreeBytes: number;
+}
+
+/** How much room there is for the database and the uploads, which lie on one disk. */
+export async function readStorage(strapi: Core.Strapi): Promise<StorageState> {
+  const folder: string = strapi.config.get('site.storage.folder');
+  const minFreeBytes: number = strapi.config.get('site.storage.minFreeBytes');
+  const { bavail, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, minFreeBytes };
+}
+
+/** `low` warns while everything still works. */
+export type StorageLevel = 'ok' | 'low' | 'full';
+
+/** The admin warns when there is less than this many times the reserve. */
+const warnFactor = 5;
+
+export function levelOf({ freeBytes, minFreeBytes }: StorageState): StorageLevel {
+  if (freeBytes < minFreeBytes) return 'full';
+  return freeBytes < minFreeBytes * warnFactor ? 'low' : 'ok';
+}
