@@ -42,8 +42,6 @@ export default [
       onError: refuseUnreadableBody,
     },
   },
-  'global::json-body',
-  'global::public-reads',
   {
     // Holds no more than a sign-in elsewhere that is under way; without one there is no cookie.
     name: 'strapi::session',

@@ -6,6 +6,7 @@ import { setSiteRoles } from './access/site-roles';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { prepareEditor, serveWaiting } from './editor';
+import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';
 import { tellSlowQueries } from './log/slow-queries';
@@ -15,6 +16,7 @@ import { rejectFailedCommits } from './storage/failed-commits';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    guardContentApi(strapi);
     tellErrors(strapi);
     rejectFailedCommits(strapi);
     tellSlowQueries(strapi);

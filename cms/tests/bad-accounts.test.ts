@@ -238,6 +238,15 @@ describe('a thousand sign-ins', () => {
     expect((await from('203.0.113.2', '/auth/local', credentials)).status).toBe(200);
   }, 60_000);
 
+  it('count together however the path is written', async () => {
+    const paths = ['/auth/local', '/AUTH/LOCAL', '/Auth/Local/', '/auth/local/', '/AUTH/local/'];
+    const guess = (path: string) =>
+      from('203.0.113.4', path, { identifier: noor.email, password: 'geraden geheim' });
+    const statuses = [];
+    for (const path of [...paths, ...paths]) statuses.push((await guess(path)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429]);
+  });
+
   it('on as many accounts from one address end as well', async () => {
     const statuses = [];
     for (let round = 0; round < 100; round += 1) {

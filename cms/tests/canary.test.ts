@@ -7,6 +7,7 @@ import { seeded } from './canary/random';
 import { hideSecrets, isTold, type Secret, type Secrets } from './canary/secrets';
 import { decisions } from './endpoints';
 import { bind, makePerson, type Person } from './people';
+import { askExactly, spellings } from './spellings';
 
 /**
  * Secrets are put in every private field and every draft; then everybody asks very many questions, twice: before and after
@@ -79,12 +80,11 @@ interface Asked extends Question {
 async function ask(question: Asked): Promise<{ status: number; text: string }> {
   const { who, target, headers } = question;
   const token = people[who]?.token;
-  const once = async () => {
-    const answer = await fetch(`${app.url}${target}`, {
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  const once = () =>
+    askExactly(app, 'GET', target, {
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
     });
-    return { status: answer.status, text: await answer.text() };
-  };
   // A connection that was idle while the secrets were made is closed under the first question that goes over it.
   return once().catch(once);
 }
@@ -106,8 +106,14 @@ function draw(): Asked[] {
     const place = random.chance(0.08) ? random.pick(hidden) : random.pick(open);
     const question = ask(who !== 'nobody' && random.chance(0.03) ? own : place);
     if (random.chance(0.05)) question.headers[previewHeader] = link;
-    return { ...question, who };
+    return { ...question, target: random.chance(0.3) ? respell(question.target) : question.target, who };
   });
+
+  function respell(target: string): string {
+    const [path = '', ...query] = target.split('?');
+    const spell = random.pick(Object.values(spellings));
+    return [spell(path), ...query].join('?');
+  }
 }
 
 /** A preview link, shown to everything that it is not for. */
@@ -120,17 +126,21 @@ function withLink(): Asked[] {
     '&locale=en',
   ];
   return places().open.flatMap(({ path }) =>
-    asks.map((more) => ({
-      who: 'nobody',
-      target: `${path}?status=draft${more}`,
-      headers: { [previewHeader]: link },
-    })),
+    asks.flatMap((more) =>
+      [path, path.toUpperCase(), `${path}/`].map((written) => ({
+        who: 'nobody',
+        target: `${written}?status=draft${more}`,
+        headers: { [previewHeader]: link },
+      })),
+    ),
   );
 }
 
 /** An answer without what was asked: an error repeats it. */
 function without(text: string, { target }: Question): string {
-  const values = [...new URL(target, 'http://x').searchParams].flat().filter((value) => value.length > 3);
+  const values = [...new URL(target.replace(/^[^?]*/, ''), 'http://x').searchParams]
+    .flat()
+    .filter((value) => value.length > 3);
   return values.reduce((rest, value) => rest.replaceAll(value, ''), text);
 }
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { publicActions } from '../src/access/public-actions';
 import { setPublicPermissions } from '../src/access/permissions';
 import { ask, startApp, type App } from './app';
+import { decisions } from './endpoints';
+import { askExactly, spellings } from './spellings';
 
 let app: App;
 const secret = 'geheim';
@@ -198,5 +200,40 @@ describe('drafts and private fields', () => {
     expect((await get('exhibitors?pagination[pageSize]=5000')).body).toMatchObject({
       meta: { pagination: { pageSize: 100 } },
     });
+  });
+});
+
+/** What the router takes for a route, however it is written, is guarded as that route. */
+describe.each(Object.keys(spellings))('a path written with %s', (name) => {
+  const spell = (path: string) => spellings[name]?.(path) ?? '';
+  const open = () =>
+    [...decisions].flatMap(([key, decision]) => (decision === 'open' ? [key.slice('GET '.length)] : []));
+
+  it('leads to no draft, of any type', async () => {
+    const { documentId } = await app.strapi
+      .documents('api::exhibitor.exhibitor')
+      .findFirst({ filters: { slug: 'conceptbedrijf' } })
+      .then((found) => found ?? { documentId: '' });
+    expect([open().length > 40, documentId]).toEqual([true, expect.stringMatching(/./)]);
+    for (const path of open().map((found) => found.replace(':id', documentId)))
+      for (const query of ['status=draft&populate=*', '_q=concept', 'publicationState=preview']) {
+        const { status, text } = await askExactly(app, 'GET', `${spell(path)}?${query}`);
+        expect([path, query, status, text]).toEqual([
+          path,
+          query,
+          expect.toBeOneOf([400, 404]),
+          expect.not.stringMatching(/conceptbedrijf|conceptvraag/i),
+        ]);
+      }
+  });
+
+  it('takes nothing but a JSON object', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['/api/auth/local', '/api/auth/local/register', '/api/auth/refresh']) {
+      const { status, text } = await askExactly(app, 'POST', spell(path), headers, '["a"]');
+      expect([path, status]).toEqual([path, expect.toBeOneOf([400, 404, 405])]);
+      // What no route takes goes to the files, which say nothing.
+      if (status === 400 && text !== '') expect(text).toContain('The body must be a JSON object.');
+    }
   });
 });

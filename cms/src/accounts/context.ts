@@ -4,7 +4,6 @@ import type { Account } from './users';
 export interface Context {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  path: string;
   querystring: string;
   request: { body?: unknown; ip: string; headers: Record<string, string | string[] | undefined> };
   set(header: string, value: string): void;
@@ -13,7 +12,14 @@ export interface Context {
   /** What the signed cookie keeps of a sign-in elsewhere; null takes the cookie away. */
   session: Record<string, unknown> | null;
   cookies: { secure: boolean };
-  state: { user?: Account; session?: { id: string }; auth?: unknown; owned?: string };
+  state: {
+    /** What the router matched, with the path as it was registered. */
+    route: { path: string };
+    user?: Account;
+    session?: { id: string };
+    auth?: unknown;
+    owned?: string;
+  };
   status: number;
   body: unknown;
   send(body: unknown): unknown;

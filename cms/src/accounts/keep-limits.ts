@@ -11,7 +11,8 @@ export async function keepLimits(
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const { ip } = ctx.request;
-  const path = pathOf(ctx);
+  // The route that the router matched: a path can be written in many ways.
+  const { path } = ctx.state.route;
   const account = accountOf(path, ctx);
   const wait = (account && (await limits.waitFor(account, ip))) || (await limits.countCall(path, ip));
   if (wait > 0) {
@@ -27,12 +28,6 @@ export async function keepLimits(
     if (isWrongPassword(error)) await limits.countFailure(account, ip);
     throw error;
   }
-}
-
-/** The call as `limits.ts` names it, whatever prefix and last slash it came with. */
-function pathOf({ path }: Context): string {
-  if (path.includes('/connect/')) return '/connect';
-  return /\/(?:auth\/|account(?![^/]))[^?]*?(?=\/*$)/.exec(path.toLowerCase())?.[0] ?? path;
 }
 
 /** Calls that ask somebody who is signed in for their password once more. */

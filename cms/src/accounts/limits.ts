@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often one address on the internet may make a call, in times per seconds; a hall full of people shares one. */
+/** How often one address on the internet may use a route, in times per seconds; a hall full of people shares one. */
 const perAddress: Record<string, { points: number; duration: number }> = {
   '/auth/local': { points: 300, duration: 15 * minute },
   '/auth/local/register': { points: 60, duration: hour },
@@ -17,7 +17,7 @@ const perAddress: Record<string, { points: number; duration: number }> = {
   '/account/email': { points: 60, duration: hour },
   '/account/delete': { points: 60, duration: hour },
   '/account/data': { points: 60, duration: hour },
-  '/connect': { points: 120, duration: 15 * minute },
+  '/connect/(.*)': { points: 120, duration: 15 * minute },
 };
 
 /** Wrong passwords for one account from one address that cost nothing: people mistype. */
@@ -41,10 +41,11 @@ export function createLimits() {
   const mails = new RateLimiterMemory({ keyPrefix: 'mails', points: mailsPerHour, duration: hour });
 
   return {
-    /** Counts a call. Answers how many seconds to wait when it is one too many, 0 when it may go on. */
+    /** Counts a call of a route. Answers how many seconds to wait when it is one too many, 0 when it may go on. */
     async countCall(path: string, address: string): Promise<number> {
       const limiter = calls.get(path);
-      return limiter ? secondsOver(limiter.consume(address)) : 0;
+      if (!limiter) throw new Error(`No limit is set for the route ${path}.`);
+      return secondsOver(limiter.consume(address));
     },
 
     /** How many seconds this address has to wait before it may try a password of this account again. */

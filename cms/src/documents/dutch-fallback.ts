@@ -36,7 +36,7 @@ export function fallBackToDutch(strapi: Core.Strapi): Middleware {
 
 /** Only the content API reads for visitors; the admin edits one language at a time. */
 function isVisit(strapi: Core.Strapi): boolean {
-  return strapi.requestContext.get()?.path.startsWith('/api/') ?? false;
+  return strapi.requestContext.get()?.state.route?.info?.type === 'content-api';
 }
 
 async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: string): Promise<void> {

@@ -19,8 +19,8 @@ export type FindModel = (uid: string) => Model | undefined;
 /** Parameters that choose another cohort than the published documents, in any version of the API. */
 const cohortParameters = new Set(['publicationState', 'publicationFilter', 'hasPublishedVersion', '_q']);
 
-/** Says in one sentence what is wrong with a parsed query, or null when nothing is. */
-export function objectionToRead(query: unknown, model: Model, find: FindModel): string | null {
+/** Says in one sentence what is wrong with a parsed query, or null when nothing is; the model is that of what is read. */
+export function objectionToRead(query: unknown, model: Model | undefined, find: FindModel): string | null {
   return objectionToSelection(query, model, find, 'query');
 }
 

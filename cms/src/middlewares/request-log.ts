@@ -7,7 +7,7 @@ const header = 'X-Request-Id';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const longestPath = 300;
 
-/** Asked every few seconds for as long as the programs run: told only when it fails. */
+/** Routes that are asked every few seconds for as long as the programs run: told only when it fails. */
 const quiet = new Set(['/_health', '/api/purges']);
 
 /**
@@ -29,7 +29,7 @@ const requestLog: Core.MiddlewareFactory<{ quiet?: boolean }> =
         const status = ctx.res.statusCode;
         const ms = Math.round((performance.now() - began) * 10) / 10;
         const left = ctx.res.writableFinished ? '' : ', visitor left';
-        const level = levelOf(status, config.quiet === true || quiet.has(path));
+        const level = levelOf(status, config.quiet === true || quiet.has(String(ctx._matchedRoute)));
         strapi.log[level](`${method} ${path} ${status}${left}`, facts({ method, path, status, ms }));
       }),
     );

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
+import { collectionOf } from './collection';
 import { sealLink } from './link';
 import { placeOf } from './paths';
 
@@ -44,7 +45,7 @@ export async function previewAddress(
   const link = sealLink(
     {
       path,
-      collection: type.kind === 'singleType' ? type.info.singularName : type.info.pluralName,
+      collection: collectionOf(type),
       documentId,
       locale: language,
       status: wanted,

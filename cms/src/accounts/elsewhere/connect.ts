@@ -12,7 +12,8 @@ import { beginStock, finishStock } from './stock';
  * no token or address is in any address, and nobody can hand somebody else a sign-in of their own.
  */
 export async function connect(strapi: Core.Strapi, ctx: Context, stock: () => unknown): Promise<void> {
-  const [, name, step] = /\/connect\/([^/]+)(?:\/(callback))?\/?$/.exec(ctx.path) ?? [];
+  // What the route takes: `/connect/(.*)`.
+  const [, name, step] = /^([^/]+)(?:\/(callback))?\/?$/.exec(ctx.params[0] ?? '') ?? [];
   const service = findService(strapi, name);
   if (!service) throw new errors.ApplicationError('This provider is disabled');
   if (ctx.query.callback !== undefined)

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Guard } from './content-api';
+
+const writing = new Set(['POST', 'PUT', 'PATCH', 'ALL']);
+
+/** Lets only JSON objects (and uploads) through to a route that writes: the stock controllers fall over anything else. */
+export function bodyGuard({ method }: Core.RouteInput): Guard | null {
+  if (!writing.has(method)) return null;
+  return async (ctx, next) => {
+    if (!ctx.is('multipart') && !isJsonObject(ctx.request))
+      throw new errors.ValidationError('The body must be a JSON object.');
+    await next();
+  };
+}
+
+function isJsonObject(request: Parameters<Guard>[0]['request']): boolean {
+  const body: unknown = request.body;
+  const isJson = !request.length || request.is('json') !== false;
+  return isJson && typeof body === 'object' && body !== null && !Array.isArray(body);
+}
