@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
-import { flag, instant, listOf, optionalNumber, optionalText, requiredText } from './parse';
+import { flag, instant, optionalNumber, optionalText, parseList, requiredText } from './parse';
 import type { Tokens } from './token-cookies';
 
 const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
@@ -54,17 +54,24 @@ const issued = z
   .object({ jwt: z.string().min(1), refreshToken: z.string().min(1).nullish() })
   .transform(({ jwt, refreshToken }): Tokens => ({ access: jwt, refresh: refreshToken ?? null }));
 
-const envelope = z.object({ data: z.unknown() });
-const dataIn = (answer: unknown): unknown => envelope.parse(answer).data;
+/** Rows of the backend's own making: one that is broken is left out, anything but a list is no answer. */
+function rowsOf<S extends z.ZodType>(what: string, schema: S) {
+  return z
+    .object({ data: z.array(z.unknown()) })
+    .transform(({ data }): z.output<S>[] => parseList(what, schema, data));
+}
+
+/** What every call that changes something answers; what stands in it differs. */
+const done = z.record(z.string(), z.unknown());
 
 /** The user whose token the client carries. */
 export async function getUser(cms: CmsClient): Promise<User> {
-  return user.parse(await cms.send('GET', '/users/me'));
+  return cms.read(user, 'GET', '/users/me');
 }
 
 /** Signs in; the backend refuses with 400 what does not belong together, and with 429 what comes too often. */
 export async function signIn(cms: CmsClient, email: string, password: string): Promise<Tokens> {
-  return issued.parse(await cms.send('POST', '/auth/local', { body: { identifier: email, password } }));
+  return cms.read(issued, 'POST', '/auth/local', { body: { identifier: email, password } });
 }
 
 export interface Registration {
@@ -77,46 +84,44 @@ export interface Registration {
 export async function register(cms: CmsClient, { name, email, password }: Registration): Promise<Tokens> {
   // The backend wants a name to sign in with beside the address; nobody uses it, so that nobody's can be taken.
   const username = crypto.randomUUID();
-  return issued.parse(
-    await cms.send('POST', '/auth/local/register', { body: { username, name, email, password } }),
-  );
+  return cms.read(issued, 'POST', '/auth/local/register', { body: { username, name, email, password } });
 }
 
 /** Has a link mailed with which a new password can be chosen, if the address has an account. */
 export async function forgotPassword(cms: CmsClient, email: string): Promise<void> {
-  await cms.send('POST', '/auth/forgot-password', { body: { email } });
+  await cms.read(done, 'POST', '/auth/forgot-password', { body: { email } });
 }
 
 /** Chooses a new password with the code of a mailed link; that signs in as well. */
 export async function resetPassword(cms: CmsClient, code: string, password: string): Promise<Tokens> {
   const body = { code, password, passwordConfirmation: password };
-  return issued.parse(await cms.send('POST', '/auth/reset-password', { body }));
+  return cms.read(issued, 'POST', '/auth/reset-password', { body });
 }
 
 /** Changes the password, which ends all other sign-ins and gives this one new tokens. */
 export async function changePassword(cms: CmsClient, current: string, password: string): Promise<Tokens> {
   const body = { currentPassword: current, password, passwordConfirmation: password };
-  return issued.parse(await cms.send('POST', '/auth/change-password', { body }));
+  return cms.read(issued, 'POST', '/auth/change-password', { body });
 }
 
 /** Has the link to confirm an address mailed once more. */
 export async function sendConfirmation(cms: CmsClient, email: string): Promise<void> {
-  await cms.send('POST', '/auth/send-email-confirmation', { body: { email } });
+  await cms.read(done, 'POST', '/auth/send-email-confirmation', { body: { email } });
 }
 
 /** Confirms an address, or the change to it, with the code of a mailed link. */
 export async function confirmAddress(cms: CmsClient, code: string): Promise<void> {
-  await cms.send('GET', '/auth/email-confirmation', { query: { confirmation: code } });
+  await cms.read(done, 'GET', '/auth/email-confirmation', { query: { confirmation: code } });
 }
 
 /** Ends this sign-in. */
 export async function signOut(cms: CmsClient): Promise<void> {
-  await cms.send('POST', '/auth/logout', { body: {} });
+  await cms.read(done, 'POST', '/auth/logout', { body: {} });
 }
 
 /** The services one can sign in with besides a password. */
 export async function listProviders(cms: CmsClient): Promise<Provider[]> {
-  return listOf('provider', provider).parse(dataIn(await cms.send('GET', '/account/providers')));
+  return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
 }
 
 /** What the content backend remembers of a sign-in elsewhere, in cookies of its own that it signs. */
@@ -137,52 +142,52 @@ export async function signInAtProvider(
     .split(/; */)
     .filter((pair) => connectCookies.test(pair))
     .join('; ');
-  const answer = await cms.send('GET', `/auth/${name}/callback`, {
+  return cms.read(issued, 'GET', `/auth/${name}/callback`, {
     headers: { cookie },
     onHeaders: (headers) => onCookies(headers.getSetCookie().filter((value) => connectCookies.test(value))),
   });
-  return issued.parse(answer);
 }
 
 /** Signs in with what the hosted identity provider gave the visitor's browser. */
 export async function signInHosted(cms: CmsClient, idToken: string): Promise<Tokens> {
-  return issued.parse(await cms.send('POST', '/auth/firebase/callback', { body: { idToken } }));
+  return cms.read(issued, 'POST', '/auth/firebase/callback', { body: { idToken } });
 }
 
 /** The visitor's own account. */
 export async function getAccount(cms: CmsClient): Promise<Account> {
-  return account.parse(dataIn(await cms.send('GET', '/account')));
+  const { data } = await cms.read(z.object({ data: account }), 'GET', '/account');
+  return data;
 }
 
 /** Changes how somebody is called. */
 export async function renameAccount(cms: CmsClient, name: string): Promise<void> {
-  await cms.send('PATCH', '/account', { body: { name } });
+  await cms.read(done, 'PATCH', '/account', { body: { name } });
 }
 
 /** Has a link mailed to another address; the account gets that address when the link is used. */
 export async function askForAddress(cms: CmsClient, email: string, password: string): Promise<void> {
-  await cms.send('POST', '/account/email', { body: { email, password } });
+  await cms.read(done, 'POST', '/account/email', { body: { email, password } });
 }
 
 /** Where the visitor is signed in, this browser first. */
 export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[]> {
-  const places = listOf('sign-in', signedInPlace).parse(dataIn(await cms.send('GET', '/auth/sessions')));
+  const places = await cms.read(rowsOf('sign-in', signedInPlace), 'GET', '/auth/sessions');
   return places.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
 /** Signs out elsewhere. */
 export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
-  await cms.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
+  await cms.read(done, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
 }
 
 /** Everything that is kept of the visitor, as the backend gives it. */
 export async function getOwnData(cms: CmsClient): Promise<unknown> {
-  return cms.send('GET', '/account/data');
+  return cms.read(done, 'GET', '/account/data');
 }
 
 /** What would stay if the visitor deleted their account. */
 export async function listKept(cms: CmsClient): Promise<Kept[]> {
-  return listOf('kept', kept).parse(dataIn(await cms.send('GET', '/account/kept')));
+  return cms.read(rowsOf('kept', kept), 'GET', '/account/kept');
 }
 
 /** Deletes the visitor's account, with what shows once more that it is theirs. */
@@ -190,5 +195,5 @@ export async function deleteAccount(
   cms: CmsClient,
   proof: { password: string } | { idToken: string },
 ): Promise<void> {
-  await cms.send('POST', '/account/delete', { body: proof });
+  await cms.read(done, 'POST', '/account/delete', { body: proof });
 }

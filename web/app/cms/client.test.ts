@@ -48,7 +48,7 @@ test.each([
     asked.push([req.method, req.url, req.headers.authorization]);
     json(res, 200, []);
   });
-  await createCmsClient({ url: `${url}/`, version, token: 'abc' }).request('GET', '/themes');
+  await createCmsClient({ url: `${url}/`, version, token: 'abc' }).send('GET', '/themes');
   expect(asked).toEqual([['GET', path, 'Bearer abc']]);
 });
 
@@ -58,7 +58,7 @@ test('the prefix is a setting; without a token there is no bearer header', async
     asked = [req.url, req.headers.authorization];
     json(res, 200, {});
   });
-  await createCmsClient({ url, prefix: '/content/v1' }).request('GET', '/themes');
+  await createCmsClient({ url, prefix: '/content/v1' }).send('GET', '/themes');
   expect(asked).toEqual(['/content/v1/themes', undefined]);
 });
 
@@ -69,7 +69,7 @@ test('query values are encoded, names and list positions are not', async () => {
     json(res, 200, {});
   });
   const query = { filters: { name: { $in: ['a&b', 'é'] } }, sort: ['name:desc'] };
-  await createCmsClient({ url }).request('GET', '/themes', { query });
+  await createCmsClient({ url }).send('GET', '/themes', { query });
   expect(asked).toBe(
     '/api/themes?filters[name][$in][0]=a%26b&filters[name][$in][1]=%C3%A9&sort[0]=name%3Adesc',
   );
@@ -84,9 +84,9 @@ test('any method with JSON or with a form', async () => {
   const cms = createCmsClient({ url });
   const form = new FormData();
   form.set('name', 'Jansen');
-  await cms.request('PUT', '/x', { body: { name: 'Jansen' } });
-  await cms.request('POST', '/x', { body: form });
-  expect(await cms.request('DELETE', '/x')).toEqual({ ok: true });
+  await cms.send('PUT', '/x', { body: { name: 'Jansen' } });
+  await cms.send('POST', '/x', { body: form });
+  expect(await cms.send('DELETE', '/x')).toEqual({ ok: true });
   expect(received).toEqual([
     ['PUT', 'application/json', true],
     ['POST', 'multipart/form-data', true],
@@ -101,7 +101,7 @@ test('the error body of v4 and v5 is thrown as it came, and the hook hears of it
   };
   const url = await backend((_req, res) => json(res, 400, body));
   const onError = vi.fn();
-  const error = await failureOf(createCmsClient({ url, onError }).request('GET', '/x', { query: { a: 1 } }));
+  const error = await failureOf(createCmsClient({ url, onError }).send('GET', '/x', { query: { a: 1 } }));
   expect(onError.mock.calls).toEqual([[error]]);
   expect(error).not.toBeInstanceOf(CmsUnavailable);
   expect(error).toMatchObject({
@@ -117,7 +117,7 @@ test('the error body of v4 and v5 is thrown as it came, and the hook hears of it
 test('the error body of v3 is thrown as it came', async () => {
   const body = { statusCode: 403, error: 'Forbidden', message: 'Mag niet' };
   const url = await backend((_req, res) => json(res, 403, body));
-  const error = await failureOf(createCmsClient({ url, version: 'v3' }).request('GET', '/x'));
+  const error = await failureOf(createCmsClient({ url, version: 'v3' }).send('GET', '/x'));
   expect(error).toMatchObject({ status: 403, name: 'Forbidden', reason: 'Mag niet', body });
 });
 
@@ -127,7 +127,7 @@ test.each(['v3', 'v4', 'v5'] as const)(
     const url = await backend((_req, res) =>
       res.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>'),
     );
-    const error = await failureOf(createCmsClient({ url, version }).request('GET', '/x'));
+    const error = await failureOf(createCmsClient({ url, version }).send('GET', '/x'));
     const message = `GET ${error.url} answered 502 without an error body`;
     expect(error).toBeInstanceOf(CmsUnavailable);
     expect(error).toMatchObject({ status: 500, name: 'UnknownError', reason: message });
@@ -145,38 +145,36 @@ test('a failing call is made once', async () => {
     calls += 1;
     res.writeHead(503).end();
   });
-  await failureOf(createCmsClient({ url }).request('GET', '/x'));
+  await failureOf(createCmsClient({ url }).send('GET', '/x'));
   expect(calls).toBe(1);
 });
 
 test('no backend, a silent backend and a cut-off answer are all: unavailable', async () => {
-  const gone = await failureOf(createCmsClient({ url: 'http://127.0.0.1:9' }).request('GET', '/x'));
+  const gone = await failureOf(createCmsClient({ url: 'http://127.0.0.1:9' }).send('GET', '/x'));
   expect(gone).toBeInstanceOf(CmsUnavailable);
 
   const silent = await backend(() => undefined);
-  const slow = await failureOf(createCmsClient({ url: silent, timeout: 50 }).request('GET', '/x'));
+  const slow = await failureOf(createCmsClient({ url: silent, timeout: 50 }).send('GET', '/x'));
   expect(slow).toBeInstanceOf(CmsUnavailable);
   expect(slow.reason).toBe('no answer within 50 ms');
 });
 
 test('half an answer is unavailable, whether the connection broke or the JSON did', async () => {
   const half = await backend((_req, res) => res.writeHead(200).end('{"data": [1, 2'));
-  expect(await failureOf(createCmsClient({ url: half }).request('GET', '/x'))).toBeInstanceOf(CmsUnavailable);
+  expect(await failureOf(createCmsClient({ url: half }).send('GET', '/x'))).toBeInstanceOf(CmsUnavailable);
   server?.close();
   const broken = await backend((_req, res) => {
     res.writeHead(200, { 'Content-Length': 100 }).write('{"data"');
     setTimeout(() => res.destroy(), 20);
   });
-  expect(await failureOf(createCmsClient({ url: broken }).request('GET', '/x'))).toBeInstanceOf(
-    CmsUnavailable,
-  );
+  expect(await failureOf(createCmsClient({ url: broken }).send('GET', '/x'))).toBeInstanceOf(CmsUnavailable);
 });
 
 test('a visitor who leaves is no failure of the backend', async () => {
   const url = await backend(() => undefined);
   const onError = vi.fn();
   const leaving = new AbortController();
-  const call = createCmsClient({ url, onError }).request('GET', '/x', { signal: leaving.signal });
+  const call = createCmsClient({ url, onError }).send('GET', '/x', { signal: leaving.signal });
   setTimeout(() => leaving.abort(), 20);
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   expect(onError).not.toHaveBeenCalled();
@@ -184,5 +182,5 @@ test('a visitor who leaves is no failure of the backend', async () => {
 
 test('an empty answer is null', async () => {
   const url = await backend((_req, res) => res.writeHead(204).end());
-  expect(await createCmsClient({ url }).request('DELETE', '/x')).toBeNull();
+  expect(await createCmsClient({ url }).send('DELETE', '/x')).toBeNull();
 });

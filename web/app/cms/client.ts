@@ -1,8 +1,9 @@
 import { ofetch } from 'ofetch';
 import qs from 'qs';
+import { z } from 'zod';
+import { parseJson, readText } from './answer-text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
 import type { ListSource } from './kept-list';
-import { normalise } from './normalise';
 
 export interface CmsRequestOptions {
   query?: Record<string, unknown>;
@@ -29,14 +30,21 @@ export interface DraftRight {
 /** A call with any method, path and optional query. */
 export type CmsCall = (method: string, path: string, options?: CmsRequestOptions) => Promise<unknown>;
 
+/** A call whose answer must have a shape. Any other answer is the backend failing: it is logged, and never content. */
+export type CmsRead = <S extends z.ZodType>(
+  shape: S,
+  method: string,
+  path: string,
+  options?: CmsRequestOptions,
+) => Promise<z.output<S>>;
+
 /** One connection to the content backend: everything the site asks of it goes through here. */
 export interface CmsClient {
   readonly version: CmsVersion;
   readonly locale: string;
-  /** Any call; the answer is content in one flat shape, whatever the version. Still unknown: parse it. */
-  readonly request: CmsCall;
   /** Any call; the answer as it came over the wire, with its envelope. */
   readonly send: CmsCall;
+  readonly read: CmsRead;
   /** Set while an editor previews: the draft that takes the place of its published version. */
   readonly draft?: DraftRight | null;
   /** Set where what is asked for is the same for everybody: content that is kept between requests. */
@@ -94,11 +102,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   } = options;
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
 
-  async function send(
-    method: string,
-    path: string,
-    { query, body, signal, headers, named = false, onHeaders }: CmsRequestOptions = {},
-  ) {
+  const read: CmsRead = async (shape, method, path, requestOptions = {}) => {
+    const { query, body, signal, headers, named = false, onHeaders } = requestOptions;
     const address = base + path + serialise(query);
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
@@ -111,12 +116,13 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
     const deadline = AbortSignal.timeout(timeout);
     let response;
+    let text;
     try {
       response = await ofetch.raw(address, {
         method,
         body,
         retry: 0,
-        responseType: 'text',
+        responseType: 'stream',
         ignoreResponseError: true,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         headers: {
@@ -126,6 +132,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
           ...headers,
         },
       });
+      text = await readText(response._data);
     } catch (cause) {
       // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
       if (signal?.aborted) throw signal.reason;
@@ -134,27 +141,27 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
 
     onHeaders?.(response.headers);
-    const { status, ok, _data: text = '' } = response;
+    const { status, ok } = response;
     const answer = parseJson(text);
     if (!ok) {
       const message = `${method} ${address} answered ${status} without an error body`;
       const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
       const retryAfter = secondsIn(response.headers.get('retry-after'));
-      throw fail({ message, body: errorBody, status, unavailable: status >= 500, retryAfter });
+      // Without its own error body it is not the backend that says so: a 404 of a proxy is no known absence.
+      const unavailable = status >= 500 || errorBody === undefined;
+      throw fail({ message, body: errorBody, status, unavailable, retryAfter });
     }
-    if (!answer.valid) throw fail({ message: 'the answer is not complete JSON', unavailable: true });
+    if (answer.problem !== undefined) throw fail({ message: answer.problem, unavailable: true });
+    const parsed = shape.safeParse(answer.value);
+    if (!parsed.success) throw fail({ message: wrongShape(parsed.error), unavailable: true });
     onAnswer?.(path, text, named);
-    return answer.value;
-  }
-
-  return {
-    version,
-    locale,
-    send,
-    request: async (method, path, requestOptions) =>
-      normalise(version, await send(method, path, requestOptions)),
+    return parsed.data;
   };
+
+  return { version, locale, read, send: (...asked) => read(anyValue, ...asked) };
 }
+
+const anyValue = z.unknown();
 
 interface Failure {
   message: string;
@@ -175,14 +182,9 @@ function serialise(query: Record<string, unknown> = {}): string {
   return qs.stringify(query, { addQueryPrefix: true, arrayFormat: 'indices', encodeValuesOnly: true });
 }
 
-/** An empty answer (204, or a backend that has nothing to say) is null, not broken JSON. */
-function parseJson(text: string): { valid: boolean; value: unknown } {
-  if (text.trim() === '') return { valid: true, value: null };
-  try {
-    return { valid: true, value: JSON.parse(text) };
-  } catch {
-    return { valid: false, value: null };
-  }
+/** Names what is missing, never what came instead: an answer may hold what nobody should read in a log. */
+function wrongShape({ issues: [first] }: z.ZodError): string {
+  return `the answer has another shape: ${first?.path.join('.') || 'answer'}: ${first?.message}`;
 }
 
 /** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the address. */

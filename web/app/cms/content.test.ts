@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CmsClient, KeptForAll } from './client';
 import { CmsError, unknownErrorBody, type CmsVersion } from './errors';
 import { findExhibitor, listExhibitors } from './exhibitor';
-import { normalise } from './normalise';
 import { findPage } from './page';
 import { findSession, listSessions } from './session';
 import { getNavigation, getSiteSettings } from './site';
@@ -12,22 +11,28 @@ function answering(version: CmsVersion, answers: Record<string, unknown[]>): Cms
   const send = (_method: string, path: string): Promise<unknown> => {
     const queue = answers[path] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer instanceof Error
-      ? Promise.reject(answer)
-      : Promise.resolve(answer ?? { data: [], meta: {} });
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? list([]));
   };
   return {
     version,
     locale: 'nl',
     send,
-    request: async (method, path) => normalise(version, await send(method, path)),
+    read: async (shape, method, path) => shape.parse(await send(method, path)),
   };
 }
 
 const list = (rows: unknown[], total = rows.length) => ({ data: rows, meta: { pagination: { total } } });
-const exhibitor = { id: 1, publicId: 1001, name: 'Bouwhuis', slug: 'bouwhuis', kind: 'Overheid' };
+const exhibitor = {
+  id: 1,
+  documentId: 'a',
+  publicId: 1001,
+  name: 'Bouwhuis',
+  slug: 'bouwhuis',
+  kind: 'Overheid',
+};
 const session = {
   id: 1,
+  documentId: 'b',
   publicId: 2001,
   title: 'Opening',
   slug: 'opening',
@@ -81,7 +86,6 @@ test('a broken row is left out and logged once, its parts that are broken are le
   const rows = [
     { ...exhibitor, publicId: 'no number' },
     { ...exhibitor, publicId: 1003, kind: 'Iets anders' },
-    null,
     {
       ...exhibitor,
       publicId: 1004,
@@ -135,7 +139,13 @@ test('more than a page of rows is read to the end, in Dutch order', async () => 
 });
 
 test('of all pages that there are not, none is looked for', async () => {
-  const page = { id: 1, title: 'Vragen', slug: 'vragen', blocks: [], updatedAt: '2026-11-01T10:00:00.000Z' };
+  const page = {
+    documentId: 'c',
+    title: 'Vragen',
+    slug: 'vragen',
+    blocks: [],
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  };
   const cms = answering('v5', { '/pages': [list([page])] });
   const asked: string[] = [];
   const kept: KeptForAll = {
@@ -187,7 +197,7 @@ test('a page fills its blocks, gives each a key, and leaves out what it does not
     { __component: 'blocks.hero', id: 2 },
     null,
   ];
-  const page = { id: 1, title: 'Home', slug: 'home', layout: 'Leeg', blocks };
+  const page = { documentId: 'f', title: 'Home', slug: 'home', layout: 'Leeg', blocks };
   const cms = answering('v5', { '/pages': [list([page])], '/exhibitors': [list([exhibitor])] });
   const found = await findPage(cms, 'home');
   expect(found?.layout).toBe('empty');
@@ -218,7 +228,9 @@ test('settings and menus that nobody saved are empty; any other refusal is told'
 test('an announcement that is switched off is none', async () => {
   const settings = (visible: boolean) =>
     answering('v5', {
-      '/site-setting': [{ data: { name: 'F', announcement: { visible, text: 'Nu' } }, meta: {} }],
+      '/site-setting': [
+        { data: { documentId: 'e', name: 'F', announcement: { visible, text: 'Nu' } }, meta: {} },
+      ],
     });
   expect((await getSiteSettings(settings(true))).announcement).toEqual({ text: 'Nu', link: null });
   expect((await getSiteSettings(settings(false))).announcement).toBeNull();
@@ -238,7 +250,7 @@ test('an error without a readable body is still an error with a name', () => {
 });
 
 test('a row says in which language its texts are and in which others there are, where the backend does', async () => {
-  const row = { title: 'Contact', slug: 'contact', blocks: [] };
+  const row = { documentId: 'd', title: 'Contact', slug: 'contact', blocks: [] };
   const pageOf = (data: object) => findPage(answering('v5', { '/pages': [list([data])] }), 'contact');
   const localizations = [{ id: 2, locale: 'en' }];
   expect(await pageOf({ ...row, locale: 'nl', localizations })).toMatchObject({

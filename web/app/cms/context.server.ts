@@ -2,14 +2,7 @@ import { redirectDocument } from 'react-router';
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
 import { localeOf, pagePath, withoutLocale } from '../messages/locale';
-import {
-  createCmsClient,
-  type CmsCall,
-  type CmsClient,
-  type CmsRequestOptions,
-  type DraftRight,
-  type KeptForAll,
-} from './client';
+import { createCmsClient, type CmsClient, type DraftRight, type KeptForAll } from './client';
 import { CmsError, CmsUnavailable } from './errors';
 import { createKeptContent, type Kept } from './kept-content';
 import { collectMadeOf, noteAnswer, noteTags } from './made-of.server';
@@ -26,21 +19,20 @@ import { readTokens, refusedTokenCookies } from './token-cookies';
 export function cmsFor(request: Request): CmsClient {
   const client = visitorCms(request);
   const cookies = request.headers.get('cookie');
-  const forPage =
-    (call: CmsCall): CmsCall =>
-    async (method, path, options: CmsRequestOptions = {}) => {
-      try {
-        return await call(method, path, { signal: request.signal, ...options });
-      } catch (error) {
-        if (error instanceof CmsUnavailable) throw unavailable();
-        const refused = error instanceof CmsError && error.status === 401;
-        throw refused && readTokens(cookies).access !== null ? withoutToken(request) : error;
-      }
-    };
+  const forPage = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof CmsUnavailable) throw unavailable();
+      const refused = error instanceof CmsError && error.status === 401;
+      throw refused && readTokens(cookies).access !== null ? withoutToken(request) : error;
+    }
+  };
+  const { signal } = request;
   return {
     ...client,
-    send: forPage(client.send),
-    request: forPage(client.request),
+    send: (method, path, options) => forPage(client.send(method, path, { signal, ...options })),
+    read: (shape, method, path, options) => forPage(client.read(shape, method, path, { signal, ...options })),
     draft: draftFor(request),
     kept: previewIn(request) === null ? keptForPage(client.locale, request) : null,
   };

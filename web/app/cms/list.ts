@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CmsClient } from './client';
-import { CmsError } from './errors';
-import { normalise } from './normalise';
+import { countedRowsIn, mostRows, pageSize, rowIn, rowsIn } from './answer-shapes';
+import { CmsError, CmsUnavailable } from './errors';
 import { parseList } from './parse';
 import { putDraftIn } from './draft-in-list';
 import { toQuery, type Find } from './query';
@@ -9,14 +9,10 @@ import { toQuery, type Find } from './query';
 /** Fields whose value belongs to one row alone. */
 const ownNames = ['publicId', 'slug'];
 
-/** The most rows the backend gives in one answer. */
-const pageSize = 100;
 /** How many such answers are asked for at once: more would only wait for each other there. */
 const pagesAtOnce = 4;
 /** Names of documents in one address: some 3 kB of it. */
 const namesAtOnce = 50;
-
-const counted = z.object({ meta: z.object({ pagination: z.object({ total: z.number() }) }) });
 
 /**
  * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
@@ -32,7 +28,7 @@ export async function findAll<S extends z.ZodType>(
 ): Promise<readonly z.output<S>[]> {
   const { kept } = cms;
   const load = async (client: CmsClient) => {
-    const rows = await allRows(client, path, find, draftRows(client, path, find));
+    const rows = await allRows(client, path, find, schema, draftRows(client, path, find));
     const values = parseList(what, schema, rows);
     return compare ? values.toSorted(compare) : values;
   };
@@ -44,7 +40,7 @@ export async function findAll<S extends z.ZodType>(
     type: path.slice(1),
     sort: find.sort ?? [],
     compare,
-    all: () => allRows(client, path, find),
+    all: () => allRows(client, path, find, schema),
     some: (documentIds) => namedRows(client, path, find, documentIds),
     parse: (row) => parseList(what, schema, [row])[0] ?? null,
   }));
@@ -55,24 +51,29 @@ async function allRows(
   cms: CmsClient,
   path: string,
   find: Find,
+  schema: z.ZodType,
   drafts: ReturnType<typeof draftRows> = Promise.resolve(null),
 ): Promise<unknown[]> {
+  const queryFrom = (start: number) =>
+    toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize, counted: start === 0 });
   const pageFrom = (start: number) => {
-    const page = { ...find, start, limit: pageSize, counted: start === 0 };
-    return cms.send('GET', path, { query: toQuery(cms.version, cms.locale, page) });
+    const page = rowsIn(cms.version).refine((rows) => start + rows.length < mostRows, tooMany);
+    return cms.read(page, 'GET', path, { query: queryFrom(start) });
   };
-  const rowsOf = (answer: unknown) => rowsIn(cms, answer);
+  const firstPage = countedRowsIn(cms.version).refine(({ all }) => isReadable(schema, all), unreadable);
 
-  const [first, draft] = await Promise.all([pageFrom(0), drafts]);
-  const pages = [rowsOf(first)];
-  const total = counted.safeParse(first);
-  if (total.success) {
-    const starts = range(pageSize, total.data.meta.pagination.total, pageSize);
+  const [first, draft] = await Promise.all([
+    cms.read(firstPage, 'GET', path, { query: queryFrom(0) }),
+    drafts,
+  ]);
+  const pages = [first.all];
+  if (first.total !== null) {
+    const starts = range(pageSize, first.total, pageSize);
     for (let next = 0; next < starts.length; next += pagesAtOnce)
-      pages.push(...(await Promise.all(starts.slice(next, next + pagesAtOnce).map(pageFrom))).map(rowsOf));
+      pages.push(...(await Promise.all(starts.slice(next, next + pagesAtOnce).map(pageFrom))));
   } else {
     // v3 does not say how many rows there are: a page that is not full is the last one.
-    while (pages.at(-1)?.length === pageSize) pages.push(rowsOf(await pageFrom(pages.length * pageSize)));
+    while (pages.at(-1)?.length === pageSize) pages.push(await pageFrom(pages.length * pageSize));
   }
   const rows = pages.flat();
   return draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort);
@@ -90,7 +91,7 @@ async function namedRows(
     const names = documentIds.slice(next, next + namesAtOnce);
     const filters = [...(find.filters ?? []), { field: 'documentId', is: names }];
     const query = toQuery(cms.version, cms.locale, { ...find, filters, start: 0, limit: namesAtOnce });
-    rows.push(...rowsIn(cms, await cms.send('GET', path, { query, named: true })));
+    rows.push(...(await cms.read(rowsIn(cms.version), 'GET', path, { query, named: true })));
   }
   return rows;
 }
@@ -106,7 +107,8 @@ export async function findSome<S extends z.ZodType>(
   const load = async (client: CmsClient) => {
     const query = toQuery(client.version, client.locale, find);
     const named = find.filters?.some(({ field }) => ownNames.includes(field));
-    return parseList(what, schema, await client.request('GET', path, { query, named }));
+    const shape = rowsIn(client.version).refine((rows) => isReadable(schema, rows), unreadable);
+    return parseList(what, schema, await client.read(shape, 'GET', path, { query, named }));
   };
   return cms.kept ? cms.kept.answer(questionOf('some', path, schema, find), load) : load(cms);
 }
@@ -126,7 +128,7 @@ export async function findOne<S extends z.ZodType>(
   return rows[0] ?? null;
 }
 
-/** The content of a single type, or null when it was never saved or cannot be read. */
+/** The content of a single type, or null when it was never saved. */
 export async function findSingle<S extends z.ZodType>(
   cms: CmsClient,
   path: string,
@@ -136,7 +138,8 @@ export async function findSingle<S extends z.ZodType>(
 ): Promise<z.output<S> | null> {
   const load = async (client: CmsClient) => {
     const query = toQuery(client.version, client.locale, find);
-    const row = await orNull(client.request('GET', path, { query }));
+    const shape = rowIn(client.version).refine((row) => isReadable(schema, [row]), unreadable);
+    const row = await orNull(client.read(shape, 'GET', path, { query }));
     return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
   };
   return cms.kept ? cms.kept.answer(questionOf('single', path, schema, find), load) : load(cms);
@@ -151,14 +154,19 @@ async function draftRows(cms: CmsClient, path: string, find: Find) {
   const sameLocale = (find.localised ?? true) ? draft?.locale === locale : draft?.locale === null;
   if (!draft || draft.path !== path || version !== 'v5' || !sameLocale) return null;
   const query = { ...toQuery(version, locale, { ...find, start: 0, limit: 1 }), status: 'draft' };
-  const rows = rowsIn(cms, await cms.send('GET', path, { query, headers: draft.headers }));
+  const rows = await cms.read(rowsIn(version), 'GET', path, { query, headers: draft.headers });
   return { rows, documentId: draft.documentId };
 }
 
-function rowsIn(cms: CmsClient, answer: unknown): unknown[] {
-  const rows: unknown = normalise(cms.version, answer);
-  return Array.isArray(rows) ? rows : [];
+/**
+ * One broken row among others is left out. When none of them can be read it is not the rows: the backend means something
+ * else by them than we do, and an empty list or a 404 would be a lie.
+ */
+function isReadable(schema: z.ZodType, rows: readonly unknown[]): boolean {
+  return rows.length === 0 || rows.some((row) => schema.safeParse(row).success);
 }
+const unreadable = 'no row can be read';
+const tooMany = `more than ${mostRows} rows`;
 
 const numbers = new WeakMap<object, number>();
 let count = 0;
@@ -174,12 +182,12 @@ function questionOf(kind: string, path: string, schema: z.ZodType, find: Find): 
   return `${kind} ${path} ${numberOf(schema)} ${JSON.stringify(find)}`;
 }
 
-/** The answer, or null where the backend says 404: the one failure that means a known absence. */
+/** The answer, or null where the backend itself says 404: the one failure that means a known absence. */
 async function orNull(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CmsError && error.status === 404) return null;
+    if (error instanceof CmsError && !(error instanceof CmsUnavailable) && error.status === 404) return null;
     throw error;
   }
 }

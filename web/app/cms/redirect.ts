@@ -3,10 +3,7 @@ import type { CmsClient } from './client';
 import { logOnce } from './parse';
 import { isPlaceToGo } from './safe-url';
 
-const redirect = z.object({
-  target: z.string().refine(isPlaceToGo, 'not an address to go to'),
-  code: z.literal([301, 302, 307, 308]),
-});
+const redirect = z.object({ target: z.string(), code: z.literal([301, 302, 307, 308]) });
 const answer = z.object({ redirect: redirect.nullable() });
 
 /** The type whose changes may change the answer. */
@@ -22,10 +19,11 @@ export async function findRedirect(
   signal: AbortSignal,
 ): Promise<Redirect | null> {
   const load = async (client: CmsClient, until?: AbortSignal) => {
-    const answered = await client.send('GET', '/redirects/lookup', { query: { path }, signal: until });
-    const parsed = answer.safeParse(answered);
-    if (!parsed.success) logOnce(`redirect of ${path} left out (${z.prettifyError(parsed.error)})`);
-    return parsed.data?.redirect ?? null;
+    const asked = { query: { path }, signal: until };
+    const { redirect: found } = await client.read(answer, 'GET', '/redirects/lookup', asked);
+    if (found === null || isPlaceToGo(found.target)) return found;
+    logOnce(`redirect of ${path} left out: not an address to go to`);
+    return null;
   };
   if (!cms.kept) return load(cms, signal);
   // Others may wait for the same answer: it is only this one who does not wait any longer.

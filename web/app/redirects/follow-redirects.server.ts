@@ -1,6 +1,8 @@
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import type { CmsClient } from '../cms/client';
 import { cmsFor } from '../cms/context.server';
+import { standInTag } from '../cms/kept-content';
+import { noteTags } from '../cms/made-of.server';
 import { findRedirect, type Redirect } from '../cms/redirect';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
@@ -36,6 +38,8 @@ async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Prom
     // The gateway says itself when the backend does not answer or refuses.
     if (signal.aborted && !gone.aborted)
       console.error(`Looking up a redirect took over ${patience} ms:`, error);
+    // Nobody knows whether this page should have been another: it is shown, and not kept.
+    noteTags([standInTag]);
     return null;
   }
 }

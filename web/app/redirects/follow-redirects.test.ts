@@ -1,6 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { followRedirects } from './follow-redirects.server';
+
+interface Asked {
+  query: { path: string };
+  signal: AbortSignal;
+}
 
 const site = 'https://beurs.example';
 /** What the content backend is asked, and how it answers. */
@@ -9,9 +15,9 @@ let backend: (path: string, signal: AbortSignal) => Promise<unknown>;
 
 vi.mock('../cms/context.server', () => ({
   cmsFor: () => ({
-    send: (_method: string, _path: string, options: { query: { path: string }; signal: AbortSignal }) => {
-      asked.push(options.query.path);
-      return backend(options.query.path, options.signal);
+    read: async (shape: z.ZodType, _method: string, _path: string, { query, signal }: Asked) => {
+      asked.push(query.path);
+      return shape.parse(await backend(query.path, signal));
     },
   }),
 }));

@@ -24,7 +24,10 @@ const SEEN = [
 ];
 /** How long things go wrong under load, in ms. */
 const TROUBLE_MS = 2500;
-const faults: readonly Fault[] = ['refuses', 'hangs', 'slow', 'answers 500', 'garbage', 'cut off'];
+const faults: readonly Fault[] = [
+  ...(['refuses', 'hangs', 'slow', 'answers 500', 'garbage', 'cut off'] as const),
+  ...(['answers null', 'answers a list', 'is endless'] as const),
+];
 
 let fair: Fair;
 let wire: FaultyWire;
@@ -73,6 +76,7 @@ describe.each(faults)('when the content backend %s', (fault) => {
     expect(failed).toEqual({});
     expect(asked).toBeGreaterThan(SEEN.length);
     expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|gar bage/);
 

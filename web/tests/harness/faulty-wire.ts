@@ -13,15 +13,23 @@ export type Fault =
   /** An answer of the right kind that is not what it says. */
   | 'garbage'
   /** JSON that ends halfway, in an answer that says it is whole. */
-  | 'cut off';
+  | 'cut off'
+  /** Whole and well-formed, and not what was asked for. */
+  | 'answers null'
+  | 'answers a list'
+  /** A body that never ends. */
+  | 'is endless';
 
 const lateness = 5000;
 const json = 'Content-Type: application/json\r\nConnection: close\r\n';
 const half = '{"data":[{"documentId":"a","na';
+const whole = (body: string) => `HTTP/1.1 200 OK\r\n${json}Content-Length: ${body.length}\r\n\r\n${body}`;
 const answers: Partial<Record<Fault, string>> = {
   'answers 500': `HTTP/1.1 500 Internal Server Error\r\n${json}Content-Length: 2\r\n\r\n{}`,
-  garbage: `HTTP/1.1 200 OK\r\n${json}Content-Length: 18\r\n\r\n<html>\u0000\u0001 gar bage`,
-  'cut off': `HTTP/1.1 200 OK\r\n${json}Content-Length: ${half.length}\r\n\r\n${half}`,
+  garbage: whole('<html>\u0000\u0001 gar bage'),
+  'cut off': whole(half),
+  'answers null': whole('{"data":null,"meta":{}}'),
+  'answers a list': whole('[]'),
 };
 
 export interface FaultyWire {
@@ -32,6 +40,16 @@ export interface FaultyWire {
   /** From now on; connections that are open are cut. */
   set: (fault: Fault) => void;
   close: () => void;
+}
+
+/** Sends white space, as fast as it is taken. */
+function pour(site: Socket): void {
+  const more = () => {
+    while (!site.destroyed && site.write(' '.repeat(16_384)));
+  };
+  site.write(`HTTP/1.1 200 OK\r\n${json}\r\n`);
+  site.on('drain', more);
+  more();
 }
 
 /** A wire to the content backend that can be made to fail in the ways that networks and programs fail. */
@@ -51,6 +69,7 @@ export async function startFaultyWire(): Promise<FaultyWire> {
     if (fault === 'refuses' || !target) return void site.destroy();
     if (fault === 'hangs') return void site.resume();
     if (canned !== undefined) return void site.once('data', () => site.end(canned));
+    if (fault === 'is endless') return void site.once('data', () => pour(site));
     const { hostname, port } = target;
     const backend = connect(Number(port), hostname);
     keep(backend);
