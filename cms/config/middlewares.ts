@@ -42,6 +42,7 @@ export default [
       onError: refuseUnreadableBody,
     },
   },
+  'global::moved-files',
   {
     // Holds no more than a sign-in elsewhere that is under way; without one there is no cookie.
     name: 'strapi::session',

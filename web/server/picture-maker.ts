@@ -25,6 +25,12 @@ export interface PictureMaker {
 
 /** No such file in the media library, or not a picture. */
 export class PictureMissing extends Error {}
+/** The file was replaced: its new version has another name. */
+export class PictureMoved extends Error {
+  constructor(override readonly name: string) {
+    super(name);
+  }
+}
 /** So many pictures are being made that one more would not be ready in time. */
 export class PictureBusy extends Error {}
 
@@ -34,6 +40,8 @@ const mostWaiting = 400;
 const largestSource = 40 * 1024 * 1024;
 const mostPixels = 100_000_000;
 const patience = 15_000;
+/** Where the content backend leads for a file that was replaced. */
+const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
 /** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
 
@@ -78,7 +86,7 @@ async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; 
   try {
     response = await fetch(address, {
       signal: AbortSignal.timeout(patience),
-      redirect: 'error',
+      redirect: 'manual',
       headers: requestIdHeader(),
     });
     if (response.ok && Number(response.headers.get('content-length') ?? 0) <= largestSource) {
@@ -89,6 +97,8 @@ async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; 
   } catch (cause) {
     throw new BackendDown(`GET ${address.href}`, { cause });
   }
+  const moved = movedTo.exec(response.headers.get('location') ?? '')?.[1];
+  if (response.status === 302 && moved !== undefined) throw new PictureMoved(moved);
   if (response.status >= 500) throw new BackendDown(`GET ${address.href} answered ${response.status}`);
   const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes === undefined || !contentType.startsWith('image/')) throw new PictureMissing(name);

@@ -87,6 +87,30 @@ test('a drawing stays a drawing, without script', async () => {
   expect(heard.bytes.equals(svg)).toBe(true);
 });
 
+test.each([
+  ['/beeld/320/hal_0.webp.avif', '/beeld/320/hal_1.webp.avif'],
+  ['/uploads/hal_0.webp', '/uploads/hal_1.webp'],
+])('%s, which was replaced, leads to its new version for a minute', async (path, location) => {
+  site = await startSite((req, res) => {
+    if (req.url !== '/uploads/hal_0.webp') return library()(req, res);
+    res.writeHead(302, { Location: '/uploads/hal_1.webp' }).end();
+  });
+  const { status, headers } = await site.ask(path);
+  expect(status).toBe(302);
+  expect(headers).toMatchObject({ location, 'cache-control': 'public, max-age=60' });
+  expect(await site.ask(location)).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+});
+
+test('a picture goes nowhere but to another file of the media library', async () => {
+  site = await startSite((_req, res) => {
+    res.writeHead(302, { Location: 'https://elders.example/uploads/x.webp' }).end();
+  });
+  expect((await site.ask('/beeld/320/hal_0.webp.avif')).status).toBe(404);
+});
+
 test('a picture that cannot be decoded goes out as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   site = await startSite(library());

@@ -5,8 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { methodNotAllowed, notFound, refuse, unavailable, type Refusal } from './answers';
 import { BackendDown } from './forward';
 import type { Target } from './limits';
-import { PictureBusy, PictureMissing, type PictureFormat, type PictureMaker } from './picture-maker';
-import { fileHeaders } from './uploads';
+import {
+  PictureBusy,
+  PictureMissing,
+  PictureMoved,
+  type PictureFormat,
+  type PictureMaker,
+} from './picture-maker';
+import { fileHeaders, movedCaching } from './uploads';
 
 /** The widths that pages ask for. Any other width would let a visitor fill the disk. */
 const widths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
@@ -45,6 +51,11 @@ export async function answerPicture(
     if (picture.file !== null) await sendFile(req, res, picture.file, picture.contentType);
     else send(req, res, picture.bytes, picture.contentType);
   } catch (error) {
+    if (error instanceof PictureMoved) {
+      const location = `/beeld/${asked.width}/${error.name}.${asked.format}`;
+      res.writeHead(302, { Location: location, 'Cache-Control': movedCaching }).end();
+      return;
+    }
     if (error instanceof PictureMissing) return refuse(req, res, notFound);
     if (error instanceof BackendDown || error instanceof PictureBusy) return refuse(req, res, unavailable);
     throw error;

@@ -11,9 +11,13 @@ const filePath = /^\/uploads\/([\w-][\w.-]*)$/;
 /** Downloads that keep their type; any other is a row of bytes, so that no page can take it for a script or a style. */
 const harmless = /^(?:audio\/[\w.+-]+|application\/(?:pdf|zip|vnd\.[\w.+-]+))$/;
 
+/** For a redirect to the new version of a file, which may be replaced again. */
+export const movedCaching = 'public, max-age=60';
+
 /**
- * A file of the media library may be put there by an exhibitor, so it is never trusted to run: everything gets a policy
- * without script and a sandbox, what is not a picture or a video is a download.
+ * A file of the media library has a hash of its bytes in its name: an address never gets other bytes. An exhibitor may
+ * have put it there, so it is never trusted to run: everything gets a policy without script and a sandbox, what is not a
+ * picture or a video is a download.
  */
 export const fileHeaders = (contentType: string | undefined): Record<string, string> => {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -27,6 +31,12 @@ export const fileHeaders = (contentType: string | undefined): Record<string, str
     'Content-Security-Policy': filePolicy,
   };
 };
+
+/** How what is no file is cached; null for a file, and for word that a copy of one is still good. */
+function cachingOf(status: number): Record<string, string> | null {
+  if (status >= 400) return { 'Cache-Control': 'no-store' };
+  return status >= 300 && status !== 304 ? { 'Cache-Control': movedCaching } : null;
+}
 
 /** The name of the file a path under `/uploads` asks for, or null when no file can be called that. */
 function uploadName(path: string): string | null {
@@ -51,7 +61,7 @@ export async function answerUpload(
       bodyLimit: 0,
       patience: 30_000,
       answerHeaders: (status, received: IncomingHttpHeaders) =>
-        status < 400 ? fileHeaders(received['content-type']) : { 'Cache-Control': 'no-store' },
+        cachingOf(status) ?? fileHeaders(received['content-type']),
     });
   } catch (error) {
     if (!(error instanceof BackendDown)) throw error;

@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { read } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
+import { heardOfChanges } from '../harness/heard';
 
 const fair = inject('fair');
 const browser = browserForFile();
@@ -69,24 +71,96 @@ async function openDirectly(page: Page, address: string): Promise<'download' | '
   return ran.length > 0 ? 'ran' : 'shown';
 }
 
-test('the content backend takes none of them but what looks like a picture or a document', async () => {
-  const login = await fetch(`${fair.cms}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: fair.adminEmail, password: fair.adminPassword }),
-  });
-  const headers = { authorization: `Bearer ${String(read(await login.json(), 'data', 'token'))}` };
-  const taken: string[] = [];
+/** Sends a file the way the admin does. */
+async function send(target: string, name: string, content: BlobPart, type: string) {
+  const form = new FormData();
+  form.append('files', new Blob([content], { type }), name);
+  const answer = await fetch(`${fair.cms}${target}`, { method: 'POST', headers: await asEditor, body: form });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body, file: Array.isArray(body) ? read(body, 0) : body };
+}
+const asEditor = fetch(`${fair.cms}/admin/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: fair.adminEmail, password: fair.adminPassword }),
+})
+  .then((answer): Promise<unknown> => answer.json())
+  .then((body) => ({ authorization: `Bearer ${String(read(body, 'data', 'token'))}` }));
+
+test('the content backend takes none of them as it is: drawings become pictures', async () => {
+  const taken: Record<string, unknown> = {};
   for (const [name, [content, type]] of Object.entries(files)) {
-    const form = new FormData();
-    form.append('files', new Blob([content], { type }), name);
-    const answer = await fetch(`${fair.cms}/upload`, { method: 'POST', headers, body: form });
-    const id = read(await answer.json(), 0, 'id');
-    if (!answer.ok) continue;
-    taken.push(name);
-    await fetch(`${fair.cms}/upload/files/${String(id)}`, { method: 'DELETE', headers });
+    const { status, file } = await send('/upload', name, content, type);
+    if (status !== 201) continue;
+    taken[name] = read(file, 'mime');
+    const target = `${fair.cms}/upload/files/${String(read(file, 'id'))}`;
+    await fetch(target, { method: 'DELETE', headers: await asEditor });
   }
-  expect(taken).toEqual(['both.gif', 'page.pdf']);
+  expect(taken).toEqual({
+    'script.svg': 'image/png',
+    'handler.svg': 'image/png',
+    'foreign.svg': 'image/png',
+  });
+});
+
+describe('a picture that an editor replaces', () => {
+  const name = 'ingrid-solberg-143-fabrieken.webp';
+  const plain = async (color: string) =>
+    new Uint8Array(
+      await sharp({ create: { width: 1200, height: 800, channels: 3, background: color } })
+        .png()
+        .toBuffer(),
+    );
+  /** Every address at which the page shows a version of the picture, and a pixel of the resized one. */
+  async function shown(path: string) {
+    const html = await (await fetch(fair.site + path)).text();
+    const stem = name.replace('.webp', '');
+    const addresses = new Set(html.match(new RegExp(`/(?:uploads|beeld/\\d+)/[\\w-]*${stem}[\\w.-]*`, 'g')));
+    const resized = [...addresses].find((address) => address.startsWith('/beeld/320/'));
+    const bytes = await (await fetch(fair.site + String(resized))).arrayBuffer();
+    const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { addresses: [...addresses], pixel: [...data.subarray(0, 3)] };
+  }
+
+  test('is the new one wherever a page shows it, in every size, and no address has two pictures', async () => {
+    const headers = await asEditor;
+    const query = `filters[name][$eq]=${name}`;
+    const found: unknown = await (await fetch(`${fair.cms}/upload/files?${query}`, { headers })).json();
+    const id = String(read(found, 'results', 0, 'id'));
+    const original = await (await fetch(fair.cms + String(read(found, 'results', 0, 'url')))).arrayBuffer();
+    const listed: unknown = await (
+      await fetch(`${fair.cms}/api/news-articles?populate=image&pagination[pageSize]=100`)
+    ).json();
+    const articles = read(listed, 'data');
+    const article: unknown =
+      Array.isArray(articles) && articles.find((one) => read(one, 'image', 'name') === name);
+    const path = `/nieuws/${String(read(article, 'publicId'))}/${String(read(article, 'slug'))}`;
+
+    const seen = [await shown(path)];
+    try {
+      for (const color of ['#ff0000', '#0000ff']) {
+        expect((await send(`/upload?id=${id}`, name, await plain(color), 'image/png')).status).toBe(200);
+        await heardOfChanges(fair);
+        await expect.poll(async () => (await shown(path)).addresses).not.toEqual(seen.at(-1)?.addresses);
+        seen.push(await shown(path));
+      }
+    } finally {
+      await send(`/upload?id=${id}`, name, original, 'image/webp');
+      await heardOfChanges(fair);
+    }
+    const [, red, blue] = seen;
+    expect(red?.pixel.map((value) => Math.round(value / 64))).toEqual([4, 0, 0]);
+    expect(blue?.pixel.map((value) => Math.round(value / 64))).toEqual([0, 0, 4]);
+    // Resized ones, the original and the picture for who shares the page.
+    expect(red?.addresses.some((address) => address.startsWith('/uploads/'))).toBe(true);
+    const all = seen.flatMap(({ addresses }) => addresses);
+    expect(new Set(all).size).toBe(all.length);
+
+    const old = String(seen[0]?.addresses.find((address) => address.startsWith('/uploads/')));
+    const answer = await fetch(fair.site + old, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  });
 });
 
 test.each(['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml'])(

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import {
+  withContentNames,
+  withFileRules,
+  type ProviderService,
+  type UploadService,
+} from '../../media/library';
+
+type Factory<T> = (context: { strapi: Core.Strapi }) => T;
+
+interface Plugin {
+  services: { upload: Factory<UploadService>; provider: Factory<ProviderService> };
+}
+
+/** Every deviation from the stock media library; the rules themselves live in `src/media`. */
+export default function extend(plugin: Plugin): Plugin {
+  const { upload, provider } = plugin.services;
+  plugin.services.upload = (context) => withFileRules(context.strapi, upload(context));
+  plugin.services.provider = (context) => withContentNames(provider(context));
+  return plugin;
+}

@@ -1,0 +1,79 @@
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errors } from '@strapi/utils';
+import sharp from 'sharp';
+import { kindOf, takenInWords, typeOf } from './kinds';
+import { drawVector, looksLikeVector } from './vector';
+
+/** A file as it came in, on disk and not yet in the library. */
+export interface IncomingFile {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  /** What Strapi stores as the file's type. */
+  detectedMimeType?: string;
+  size: number;
+}
+
+/** More pixels than this the site does not resize either. */
+const maxPixels = 100_000_000;
+const startLength = 4096;
+
+/**
+ * Makes what is said of a file what its bytes are: its type and the extension of its name. An SVG becomes a PNG.
+ * @throws ValidationError, in Dutch, for what the library does not take
+ */
+export async function checkIncoming(file: IncomingFile): Promise<void> {
+  const name = file.originalFilename ?? 'bestand';
+  const { fileTypeFromFile } = await import('file-type');
+  const detected = (await fileTypeFromFile(file.filepath))?.mime;
+  let mime: string | undefined = detected;
+  if ((!detected || detected === 'application/xml') && looksLikeVector(await startOf(file.filepath))) {
+    await writeFile(file.filepath, await drawVector(await readFile(file.filepath)));
+    file.size = (await stat(file.filepath)).size;
+    mime = 'image/png';
+  }
+  const type = mime === undefined ? undefined : typeOf(mime);
+  if (mime === undefined || !type) {
+    throw new errors.ValidationError(`“${name}” kan niet in de mediabibliotheek. Kies ${takenInWords}.`);
+  }
+  if (kindOf(mime) === 'picture') await checkPicture(file.filepath, name);
+  file.mimetype = mime;
+  file.detectedMimeType = mime;
+  file.originalFilename = withExtension(name, type.ext);
+}
+
+/** The name with the extension of its type, however it was called. */
+export function withExtension(name: string, ext: string): string {
+  const { name: base, ext: given } = path.parse(name);
+  const same = given.toLowerCase() === ext || (ext === '.jpg' && given.toLowerCase() === '.jpeg');
+  return same ? name : `${/^\.\w{1,5}$/.test(given) ? base : name}${ext}`;
+}
+
+async function checkPicture(filepath: string, name: string): Promise<void> {
+  const image = sharp(filepath, { limitInputPixels: false });
+  const { width, height } = await image.metadata().catch(() => ({ width: 0, height: 0 }));
+  if (width * height > maxPixels) {
+    throw new errors.ValidationError(
+      `“${name}” is ${width} bij ${height} pixels: dat is te groot. Verklein het beeld tot hooguit 10.000 bij 10.000.`,
+    );
+  }
+  // Decodes it whole: a picture that breaks off halfway is found here and not on the site.
+  const readable = width > 0 && (await image.stats().catch(() => null));
+  if (!readable) {
+    throw new errors.ValidationError(
+      `“${name}” is geen goed beeld: het bestand is beschadigd of onvolledig.`,
+    );
+  }
+}
+
+async function startOf(filepath: string): Promise<Buffer> {
+  const file = await open(filepath, 'r');
+  try {
+    const buffer = Buffer.alloc(startLength);
+    const { bytesRead } = await file.read(buffer, 0, startLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,51 @@
+/** What a file of the media library is to an editor: a file can only be replaced by one of the same kind. */
+export type Kind = 'picture' | 'video' | 'document';
+
+interface Type {
+  kind: Kind;
+  /** With its dot. The address of a file ends in it. */
+  ext: string;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** The types that the media library takes, by what the bytes of a file say. */
+const types: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ['image/jpeg', { kind: 'picture', ext: '.jpg' }],
+  ['image/png', { kind: 'picture', ext: '.png' }],
+  ['image/webp', { kind: 'picture', ext: '.webp' }],
+  ['image/avif', { kind: 'picture', ext: '.avif' }],
+  ['image/gif', { kind: 'picture', ext: '.gif' }],
+  ['video/mp4', { kind: 'video', ext: '.mp4' }],
+  ['video/webm', { kind: 'video', ext: '.webm' }],
+  ['application/pdf', { kind: 'document', ext: '.pdf' }],
+  ['application/zip', { kind: 'document', ext: '.zip' }],
+  [`${office}.wordprocessingml.document`, { kind: 'document', ext: '.docx' }],
+  [`${office}.spreadsheetml.sheet`, { kind: 'document', ext: '.xlsx' }],
+  [`${office}.presentationml.presentation`, { kind: 'document', ext: '.pptx' }],
+]);
+
+/** In the words of a message to an editor. */
+export const takenInWords =
+  'een foto of beeld (JPG, PNG, WebP, AVIF, GIF of SVG), een video (MP4 of WebM) of een document (PDF, Word, Excel, PowerPoint of ZIP)';
+
+const names: Readonly<Record<Kind, { one: string; other: string }>> = {
+  picture: { one: 'een beeld', other: 'een ander beeld' },
+  video: { one: 'een video', other: 'een andere video' },
+  document: { one: 'een document', other: 'een ander document' },
+};
+
+export function typeOf(mime: string): Type | undefined {
+  return types.get(mime);
+}
+
+/** The kind of a file that is in the library already, which may be of a type that is no longer taken. */
+export function kindOf(mime: string): Kind {
+  if (mime.startsWith('image/')) return 'picture';
+  return mime.startsWith('video/') ? 'video' : 'document';
+}
+
+/** With its article, as part of a message. */
+export function namesOfKind(kind: Kind): { one: string; other: string } {
+  return names[kind];
+}

@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { nameByContent, type StoredFile } from './content-name';
+import { renewCopies, type CopiedFile } from './copies-in-texts';
+import { checkIncoming, withExtension, type IncomingFile } from './incoming';
+import { kindOf, namesOfKind, typeOf } from './kinds';
+
+interface FileRecord extends CopiedFile {
+  id: number;
+  name: string;
+  provider: string;
+}
+interface FileInfo {
+  name?: string | null;
+}
+interface UploadData {
+  fileInfo?: FileInfo | FileInfo[];
+}
+interface Replacement {
+  data: UploadData;
+  file: IncomingFile;
+}
+
+/** Strapi's services for files, as far as they are changed here. Every way to add or replace a file leads to them. */
+export interface UploadService {
+  upload(
+    incoming: { data: UploadData; files: IncomingFile | IncomingFile[] },
+    options?: object,
+  ): Promise<unknown>;
+  replace(id: number | string, replacement: Replacement, options?: object): Promise<FileRecord>;
+  findOne(id: number | string): Promise<FileRecord | null>;
+}
+export interface ProviderService {
+  upload(file: StoredFile): Promise<void>;
+  replace(file: StoredFile, before: StoredFile): Promise<void>;
+}
+
+/** Lets in what the library takes, and gives a replaced file a new address. */
+export function withFileRules(strapi: Core.Strapi, stock: UploadService): UploadService {
+  return {
+    ...stock,
+
+    async upload({ data, files }, options) {
+      const list = [files].flat();
+      for (const file of list) await checkIncoming(file);
+      return stock.upload({ data: named(data, list), files }, options);
+    },
+
+    async replace(id, { data, file }, options) {
+      await checkIncoming(file);
+      const before = await stock.findOne(id);
+      if (before) requireSameKind(before, file);
+      const after = await stock.replace(id, { data: named(data, [file]), file }, options);
+      if (before && before.url !== after.url) {
+        await renewCopies(strapi, before, after);
+        await removeOld(strapi, before, after);
+      }
+      return after;
+    },
+  };
+}
+
+/** Stores every file under a name that follows from its bytes. What it replaces stays until nothing points at it. */
+export function withContentNames(stock: ProviderService): ProviderService {
+  const store = async (file: StoredFile) => {
+    await nameByContent(file);
+    await stock.upload(file);
+  };
+  return { ...stock, upload: store, replace: store };
+}
+
+function requireSameKind(before: FileRecord, file: IncomingFile): void {
+  const [old, now] = [kindOf(before.mime), kindOf(file.mimetype ?? '')];
+  if (old === now) return;
+  throw new errors.ValidationError(
+    `“${before.name}” is ${namesOfKind(old).one} en kan alleen door ${namesOfKind(old).other} worden vervangen, niet door ${namesOfKind(now).one}. Voeg het nieuwe bestand toe aan de bibliotheek en kies het waar het moet staan.`,
+  );
+}
+
+/** The names that editors see, with the extension of what the files became. */
+function named(data: UploadData, files: IncomingFile[]): UploadData {
+  if (!data.fileInfo) return data;
+  const infos = [data.fileInfo].flat().map((info, index) => {
+    const ext = typeOf(files[index]?.mimetype ?? '')?.ext;
+    const hasExtension = /\.\w{1,5}$/.test(info.name ?? '');
+    return info.name && ext && hasExtension ? { ...info, name: withExtension(info.name, ext) } : info;
+  });
+  return { ...data, fileInfo: Array.isArray(data.fileInfo) ? infos : infos[0] };
+}
+
+async function removeOld(strapi: Core.Strapi, before: FileRecord, after: FileRecord): Promise<void> {
+  const { provider } = strapi.plugin('upload');
+  if (before.provider !== strapi.config.get('plugin::upload.provider')) return;
+  const used = new Set(filesOf(after).map(({ url }) => url));
+  for (const file of filesOf(before)) if (!used.has(file.url)) await provider.delete(file);
+}
+
+/** The file itself and its thumbnail. */
+function filesOf(file: FileRecord): { url: string }[] {
+  const formats: { url: string }[] = Object.values(file.formats ?? {});
+  return [file, ...formats];
+}
