@@ -10,6 +10,15 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'any',
+          message:
+            'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use a timer, as src/purges/feed.ts does.',
+        },
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collectGarbage } from './garbage';
 import { deleteOldPurges } from '../src/purges/outbox';
 import { ask, startApp, type App } from './app';
 import { askFeed, newestCursor, purge, readFeed } from './purges';
@@ -34,6 +35,9 @@ const elsewhere = `
       .run(last, '["themes"]', '["/oud"]', 1, Date.now());
   })();
 `;
+
+const writeElsewhere = () =>
+  promisify(execFile)(process.execPath, ['-e', elsewhere, path.join(app.dataDir, 'beursvloer.sqlite')]);
 
 describe('who asks', () => {
   it.each([
@@ -125,15 +129,27 @@ describe('what changed', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(950);
   });
 
+  it('takes no longer when garbage is collected meanwhile', async () => {
+    const start = await newestCursor(app);
+    const collecting = setInterval(collectGarbage, 50);
+    try {
+      const late = pause(15_000, 'still waiting', { ref: false });
+      const nothing = { cursor: start, reset: false, purges: [] };
+      expect(await Promise.race([readFeed(app, start, 2), late])).toEqual(nothing);
+      const waiting = readFeed(app, start, 25);
+      await pause(700);
+      await writeElsewhere();
+      expect(await Promise.race([waiting, late])).toMatchObject({ purges: [{ paths: ['/oud'] }] });
+    } finally {
+      clearInterval(collecting);
+    }
+  });
+
   it('is found when another process wrote it', async () => {
     const start = await newestCursor(app);
     const waiting = readFeed(app, start, 25);
     await pause(100);
-    await promisify(execFile)(process.execPath, [
-      '-e',
-      elsewhere,
-      path.join(app.dataDir, 'beursvloer.sqlite'),
-    ]);
+    await writeElsewhere();
     expect((await waiting).purges).toEqual([{ tags: ['themes'], paths: ['/oud'], gone: true }]);
   });
 

@@ -23,8 +23,8 @@ export interface Answer {
 
 const longestWait = 25;
 const mostPurges = 1000;
-/** Other processes may write as well, and do not wake this one: how often to look, in ms. */
-const glance = 500;
+/** Other processes may write as well, and do not wake this one: how often to look. */
+const pollIntervalMs = 500;
 
 /** Reads the parameters; null when they are none of ours. */
 export function readQuestion({ after = '', wait = '0' }: Record<string, unknown>): Question | null {
@@ -46,20 +46,37 @@ export async function answer(
   { after, wait }: Question,
   gone: AbortSignal,
 ): Promise<Answer> {
-  const over = AbortSignal.any([gone, AbortSignal.timeout(wait * 1000)]);
+  const endsAt = performance.now() + wait * 1000;
   for (;;) {
-    const pause = new AbortController();
-    const soon = AbortSignal.any([over, pause.signal, AbortSignal.timeout(glance)]);
+    const leftMs = endsAt - performance.now();
+    const pause = startPause(Math.min(pollIntervalMs, leftMs), gone);
     // Listening before reading: what is written in between is not missed.
-    const woken = nextPurge(soon);
+    const woken = nextPurge(pause.signal);
     try {
       const found = await read(strapi, after);
-      if (found.reset || found.purges.length > 0 || wait === 0 || over.aborted) return found;
+      if (found.reset || found.purges.length > 0 || leftMs <= 0 || gone.aborted) return found;
       await woken;
     } finally {
-      pause.abort();
+      pause.end();
     }
   }
+}
+
+/**
+ * A signal that ends after a time, or with `gone`. By a timer of its own: `AbortSignal.any` of an `AbortSignal.timeout`
+ * never ends on Node 20 once garbage is collected, as nothing holds the latter.
+ */
+function startPause(ms: number, gone: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const end = () => {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', end);
+    controller.abort();
+  };
+  const timer = setTimeout(end, ms);
+  gone.addEventListener('abort', end);
+  if (gone.aborted) end();
+  return { signal: controller.signal, end };
 }
 
 async function read(strapi: Core.Strapi, after: Place | null): Promise<Answer> {

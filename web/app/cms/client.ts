@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import qs from 'qs';
 import { z } from 'zod';
+import { startDeadline } from '../../timing/deadline';
 import { parseJson, readText } from './answer-text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
 import type { ListSource } from './kept-list';
@@ -114,7 +115,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return error;
     };
 
-    const deadline = AbortSignal.timeout(timeout);
+    const deadline = startDeadline(timeout, signal);
     let response;
     let text;
     try {
@@ -124,7 +125,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
         retry: 0,
         responseType: 'stream',
         ignoreResponseError: true,
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        signal: deadline.signal,
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
@@ -136,8 +137,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     } catch (cause) {
       // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
       if (signal?.aborted) throw signal.reason;
-      const message = deadline.aborted ? `no answer within ${timeout} ms` : messageOf(cause);
+      const message = deadline.isOver() ? `no answer within ${timeout} ms` : messageOf(cause);
       throw fail({ message, unavailable: true, cause });
+    } finally {
+      deadline.clear();
     }
 
     onHeaders?.(response.headers);

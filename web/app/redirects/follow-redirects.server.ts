@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
+import { startDeadline } from '../../timing/deadline';
 import type { CmsClient } from '../cms/client';
 import { cmsFor } from '../cms/context.server';
 import { standInTag } from '../cms/kept-content';
@@ -31,16 +32,17 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
 };
 
 async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Promise<Redirect | null> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+  const deadline = startDeadline(patience, gone);
   try {
-    return await findRedirect(cms, pathname, signal);
+    return await findRedirect(cms, pathname, deadline.signal);
   } catch (error) {
     // The gateway says itself when the backend does not answer or refuses.
-    if (signal.aborted && !gone.aborted)
-      console.error(`Looking up a redirect took over ${patience} ms:`, error);
+    if (deadline.isOver()) console.error(`Looking up a redirect took over ${patience} ms:`, error);
     // Nobody knows whether this page should have been another: it is shown, and not kept.
     noteTags([standInTag]);
     return null;
+  } finally {
+    deadline.clear();
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { startDeadline } from '../../timing/deadline';
 import type { Purge } from './page-store';
 
 export interface PurgeFeed {
@@ -93,14 +94,19 @@ async function ask(
   const address = new URL(`${contentPrefix}/purges`, contentUrl);
   address.searchParams.set('wait', String(wait));
   if (cursor !== null) address.searchParams.set('after', cursor);
-  const response = await fetch(address, {
-    headers: { 'X-Beursvloer-Purges': secret },
-    signal: AbortSignal.any([ending, AbortSignal.timeout(lost)]),
-  });
-  if (response.status === 401 || response.status === 404)
-    throw new Unwelcome(`GET ${address.pathname} answered ${response.status}`);
-  if (!response.ok) throw new Error(`GET ${address.pathname} answered ${response.status}`);
-  const told = toldShape.safeParse(await response.json());
-  if (!told.success) throw new Error(`GET ${address.pathname} answered something else`);
-  return told.data;
+  const deadline = startDeadline(lost, ending);
+  try {
+    const response = await fetch(address, {
+      headers: { 'X-Beursvloer-Purges': secret },
+      signal: deadline.signal,
+    });
+    if (response.status === 401 || response.status === 404)
+      throw new Unwelcome(`GET ${address.pathname} answered ${response.status}`);
+    if (!response.ok) throw new Error(`GET ${address.pathname} answered ${response.status}`);
+    const told = toldShape.safeParse(await response.json());
+    if (!told.success) throw new Error(`GET ${address.pathname} answered something else`);
+    return told.data;
+  } finally {
+    deadline.clear();
+  }
 }
