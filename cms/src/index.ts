@@ -5,7 +5,7 @@ import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import { prepareEditor, serveWaiting } from './editor';
+import { nameSlugTypes, prepareEditor, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';
@@ -21,6 +21,7 @@ export default {
     rejectFailedCommits(strapi);
     tellSlowQueries(strapi);
     useDocumentRules(strapi);
+    nameSlugTypes(strapi);
     serveWaiting(strapi);
     recordFiles(strapi);
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from './app';
+import { signInAsEditor } from './editor-account';
 
 /** Looking up redirects through the public API, and what saving one refuses. */
 let app: App;
@@ -183,12 +184,7 @@ describe('saving', () => {
 });
 
 it('shows an editor the message at the field, in the admin', async () => {
-  const [email, password] = ['doorverwijzer@beurs.example', 'Beurs-2027-wachtwoord'];
-  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });
-  const account = { email, password, firstname: 'Noor', isActive: true, registrationToken: null };
-  await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
-  const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-  const token = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
+  const token = await signInAsEditor(app);
   const answer = await ask(app, 'POST', `/content-manager/collection-types/${uid}`, {
     token,
     body: { source: '/', target: '/x', code: permanent },

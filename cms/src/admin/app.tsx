@@ -1,8 +1,10 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import { darkTheme, lightTheme } from './brand/theme';
+import { SlugInput } from './fields/slug-input';
 import { prepareFirstVisit } from './first-visit';
 import nl from './translations/nl.json';
 
@@ -29,6 +31,8 @@ export default {
       () => (next) => (permissions) =>
         next(permissions.filter(({ action }) => action !== 'admin::marketplace.read')),
     );
+    // The type of a field says nothing of the props that every field gets.
+    app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
     app.widgets.register((widgets) => [
       {
         id: 'waiting',

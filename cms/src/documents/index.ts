@@ -4,18 +4,20 @@ import { fallBackToDutch } from './dutch-fallback';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
 import { checkRedirect, checkShortLink } from './redirect-check';
+import { redirectRenamedPage } from './page-redirect';
 import { checkSlug } from './slug';
 import { recordChanges } from '../purges/record-changes';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(fallBackToDutch(strapi));
-  strapi.documents.use(checkSlug());
+  strapi.documents.use(checkSlug(strapi));
   strapi.documents.use(checkRedirect(strapi));
   strapi.documents.use(checkShortLink());
   strapi.documents.use(assignPublicId(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
   strapi.documents.use(keepRules(strapi));
+  strapi.documents.use(redirectRenamedPage(strapi));
   strapi.documents.use(recordChanges(strapi));
 }

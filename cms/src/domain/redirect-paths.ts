@@ -13,6 +13,12 @@ const languageFolders = ['/en'];
 const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'l', 'uploads'];
 const ownFiles = ['sitemap.xml', 'robots.txt', 'nieuws.rss', 'programma.ics', 'manifest.webmanifest'];
 
+/** First parts of a path that are no page, in any language. */
+export const folderNames: readonly string[] = [
+  ...ownFolders,
+  ...languageFolders.map((folder) => folder.slice(1)),
+];
+
 /** Signs that mean something in an address or a source, and so keep their escape. */
 const escaped = /[%/?#*\\\p{Cc}]/gu;
 

@@ -3,6 +3,7 @@ import { applyViews } from './apply-views';
 import { nameLocales } from './locales';
 import { setRoles } from './set-roles';
 
+export { nameSlugTypes } from './slug-field';
 export { serveWaiting } from './waiting';
 
 /** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */

@@ -1,0 +1,111 @@
+import { useFetchClient, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+
+interface Question {
+  type: string;
+  /** The field that the slug is made of. */
+  targetField: string;
+  /** Absent for a document that is not saved yet. */
+  documentId: string | undefined;
+  title: string;
+  initialTitle: unknown;
+  value: string;
+  initialValue: unknown;
+  enabled: boolean;
+  onChange: (slug: string) => void;
+}
+
+interface Generated {
+  data: string;
+  follows: boolean;
+  fixed: boolean;
+}
+
+interface Availability {
+  isAvailable: boolean;
+  reason: string | null;
+  suggestion: string | null;
+}
+
+/** The wait after a key, so that not every letter is a question. */
+const typingPauseMs = 300;
+
+/** Asks the content backend for the slug of a title and for what is wrong with one that was typed. */
+export function useSlugAnswers(question: Question) {
+  const { type, targetField, documentId, title, initialTitle, value, initialValue, enabled, onChange } =
+    question;
+  const { post } = useFetchClient();
+  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
+  const locale = query.plugins?.i18n?.locale;
+  const [fixed, setFixed] = useState<string | null>(null);
+  const [availability, setAvailability] = useState<(Availability & { of: string }) | null>(null);
+  const isChosen = useRef(false);
+  // What is current when an answer comes, which may be later than when the question left.
+  const current = useRef({ value, onChange });
+  current.current = { value, onChange };
+
+  const ask = async <T>(path: string, body: object): Promise<T> => {
+    const options = locale === undefined ? {} : { params: { locale } };
+    const { data } = await post<T>(
+      `/content-manager/uid/${path}`,
+      { contentTypeUID: type, field: 'slug', ...body },
+      options,
+    );
+    return data;
+  };
+  const generate = () => ask<Generated>('generate', { documentId, data: { [targetField]: title } });
+
+  useEffect(() => {
+    if (!enabled || type === '') return;
+    return afterPause(async (isCurrent) => {
+      const { data, follows, fixed: isFixed } = await generate();
+      if (!isCurrent()) return;
+      setFixed(isFixed ? data : null);
+      const { value: now, onChange: change } = current.current;
+      const isBehind = isFixed
+        ? now === ''
+        : follows && !isChosen.current && (title !== initialTitle || now === '');
+      if (isBehind && data !== '' && data !== now) change(data);
+    });
+    // A slug that was typed is no reason to make another one of the title.
+  }, [type, documentId, title, locale, enabled]);
+
+  useEffect(() => {
+    setAvailability(null);
+    if (!enabled || type === '' || value === '' || value === initialValue) return;
+    return afterPause(async (isCurrent) => {
+      const answer = await ask<Availability>('check-availability', { documentId, value });
+      if (isCurrent()) setAvailability({ ...answer, of: value });
+    });
+  }, [type, documentId, value, locale, enabled]);
+
+  const known = availability?.of === value && fixed === null ? availability : null;
+  return {
+    /** The slug of the original, which a translation has as well; null where it can be changed. */
+    fixed,
+    problem: known?.reason ?? null,
+    isFree: known?.isAvailable ?? false,
+    suggestion: known && known.suggestion !== value ? known.suggestion || null : null,
+    choose(slug: string) {
+      isChosen.current = slug !== '';
+      onChange(slug);
+    },
+    async regenerate() {
+      const { data } = await generate();
+      isChosen.current = false;
+      if (data !== '') onChange(data);
+    },
+  };
+}
+
+/** Runs a task after a pause, unless the effect that asked for it is over by then. Failures show when the form is saved. */
+function afterPause(task: (isCurrent: () => boolean) => Promise<void>): () => void {
+  let isCurrent = true;
+  const timer = setTimeout(() => {
+    task(() => isCurrent).catch(() => undefined);
+  }, typingPauseMs);
+  return () => {
+    isCurrent = false;
+    clearTimeout(timer);
+  };
+}

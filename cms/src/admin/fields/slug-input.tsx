@@ -1,0 +1,80 @@
+import { Field, TextButton, TextInput, Typography } from '@strapi/design-system';
+import { ArrowClockwise } from '@strapi/icons';
+import { useField, useForm } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSlugAnswers } from './slug-answers';
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  labelAction?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  attribute: { targetField: string; pluginOptions?: { beursvloer?: { type?: string } } };
+}
+
+/**
+ * The field of a slug, in place of Strapi's own: it follows the title until the document is published or somebody types
+ * in it, and says why a slug cannot be had while it is typed.
+ */
+export function SlugInput(props: Props) {
+  const { name, label, hint, labelAction, placeholder, required, disabled, attribute } = props;
+  const field = useField<string>(name);
+  const initial = useForm('SlugInput', (form) => recordOf(form.initialValues));
+  const title = useForm('SlugInput', (form) => recordOf(form.values)[attribute.targetField]);
+  const { origin } = useParams();
+  // A copy starts with the fields of the document that it is made of.
+  const isCopy = origin !== undefined && origin === initial.documentId;
+  const { documentId } = initial;
+  const { fixed, problem, isFree, suggestion, choose, regenerate } = useSlugAnswers({
+    type: attribute.pluginOptions?.beursvloer?.type ?? '',
+    targetField: attribute.targetField,
+    documentId: isCopy || typeof documentId !== 'string' ? undefined : documentId,
+    title: typeof title === 'string' ? title : '',
+    initialTitle: isCopy ? undefined : initial[attribute.targetField],
+    value: field.value ?? '',
+    initialValue: isCopy ? undefined : initial[name],
+    enabled: !disabled,
+    onChange: (slug) => field.onChange(name, slug),
+  });
+
+  const error = field.error ?? problem ?? undefined;
+  const note = fixed === null ? hint : 'In elke taal hetzelfde adres als in het Nederlands.';
+  return (
+    <Field.Root name={name} hint={note} error={error} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        type="text"
+        placeholder={placeholder}
+        value={fixed ?? field.value ?? ''}
+        disabled={disabled || fixed !== null}
+        onChange={(event) => choose(event.currentTarget.value)}
+        endAction={
+          disabled || fixed !== null ? undefined : (
+            <Field.Action label="Maak het adres opnieuw uit de titel" onClick={regenerate}>
+              <ArrowClockwise />
+            </Field.Action>
+          )
+        }
+      />
+      <Field.Error />
+      {suggestion !== null && (
+        <TextButton onClick={() => choose(suggestion)}>{`Gebruik ${suggestion}`}</TextButton>
+      )}
+      {isFree && !error && (
+        <Typography variant="pi" textColor="success600" role="status">
+          Dit adres is vrij.
+        </Typography>
+      )}
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+/** The form knows its values as an object and no more. */
+function recordOf(values: object): Record<string, unknown> {
+  return { ...values };
+}

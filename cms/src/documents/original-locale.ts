@@ -1,0 +1,14 @@
+/** The language that counts for what is no text: translations lie over the document in this one. */
+export const originalLocale = 'nl';
+
+/** Whether an action on a document touches the version in the original language. */
+export function touchesOriginal(params: object): boolean {
+  const locale: unknown = 'locale' in params ? params.locale : undefined;
+  if (Array.isArray(locale)) return locale.includes(originalLocale);
+  return typeof locale !== 'string' || locale === originalLocale || locale === '*';
+}
+
+/** The document that an action is about; undefined for a new one. */
+export function documentIdIn(params: object): string | undefined {
+  return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : undefined;
+}

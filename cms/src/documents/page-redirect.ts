@@ -1,0 +1,77 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { canonicalPath, canonicalSource, inAllLanguages, isOnSite, pathOf } from '../domain/redirect-paths';
+import { documentIdIn, originalLocale } from './original-locale';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+
+interface Redirect {
+  documentId: string;
+  source: string;
+  target: string;
+  active: boolean | null;
+}
+
+const pageUid = 'api::page.page';
+const redirectUid = 'api::redirect.redirect';
+
+/**
+ * Leaves a redirect where a published page was when it is published at another path. Redirects that led to the old path
+ * lead to the new one at once, and one away from the new path goes, so that there are no chains and no loops.
+ */
+export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
+  return async ({ uid, action, params }, next) => {
+    if (uid !== pageUid || action !== 'publish') return next();
+    const documentId = documentIdIn(params);
+    return strapi.db.transaction(async () => {
+      const before = await publishedSlug(strapi, documentId);
+      const result = await next();
+      const after = await publishedSlug(strapi, documentId);
+      if (before !== null && after !== null && before !== after)
+        await leaveRedirect(strapi, `/${before}`, `/${after}`);
+      return result;
+    });
+  };
+}
+
+async function leaveRedirect(strapi: Core.Strapi, before: string, after: string): Promise<void> {
+  const redirects = strapi.documents(redirectUid);
+  const rows: Redirect[] = await strapi.db
+    .query(redirectUid)
+    .findMany({ select: ['documentId', 'source', 'target', 'active'] });
+  const from = (path: string) => rows.find(({ source }) => canonicalSource(source) === path);
+
+  const away = from(after);
+  if (away && away.active !== false) await redirects.delete({ documentId: away.documentId });
+  for (const { documentId, target } of rows.filter((row) => row !== away)) {
+    const moved = movedTarget(target, before, after);
+    if (moved !== null) await redirects.update({ documentId, data: fields({ target: moved }) });
+  }
+  const known = from(before);
+  const data = { target: after, code: 'Blijvend (301)', active: true } as const;
+  const internalNote = 'Vanzelf gemaakt toen de pagina een ander adres kreeg.';
+  if (!known) await redirects.create({ data: { source: before, ...data, internalNote } });
+  else if (known.active === false)
+    await redirects.update({ documentId: known.documentId, data: fields(data) });
+}
+
+/** The generated types of a change know no fields. */
+function fields(data: Record<string, unknown>): Record<string, unknown> {
+  return data;
+}
+
+/** A target on the old path, in any language, at the new one; null for every other target. */
+function movedTarget(target: string, before: string, after: string): string | null {
+  const path = pathOf(target);
+  if (!isOnSite(target)) return null;
+  const index = inAllLanguages(before).indexOf(canonicalPath(path));
+  return index === -1 ? null : `${inAllLanguages(after)[index]}${target.slice(path.length)}`;
+}
+
+async function publishedSlug(strapi: Core.Strapi, documentId?: string): Promise<string | null> {
+  if (documentId === undefined) return null;
+  const row: { slug: string | null } | null = await strapi.db.query(pageUid).findOne({
+    select: ['slug'],
+    where: { documentId, locale: originalLocale, publishedAt: { $notNull: true } },
+  });
+  return row?.slug ?? null;
+}

@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { contentTypes, errors } from '@strapi/utils';
+import {
+  belongsToRoute,
+  followsTitle,
+  isReserved,
+  isSlug,
+  longestSlug,
+  numbered,
+  toSlug,
+} from '../domain/slugs';
+import { originalLocale } from './original-locale';
+
+const pageUid = 'api::page.page';
+const redirectUid = 'api::redirect.redirect';
+
+/** A type with a slug, and the field that the slug is made of. */
+export interface SlugType {
+  uid: string;
+  titleField: string;
+  hasDrafts: boolean;
+  isLocalised: boolean;
+}
+
+export interface SlugRow {
+  documentId: string;
+  slug: string | null;
+  title: string;
+  isPublished: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/** What the rules need to know of a type; null for a type without a slug. */
+export function slugTypeOf(strapi: Core.Strapi, uid: string): SlugType | null {
+  const type = Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
+  const attribute = type?.attributes.slug;
+  if (!type || !uid.startsWith('api::') || attribute?.type !== 'uid') return null;
+  const { targetField } = attribute;
+  if (typeof targetField !== 'string') return null;
+  const isLocalised: boolean = strapi.plugin('i18n').service('content-types').isLocalizedContentType(type);
+  return { uid, titleField: targetField, hasDrafts: contentTypes.hasDraftAndPublish(type), isLocalised };
+}
+
+/** The versions of a document in the original language: its draft first, then the published one. */
+export async function versionsOf(
+  strapi: Core.Strapi,
+  type: SlugType,
+  documentId: string,
+): Promise<SlugRow[]> {
+  const rows = await find(strapi, type, { documentId });
+  return rows.sort((one, other) => Number(one.isPublished) - Number(other.isPublished));
+}
+
+/**
+ * Why this document cannot have this slug, in Dutch, or null. `documentId` is absent for a new document. Drafts of others
+ * count: whoever publishes last would be refused.
+ */
+export async function slugProblem(
+  strapi: Core.Strapi,
+  type: SlugType,
+  slug: string,
+  documentId?: string,
+): Promise<string | null> {
+  if (!isSlug(slug))
+    return `Gebruik alleen kleine letters, cijfers en losse streepjes, hoogstens ${longestSlug} tekens. Bijvoorbeeld: bouwen-met-hout.`;
+  const [other] = await find(strapi, type, { slug, ...notThis(documentId) });
+  if (other) return `Dit adres is al van “${other.title}”. Kies een ander adres.`;
+  return type.uid === pageUid ? pageProblem(strapi, type, slug, documentId) : null;
+}
+
+/** Redirects and routes of the site win over pages. */
+async function pageProblem(
+  strapi: Core.Strapi,
+  type: SlugType,
+  slug: string,
+  documentId?: string,
+): Promise<string | null> {
+  if (isReserved(slug)) return `/${slug} is een vast onderdeel van de site. Kies een ander adres.`;
+  const own = documentId === undefined ? [] : await versionsOf(strapi, type, documentId);
+  const published = own.find(({ isPublished }) => isPublished)?.slug ?? null;
+  if (published === slug) return null;
+  if (published !== null && belongsToRoute(published))
+    return `De site gebruikt deze pagina op een vaste plaats: het adres blijft ${published}.`;
+  const redirect: { target: string } | null = await strapi.service(redirectUid).lookup(`/${slug}`);
+  // A page that goes back to an earlier slug meets the redirect that it left there itself.
+  if (!redirect || redirect.target === `/${published}`) return null;
+  return `Van /${slug} gaat een doorverwijzing uit, naar ${redirect.target}. Kies een ander adres, of haal die doorverwijzing weg.`;
+}
+
+/** A free slug made of a title; empty for a title without letters and digits. */
+export async function freeSlug(
+  strapi: Core.Strapi,
+  type: SlugType,
+  title: string,
+  documentId?: string,
+): Promise<string> {
+  const slug = toSlug(title);
+  if (slug === '' || (await slugProblem(strapi, type, slug, documentId)) === null) return slug;
+  const similar = await find(strapi, type, { slug: { $startsWith: slug }, ...notThis(documentId) });
+  const taken = new Set(similar.map((row) => row.slug));
+  return numbered(slug, (candidate) => !taken.has(candidate));
+}
+
+/** Whether the slug still goes where the title goes: nobody chose it, and no visitor has seen it. */
+export function isFollowing(type: SlugType, versions: SlugRow[]): boolean {
+  const [draft] = versions;
+  if (!draft) return true;
+  if (!type.hasDrafts || versions.some(({ isPublished }) => isPublished)) return false;
+  return !draft.slug || followsTitle(draft.slug, draft.title);
+}
+
+export function slugRefusal(message: string): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: ['slug'], message, name: 'ValidationError' }],
+  });
+}
+
+async function find(strapi: Core.Strapi, type: SlugType, where: Row): Promise<SlugRow[]> {
+  const rows: Row[] = await strapi.db.query(type.uid).findMany({
+    select: ['documentId', 'slug', type.titleField, ...(type.hasDrafts ? ['publishedAt'] : [])],
+    where: { ...where, ...(type.isLocalised && { locale: originalLocale }) },
+  });
+  return rows.map((row) => ({
+    documentId: String(row.documentId),
+    slug: typeof row.slug === 'string' ? row.slug : null,
+    title: typeof row[type.titleField] === 'string' ? String(row[type.titleField]) : '',
+    isPublished: type.hasDrafts && Boolean(row.publishedAt),
+  }));
+}
+
+function notThis(documentId?: string): Row {
+  return documentId === undefined ? {} : { documentId: { $ne: documentId } };
+}

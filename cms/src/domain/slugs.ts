@@ -1,0 +1,85 @@
+/** How the last part of a page's URL is written, and which ones the site needs for itself. */
+import { folderNames } from './redirect-paths';
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const longestSlug = 200;
+
+/** Signs that keep their meaning in a slug, and letters that do not come apart into a letter and an accent. */
+const written: Readonly<Record<string, string>> = {
+  '&': ' en ',
+  '+': ' plus ',
+  '€': ' euro ',
+  '%': ' procent ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+};
+
+/** Pages of which only the blocks come from the content: their route reads the page with this slug. */
+const pagesOfRoutes = ['home', 'adverteren-en-signing', 'faq', 'fotos-2025', 'reglement-standhouders'];
+
+/** The first part of every other route of the site; a page with such a slug would never be shown. */
+const routeNames = [
+  'account',
+  'c',
+  'email-valideren',
+  'inloggen',
+  'interviews',
+  'kalender',
+  'nieuws',
+  'paviljoens',
+  'plattegrond',
+  'programma',
+  'registreren',
+  'sprekers',
+  'standhouders',
+  'uitloggen',
+  'vacatures',
+  'wachtwoord-herstellen',
+  'wachtwoord-vergeten',
+  'zoeken',
+];
+
+export function isSlug(slug: string): boolean {
+  return slug.length <= longestSlug && slugPattern.test(slug);
+}
+
+/** The slug of a title; empty for a title without letters and digits. */
+export function toSlug(title: string): string {
+  const plain = [...title.toLowerCase()].map((sign) => written[sign] ?? sign).join('');
+  const slug = plain
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return slug.slice(0, longestSlug).replace(/^-+|-+$/g, '');
+}
+
+/** The same slug with the first number behind it that is free. */
+export function numbered(slug: string, isFree: (slug: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const end = `-${number}`;
+    const next = slug.slice(0, longestSlug - end.length) + end;
+    if (isFree(next)) return next;
+  }
+}
+
+/** Whether a slug is what `toSlug` makes of this title, perhaps with a number behind it. */
+export function followsTitle(slug: string, title: string): boolean {
+  const own = toSlug(title);
+  return (
+    own !== '' && (slug === own || (slug.startsWith(`${own}-`) && /^\d+$/.test(slug.slice(own.length + 1))))
+  );
+}
+
+/** Whether the site shows something of its own at this path. */
+export function isReserved(slug: string): boolean {
+  return routeNames.includes(slug) || folderNames.includes(slug);
+}
+
+/** Whether a route of the site reads the page with this slug, which therefore keeps it. */
+export function belongsToRoute(slug: string): boolean {
+  return pagesOfRoutes.includes(slug);
+}

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { originalLocale } from '../documents/original-locale';
+import {
+  freeSlug,
+  isFollowing,
+  slugProblem,
+  slugTypeOf,
+  versionsOf,
+  type SlugType,
+} from '../documents/slug-rules';
+
+interface Context {
+  request: { body?: unknown; query: Record<string, unknown> };
+  state: { userAbility: { can(action: string, subject: string): boolean } };
+  body: unknown;
+}
+
+/**
+ * The two questions that the field of a slug asks while somebody types, answered by the rules that saving goes by. Stock
+ * Strapi makes a slug of the type's name before there is a title, counts a document as its own rival, and knows no
+ * reserved ones.
+ */
+export function slugFieldController({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** Answers with the slug of a title, and whether the field is to follow the title or cannot be changed at all. */
+    async generateUID(ctx: Context) {
+      const { type, body, documentId } = read(strapi, ctx);
+      const data = isRecord(body.data) ? body.data : {};
+      const own = typeof data.id === 'string' && data.id !== '' ? data.id : documentId;
+      const versions = own === undefined ? [] : await versionsOf(strapi, type, own);
+      const original = versions.at(-1)?.slug;
+      const { locale } = ctx.request.query;
+      const translates =
+        type.isLocalised && typeof locale === 'string' && locale !== originalLocale && original;
+      const title = data[type.titleField];
+      ctx.body = translates
+        ? { data: original, follows: false, fixed: true }
+        : {
+            data: typeof title === 'string' ? await freeSlug(strapi, type, title, own) : '',
+            follows: isFollowing(type, versions),
+            fixed: false,
+          };
+    },
+
+    async checkUIDAvailability(ctx: Context) {
+      const { type, body, documentId } = read(strapi, ctx);
+      const value = typeof body.value === 'string' ? body.value : '';
+      const reason = await slugProblem(strapi, type, value, documentId);
+      const suggestion = reason === null ? null : await freeSlug(strapi, type, value, documentId);
+      ctx.body = { isAvailable: reason === null, suggestion, reason };
+    },
+  };
+}
+
+/**
+ * Writes at every slug which type it belongs to. The field in the admin may stand in a window over the form of another
+ * type, and Strapi tells it nothing but its attribute.
+ */
+export function nameSlugTypes(strapi: Core.Strapi): void {
+  for (const { uid, attributes } of Object.values(strapi.contentTypes)) {
+    const { slug } = attributes;
+    if (slug?.type === 'uid') slug.pluginOptions = { ...slug.pluginOptions, beursvloer: { type: uid } };
+  }
+}
+
+function read(strapi: Core.Strapi, ctx: Context) {
+  const { body } = ctx.request;
+  const type = isRecord(body) && body.field === 'slug' ? typeOf(strapi, body.contentTypeUID) : null;
+  if (!isRecord(body) || !type) throw new errors.ValidationError('Dit veld heeft geen adres op de site.');
+  if (!ctx.state.userAbility.can('plugin::content-manager.explorer.read', type.uid))
+    throw new errors.ForbiddenError();
+  const { documentId } = body;
+  return {
+    type,
+    body,
+    documentId: typeof documentId === 'string' && documentId !== '' ? documentId : undefined,
+  };
+}
+
+function typeOf(strapi: Core.Strapi, uid: unknown): SlugType | null {
+  return typeof uid === 'string' ? slugTypeOf(strapi, uid) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
