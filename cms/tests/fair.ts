@@ -16,6 +16,8 @@ export const fair: FairSeed = {
   stands: [
     { code: '1.A01', hall: 'hal-1', area: 24, internalNote: 'geheim van stand' },
     { code: '1.A02', hall: 'hal-1', area: 12 },
+    { code: '1.A03', hall: 'hal-1', area: 12 },
+    { code: '1.A04', hall: 'hal-1', area: 12 },
   ],
   pavilions: [
     { name: 'Houtplein', slug: 'houtplein', rank: 1, hall: 'hal-1', description: 'Alles van **hout**.' },
@@ -36,7 +38,7 @@ export const fair: FairSeed = {
       contactPerson: { name: 'Geheime Contactpersoon', email: 'geheim@houthuis.example' },
       internalNote: 'geheim van exposant',
     },
-    { name: 'Gemeente Meerdam', slug: 'gemeente-meerdam', kind: 'Overheid', stands: ['1.A01'] },
+    { name: 'Gemeente Meerdam', slug: 'gemeente-meerdam', kind: 'Overheid', stands: ['1.A03'] },
   ],
   speakers: [
     {

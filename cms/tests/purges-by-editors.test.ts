@@ -86,7 +86,7 @@ describe('a document', () => {
     const { body } = await ask(app, 'GET', '/api/exhibitors?filters[pavilion][slug]=houtplein&sort=name');
     expect(body).toMatchObject({ data: [{ documentId: member }, { slug: 'houthuis' }] });
 
-    const stand = await idOf('stand', '1.A01');
+    const stand = await idOf('stand', '1.A03');
     const away = { exhibitors: { disconnect: [{ documentId: member, locale: 'nl' }] } };
     expect(await acting('PUT', `${list('stand')}/${stand}`, away)).toEqual([
       purge(['stands', stand, 'exhibitors', member]),

@@ -47,7 +47,7 @@ describe('a type with drafts', () => {
   it('names itself, its type and all it points at when it is first published', async () => {
     const pavilion = await idOf('pavilion', 'houtplein');
     const theme = await idOf('theme', 'houtbouw');
-    const stand = await idOf('stand', '1.A02');
+    const stand = await idOf('stand', '1.A04');
     const data = company('nieuw', { pavilion, themes: [theme], stands: [stand] });
     const { documentId } = await exhibitors().create({ data });
     expect(await of(() => exhibitors().publish({ documentId }))).toEqual([
@@ -61,7 +61,7 @@ describe('a type with drafts', () => {
     await exhibitors().update({ documentId, data: fields({ summary: 'Nieuw.' }) });
     expect(await of(() => exhibitors().publish({ documentId }))).toEqual([purge(['exhibitors', documentId])]);
     await exhibitors().update({ documentId, data: fields({ themes: [theme], stands: [] }) });
-    const stand = await idOf('stand', '1.A02');
+    const stand = await idOf('stand', '1.A04');
     expect(await of(() => exhibitors().publish({ documentId }))).toEqual([
       purge(['exhibitors', documentId, old, theme, stand]),
     ]);

@@ -5,7 +5,9 @@ import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
 import { checkRedirect, checkShortLink } from './redirect-check';
 import { redirectRenamedPage } from './page-redirect';
+import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
+import { checkExhibitorsOfStand, checkStands } from './stand-rules';
 import { recordChanges } from '../purges/record-changes';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
@@ -18,6 +20,9 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
   strapi.documents.use(keepRules(strapi));
+  strapi.documents.use(checkSession(strapi));
+  strapi.documents.use(checkStands(strapi));
+  strapi.documents.use(checkExhibitorsOfStand(strapi));
   strapi.documents.use(redirectRenamedPage(strapi));
   strapi.documents.use(recordChanges(strapi));
 }

@@ -1,0 +1,73 @@
+/** When and where sessions can be. Messages are for editors. */
+
+/** A day of the fair, as in the site settings. Times are `HH:mm`, with or without seconds. */
+export interface FairDay {
+  date: string;
+  opens: string;
+  closes: string;
+}
+
+export interface Slot {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  startTime: string;
+  endTime: string;
+}
+
+export interface SlotProblem {
+  field: 'day' | 'startTime' | 'endTime';
+  message: string;
+}
+
+/** What is wrong with a time on the programme, or null. Without any known day of the fair every day will do. */
+export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem | null {
+  const [start, end] = [minuteOf(slot.startTime), minuteOf(slot.endTime)];
+  if (end <= start)
+    return {
+      field: 'endTime',
+      message: `Het einde (${inWords(end)} uur) moet na het begin (${inWords(start)} uur) liggen.`,
+    };
+  if (days.length === 0) return null;
+  const fairDay = days.find(({ date }) => date === slot.day);
+  if (!fairDay) {
+    const known = days.map(({ date }) => date).sort();
+    return {
+      field: 'day',
+      message: `Op ${dateInWords(slot.day)} is er geen beurs. Kies een beursdag: ${known.map(dateInWords).join(', ')}.`,
+    };
+  }
+  const [opens, closes] = [minuteOf(fairDay.opens), minuteOf(fairDay.closes)];
+  if (start >= opens && end <= closes) return null;
+  return {
+    field: start < opens || start >= closes ? 'startTime' : 'endTime',
+    message: `Op ${dateInWords(slot.day)} is de beurs open van ${inWords(opens)} tot ${inWords(closes)} uur. Kies een tijd daarbinnen.`,
+  };
+}
+
+/** Whether two times on the programme overlap; one may begin when the other ends. */
+export function overlap(one: Slot, other: Slot): boolean {
+  return (
+    one.day === other.day &&
+    minuteOf(one.startTime) < minuteOf(other.endTime) &&
+    minuteOf(other.startTime) < minuteOf(one.endTime)
+  );
+}
+
+/** As it is said in a message: `10.00–10.45 uur`. */
+export function timesInWords({ startTime, endTime }: Slot): string {
+  return `${inWords(minuteOf(startTime))}–${inWords(minuteOf(endTime))} uur`;
+}
+
+function minuteOf(time: string): string {
+  return time.slice(0, 5);
+}
+
+function inWords(minute: string): string {
+  return minute.replace(/^0/, '').replace(':', '.');
+}
+
+function dateInWords(date: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : new Intl.DateTimeFormat('nl-NL', options).format(instant);
+}
