@@ -71,6 +71,41 @@ it('keeps a list of parts that was left empty in the translation', async () => {
   expect(exhibitor?.products?.length).toBeGreaterThan(0);
 });
 
+it('shows blocks in the order of the Dutch page, in every language, each with its own picture', async () => {
+  const { strapi } = app;
+  const pages = strapi.documents('api::page.page');
+  const [page] = await pages.findMany({ filters: { slug: 'home' }, populate: { blocks: { populate: '*' } } });
+  const documentId = page?.documentId ?? '';
+  await pages.update({
+    documentId,
+    locale: 'en',
+    status: 'published',
+    data: change({
+      title: 'Welcome',
+      slug: 'home',
+      blocks: [
+        { __component: 'blocks.hero', title: 'Welcome' },
+        { __component: 'blocks.quote', text: 'Only in English', name: 'Somebody' },
+        { __component: 'blocks.cards', cards: [{ title: 'Card' }] },
+        { __component: 'blocks.figures', figures: [{ value: '120', label: 'exhibitors' }] },
+      ],
+    }),
+  });
+  const blocks = [...(page?.blocks ?? [])].reverse().map(({ __component, id }) => ({ __component, id }));
+  await pages.update({ documentId, data: change({ blocks }) });
+  await pages.publish({ documentId });
+
+  const order = async (locale: string) => {
+    const { data } = await read(`pages?filters[slug]=home&locale=${locale}&populate[blocks][populate]=*`);
+    return data[0]?.blocks as { __component: string; title?: string; image?: unknown }[];
+  };
+  const typesOf = (list: { __component: string }[]) => list.map(({ __component }) => __component.slice(7));
+  expect(typesOf(await order('nl'))).toEqual(typesOf(blocks));
+  const english = await order('en');
+  expect(typesOf(english)).toEqual(['figures', 'cards', 'hero', 'quote']);
+  expect(english[2]).toMatchObject({ title: 'Welcome', image: { ext: '.webp' } });
+});
+
 it('gives the Dutch document where there is no translation, and counts it', async () => {
   const [dutch, english] = [await read(`${exhibitors}&locale=nl`), await read(`${exhibitors}&locale=en`)];
   expect(english.data[1]).toEqual(dutch.data[1]);

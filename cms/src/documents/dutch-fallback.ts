@@ -86,11 +86,11 @@ function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: At
   row.locale = translation.locale;
 }
 
-/** Translated components, with the pictures and relations of the component in the same place of the Dutch document. */
+/** Translated components, with the pictures and relations of the same component of the Dutch document, in its order. */
 function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attribute: Attribute): unknown {
   if (Array.isArray(value)) {
-    const originals = Array.isArray(dutch) ? dutch : [];
-    return value.map((part: unknown, index) => withOwnLinks(strapi, part, originals[index], attribute));
+    const pairs = pairUp(rowsIn(value), rowsIn(dutch));
+    return pairs.map(({ part, original }) => withOwnLinks(strapi, part, original, attribute));
   }
   if (!isRow(value) || !isRow(dutch) || value.__component !== dutch.__component) return value;
   const uid = attribute.component ?? value.__component;
@@ -102,6 +102,22 @@ function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attri
     else if (isPart(inner)) merged[name] = withOwnLinks(strapi, value[name], dutch[name], inner);
   }
   return merged;
+}
+
+/**
+ * Translated blocks beside the Dutch ones they translate: the first of a type belongs to the first of that type, and so
+ * on. They stand as an editor ordered the Dutch ones; what has no Dutch one stays behind what it followed.
+ */
+function pairUp(parts: Row[], originals: Row[]): { part: Row; original: Row | undefined }[] {
+  const left = originals.map((original, place) => ({ original, place }));
+  let last = -1;
+  const pairs = parts.map((part) => {
+    const found = left.findIndex(({ original }) => original.__component === part.__component);
+    const [match] = found === -1 ? [] : left.splice(found, 1);
+    last = match?.place ?? last;
+    return { part, original: match?.original, place: last };
+  });
+  return pairs.sort((a, b) => a.place - b.place);
 }
 
 function populateParts(strapi: Core.Strapi, attributes: Attributes, wanted?: Set<string>): Row {
