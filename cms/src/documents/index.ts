@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { keepRules } from './keep-rules';
+import { keepNeeded } from './needed';
 import { fallBackToDutch } from './dutch-fallback';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
@@ -24,5 +25,6 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkStands(strapi));
   strapi.documents.use(checkExhibitorsOfStand(strapi));
   strapi.documents.use(redirectRenamedPage(strapi));
+  strapi.documents.use(keepNeeded(strapi));
   strapi.documents.use(recordChanges(strapi));
 }

@@ -1,0 +1,88 @@
+import type { Core, Modules, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+
+const original = 'nl';
+
+/** Pages at addresses that the site promises: menus, mails and printed matter lead there. */
+const neededPages: ReadonlySet<unknown> = new Set([
+  'home',
+  'contact',
+  'locatie',
+  'bezoekersprofiel',
+  'contractformulier',
+  'deelnemen-als-standhouder',
+  'adverteren-en-signing',
+  'reglement-standhouders',
+  'faq',
+  'fotos-2025',
+]);
+
+/** Types of which there is one document, which every page is made with. */
+const needed: ReadonlyMap<string, string> = new Map([
+  ['api::site-setting.site-setting', 'De gegevens van de beurs staan op elke pagina'],
+  ['api::navigation.navigation', 'Zonder menu’s komt niemand meer bij een pagina'],
+]);
+
+/** What points at a document of a type and would be left without a place. */
+const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: string; called: string }[]> =
+  new Map([
+    [
+      'api::hall.hall',
+      [
+        { uid: 'api::stand.stand', field: 'hall', called: 'stands' },
+        { uid: 'api::room.room', field: 'hall', called: 'zalen' },
+      ],
+    ],
+    ['api::room.room', [{ uid: 'api::session.session', field: 'room', called: 'programmaonderdelen' }]],
+  ]);
+
+/**
+ * Refuses to delete or unpublish what the site cannot do without, and to move a page away from an address that the site
+ * promises. Translations may go: visitors then read Dutch. Rules that are in force are kept by `keepRules`.
+ */
+export function keepNeeded(strapi: Core.Strapi): Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'delete' && action !== 'unpublish' && action !== 'update') return next();
+    if ('locale' in params && !concernsOriginal(params.locale)) return next();
+    const why =
+      uid === 'api::page.page'
+        ? await whyPage(strapi, params.documentId, action === 'update' ? params.data : undefined)
+        : action === 'update'
+          ? null
+          : (needed.get(uid) ??
+            (action === 'delete' ? await whyHolder(strapi, uid, params.documentId) : null));
+    if (why !== null) throw new errors.ValidationError(`Dit kan niet weg. ${why}.`);
+    return next();
+  };
+}
+
+/** Without a language Strapi takes the first one, with a `*` all of them. */
+function concernsOriginal(locale: unknown): boolean {
+  const asked = [locale].flat();
+  return asked.some((one) => one === undefined || one === null || one === '*' || one === original);
+}
+
+async function whyPage(strapi: Core.Strapi, documentId: string, data?: object): Promise<string | null> {
+  if (data && !('slug' in data)) return null;
+  const pages: { title: string; slug: string }[] = await strapi.db
+    .query('api::page.page')
+    .findMany({ select: ['title', 'slug'], where: { documentId, locale: original } });
+  const page = pages.find(({ slug }) => neededPages.has(slug));
+  if (!page || (data && 'slug' in data && data.slug === page.slug)) return null;
+  const address = page.slug === 'home' ? 'De voorpagina van de site' : `Het adres /${page.slug} van de site`;
+  return `${address} is de pagina “${page.title}”: pas haar aan, of vervang wat erop staat`;
+}
+
+async function whyHolder(strapi: Core.Strapi, uid: string, documentId: string): Promise<string | null> {
+  for (const { uid: holder, field, called } of holders.get(uid) ?? []) {
+    const rows: { documentId: string }[] = await strapi.db
+      .query(holder)
+      .findMany({ select: ['documentId'], where: { [field]: { documentId } } });
+    const count = new Set(rows.map((row) => row.documentId)).size;
+    if (count > 0) return `Er zijn nog ${called} (${count}) die hier horen: verplaats of verwijder die eerst`;
+  }
+  return null;
+}
