@@ -1,4 +1,3 @@
-import { checkPassword } from '../src/accounts/passwords';
 import { environment } from './environment';
 
 const minute = 60;
@@ -35,7 +34,6 @@ export default {
         httpOnly: false,
       },
       register: { allowedFields: ['name'] },
-      validationRules: { validatePassword: checkPassword },
     },
   },
 };

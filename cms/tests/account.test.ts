@@ -36,10 +36,8 @@ const refusal = (status: number, name: string, message: unknown, details: unknow
   status,
   { data: null, error: { status, name, message, details } },
 ];
-const wrong = (field: string, message: unknown) =>
-  refusal(400, 'ValidationError', message, {
-    errors: [{ path: [field], name: 'ValidationError', message }],
-  });
+const wrong = (field: string, message: unknown, name: unknown = 'ValidationError') =>
+  refusal(400, 'ValidationError', message, { errors: [{ path: [field], name, message }] });
 const profile = () => ({
   id: noor.id,
   name: null,
@@ -77,11 +75,19 @@ describe('GET and PATCH /account', () => {
   it('change the name and nothing else', async () => {
     const changed = await call(noor, 'PATCH', '/account', { name: ' Noor de Vries ' });
     expect(exact(changed)).toEqual([200, { data: { ...profile(), name: 'Noor de Vries' } }]);
-    for (const name of ['', ' ', 'x'.repeat(101), 'Noor\nVries', 7, null]) {
-      expect(exact(await call(noor, 'PATCH', '/account', { name }))).toEqual(
-        wrong('name', expect.any(String)),
-      );
-    }
+    const missing = ['', ' ', '\u200b', '\u3164', '\u2800', 7, null].map((name) => [
+      name,
+      'NameMissing',
+      'Vul uw naam in.',
+    ]);
+    const unreadable = ['Noor\nVries', 'Noor\u0000', 'Noor\u200e', 'Noor\u2067', 'Noor\udc00'].map((name) => [
+      name,
+      'NameUnreadable',
+      'In uw naam staat een teken dat niet kan.',
+    ]);
+    const tooLong = ['x'.repeat(101), 'NameTooLong', 'Voor uw naam zijn ten hoogste 100 tekens.'];
+    for (const [name, fault, message] of [...missing, ...unreadable, tooLong])
+      expect(exact(await call(noor, 'PATCH', '/account', { name }))).toEqual(wrong('name', message, fault));
     for (const field of ['email', 'role', 'exhibitor', 'confirmed', 'id', 'provider']) {
       const { status } = await call(noor, 'PATCH', '/account', { name: 'Noor', [field]: 1 });
       expect([field, status]).toEqual([field, 400]);

@@ -1,31 +1,89 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Characters; long is what helps against guessing, rules about kinds of signs do not (NIST SP 800-63B). */
 const shortest = 12;
+/** Bytes of UTF-8: bcrypt reads no further, so anything may follow. */
+const maxBytes = 72;
+/** The highest score of zxcvbn: more than 10^10 guesses, too many even for whoever has the hash. */
+const neededScore = 4;
 
-const common = new Set<string>(dictionary.passwords);
+zxcvbnOptions.setOptions({ dictionary: { passwords: dictionary.passwords }, graphs: adjacencyGraphs });
+
+const wordsInstead = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
+const messages = {
+  PasswordTooShort: `Kies een wachtwoord van ten minste ${shortest} tekens.`,
+  PasswordTooLong: `Dit wachtwoord is te lang. Kies er een van ten hoogste ${maxBytes} tekens; letters met een accent en emoji tellen voor meer.`,
+  PasswordUnreadable: 'In dit wachtwoord staat een teken dat niet kan. Kies een ander wachtwoord.',
+  PasswordPersonal: `Dit wachtwoord lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs. ${wordsInstead}`,
+  PasswordPredictable: `Dit wachtwoord is makkelijk te raden: het is een herhaling, een reeks, een datum of een rij toetsen. ${wordsInstead}`,
+  PasswordCommon: `Dit wachtwoord komt te veel voor. ${wordsInstead}`,
+} as const;
+
+/** What is wrong with a password, for programs; the site has words of its own for each. */
+export type PasswordFault = keyof typeof messages;
+
+export class WeakPassword extends Error {
+  constructor(readonly fault: PasswordFault) {
+    super(messages[fault]);
+  }
+}
 
 /**
- * Whether a new password is good enough. Throws an Error whose message is a sentence in Dutch; the length in bytes is
- * Strapi's own rule, because bcrypt reads no more than 72.
+ * The one form in which passwords are hashed and compared: OpaqueString of RFC 8265, so that a password typed on another
+ * keyboard (composed accents, no-break spaces) is the same one. Capitals and wide signs stay what they are.
  */
-export function checkPassword(password: string): true {
-  if ([...password].length < shortest)
-    throw new Error(`Kies een wachtwoord van ten minste ${shortest} tekens.`);
-  if (isCommon(password.normalize('NFKC').toLowerCase()))
-    throw new Error(
-      'Dit wachtwoord komt te veel voor. Kies een ander, bijvoorbeeld drie of vier losse woorden.',
-    );
+export function normalForm(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
+/**
+ * Whether a password is the one that was hashed: in its normal form or, for hashes from before that form, as it was typed.
+ * One that is longer than bcrypt reads is never the one, but takes as long to find that out.
+ */
+export async function matches(
+  password: string,
+  hash: string,
+  compare: (password: string, hash: string) => Promise<boolean>,
+): Promise<boolean> {
+  let found = false;
+  for (const spelling of new Set([normalForm(password), password])) {
+    const same = await compare(spelling, hash);
+    found ||= same && bytesOf(spelling) <= maxBytes;
+  }
+  return found;
+}
+
+/**
+ * Whether a new password is good enough, for somebody whose own words (name, address, the fair) are `own`.
+ * @throws {WeakPassword} with a sentence in Dutch
+ */
+export function checkPassword(password: string, own: readonly string[] = []): true {
+  const fault = faultOf(normalForm(password), own);
+  if (fault) throw new WeakPassword(fault);
   return true;
 }
 
-/** On the list as it is, as a listed word with signs around it, or as something short over and over. */
-function isCommon(password: string): boolean {
-  const word = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return common.has(password) || word === '' || common.has(word) || isRepeated(password);
+function faultOf(password: string, own: readonly string[]): PasswordFault | null {
+  if ([...password].length < shortest) return 'PasswordTooShort';
+  if (bytesOf(password) > maxBytes) return 'PasswordTooLong';
+  // bcrypt stops or starts again at NUL, and writes every half of a pair the same.
+  if (/[\p{Cc}\p{Cs}]/u.test(password)) return 'PasswordUnreadable';
+  const { score, sequence } = zxcvbn(password, own.flatMap(spellingsOfTerm));
+  if (score >= neededScore) return null;
+  const found = sequence.map(({ pattern, dictionaryName }) => dictionaryName ?? pattern);
+  if (found.includes('userInputs')) return 'PasswordPersonal';
+  return found.includes('passwords') ? 'PasswordCommon' : 'PasswordPredictable';
 }
 
-function isRepeated(password: string): boolean {
-  const unit = /^(.+?)\1+$/su.exec(password)?.[1];
-  return unit !== undefined && (unit.length < 4 || common.has(unit));
+/** A name or an address as people put it in a password: whole, without its signs, and each of its words. */
+function spellingsOfTerm(term: string): string[] {
+  const whole = normalForm(term);
+  const beforeAt = whole.replace(/@.*$/su, '');
+  const words = beforeAt.split(/[^\p{L}\p{N}]+/u);
+  return [whole, beforeAt, words.join(''), words.join(' '), ...words].filter((word) => word.length >= 3);
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
 }

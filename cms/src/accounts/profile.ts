@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { wrongField } from './refusals';
-import { readName } from './names';
+import { BadName, readName } from './names';
 import { ownerOf } from './owned';
-import { accountQuery, asSeen, type Account } from './users';
+import { accountQuery, asSeen, getAccount, type Account } from './users';
 
 /** The roles of the site; whoever has another one is a visitor with fewer rights. */
 export type SiteRole = 'visitor' | 'exhibitor';
@@ -31,7 +31,7 @@ interface Company {
 }
 
 export async function profileOf(strapi: Core.Strapi, userId: number): Promise<Profile> {
-  const user: Account = await accountQuery(strapi).findOne({ where: { id: userId }, populate: ['role'] });
+  const user = await getAccount(strapi, userId, ['role']);
   const role = siteRoleOf(user);
   return {
     id: user.id,
@@ -62,12 +62,12 @@ export async function changeProfile(
   await accountQuery(strapi).update({ where: { id: userId }, data: { name: nameIn(sent) } });
 }
 
-/** The name that was sent; refuses one that cannot be. */
-export function nameIn({ name }: Record<string, unknown>): string {
+/** The name that was sent in this field; rejects one that cannot be. */
+export function nameIn(sent: Record<string, unknown>, field = 'name', what?: string): string {
   try {
-    return readName(name);
+    return readName(sent[field], what);
   } catch (error) {
-    throw wrongField('name', error instanceof Error ? error.message : String(error));
+    throw error instanceof BadName ? wrongField(field, error.message, error.fault) : error;
   }
 }
 

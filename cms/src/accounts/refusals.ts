@@ -1,11 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
 
-/** A field with something wrong in it; `message` is a sentence for whoever filled it in. */
-export function wrongField(field: string, message: string): errors.ValidationError {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], name: 'ValidationError', message }],
-  });
+/** A field with something wrong in it; `message` is a sentence for whoever filled it in, `name` says the same to programs. */
+export function wrongField(field: string, message: string, name = 'ValidationError'): errors.ValidationError {
+  return new errors.ValidationError(message, { errors: [{ path: [field], name, message }] });
 }
 
 /** The password of the account itself, wrong where it is asked once more. */
@@ -46,6 +44,11 @@ export function answeringRefusals<T>(action: (ctx: Context) => T): (ctx: Context
 /** Asked of an account that has no password, because somebody signs in to it elsewhere. */
 export function passwordMissing(message: string): Refusal {
   return new Refusal(403, 'PasswordMissing', message);
+}
+
+/** Asked of, or for, an account that the organisation blocked. */
+export function accountBlocked(): Refusal {
+  return new Refusal(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
 }
 
 /** Something that only somebody may do who signed in a moment ago. */

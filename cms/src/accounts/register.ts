@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { mailAddressInUse, mailConfirmation, mailTo } from './account-mails';
 import { readAddress } from './addresses';
 import { bodyOf, type Context } from './context';
+import { requireGoodPassword } from './new-password';
 import { nameIn } from './profile';
 import { wrongField } from './refusals';
 import { accountQuery, findAccount, pendingProvider, type Account } from './users';
@@ -19,6 +20,8 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
     throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
   const email = readAddress(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  // The row has another address while it is made: see below.
+  await requireGoodPassword(strapi, sent.password, { ...sent, email });
   ctx.request.body = {
     ...sent,
     // Stock registration refuses an address in use; it gets one that cannot be, and the row the real one.

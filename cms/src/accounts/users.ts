@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { readAddress } from './addresses';
 
@@ -17,14 +18,24 @@ export interface Account {
   /** What the service where they sign in calls them, hashed. */
   providerSubject: string | null;
   createdAt: string | Date;
+  updatedAt: string | Date;
   role?: { type: string } | null;
 }
 
 /** Marks what is made when an address is registered that has an account already. */
 export const pendingProvider = 'pending';
 
+export const userUid = 'plugin::users-permissions.user';
+
 /** The rows of the accounts, whatever their fields. */
-export const accountQuery = (strapi: Core.Strapi) => strapi.db.query('plugin::users-permissions.user');
+export const accountQuery = (strapi: Core.Strapi) => strapi.db.query(userUid);
+
+/** The account of somebody who is signed in; rejects them when it was deleted since the call began. */
+export async function getAccount(strapi: Core.Strapi, id: number, populate: string[] = []): Promise<Account> {
+  const account: Account | null = await accountQuery(strapi).findOne({ where: { id }, populate });
+  if (!account) throw new errors.UnauthorizedError('Invalid credentials');
+  return account;
+}
 
 /** The account with this address, or null. */
 export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<Account | null> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { checkAccounts } from '../accounts/user-documents';
 import { keepRules } from './keep-rules';
 import { keepNeeded } from './needed';
 import { fallBackToDutch } from './dutch-fallback';
@@ -14,6 +15,7 @@ import { recordChanges } from '../purges/record-changes';
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(fallBackToDutch(strapi));
+  strapi.documents.use(checkAccounts(strapi));
   strapi.documents.use(checkSlug(strapi));
   strapi.documents.use(checkRedirect(strapi));
   strapi.documents.use(checkShortLink());

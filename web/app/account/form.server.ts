@@ -8,6 +8,7 @@ import { withoutLocale } from '../messages/locale';
 import type { Messages } from '../messages/nl';
 import type { FormAnswer } from './form';
 import { signInAddress } from './next-page';
+import { shortestPassword } from './password-rule';
 
 /** What a form needs to be judged and carried out. */
 export interface FormWork<S extends z.ZodType, R> {
@@ -97,15 +98,26 @@ function firstOfEach(error: z.ZodError): Record<string, string> {
   return errors;
 }
 
-const fieldErrors = z.object({ errors: z.array(z.object({ path: z.array(z.string()) })) });
+const fieldErrors = z.object({
+  errors: z.array(z.object({ path: z.array(z.string()), name: z.string().optional() })),
+});
 
-/** What the content backend says of single fields, in our own words: only it knows which passwords are too common. */
+/** What the content backend says of single fields, in our own words: only it knows which passwords are too easy. */
 function fieldsRefused(error: CmsError, m: Messages): Refusal | null {
   const details = fieldErrors.safeParse(error.details);
-  const named = new Set(details.success ? details.data.errors.map(({ path }) => path[0]) : []);
+  if (!details.success) return null;
+  const { account } = m;
+  const faults: Readonly<Record<string, string>> = account.faults(shortestPassword);
+  const otherwise: Readonly<Record<string, string>> = {
+    password: account.weakPassword,
+    email: account.badEmail,
+    name: account.longName,
+  };
   const errors: Record<string, string> = {};
-  if (named.has('password')) errors.password = m.account.commonPassword;
-  if (named.has('email')) errors.email = m.account.badEmail;
-  if (named.has('name')) errors.name = m.account.badName;
+  for (const { path, name = '' } of details.data.errors) {
+    const field = path[0] ?? '';
+    const message = faults[name] ?? otherwise[field];
+    if (message !== undefined && field in otherwise) errors[field] ??= message;
+  }
   return Object.keys(errors).length > 0 ? { errors } : null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Messages } from '../messages/nl';
 import { shortestPassword } from './password-rule';
 
-/** Bytes; bcrypt reads no more. */
+/** Bytes of the composed form, in which the content backend hashes it; bcrypt reads no more. */
 const longestPassword = 72;
 /** Characters in front of and after the @ together (RFC 5321). */
 const longestEmail = 254;
@@ -21,14 +21,16 @@ export function accountSchemas(m: Messages) {
   const name = required(texts.name)
     .trim()
     .min(1, texts.required(texts.name))
-    .max(longestName, texts.badName)
-    .regex(/^\P{Cc}*$/u, texts.badName);
+    .max(longestName, texts.longName);
   const newPassword = required(texts.newPassword)
     .refine(
-      (password) => Array.from(password).length >= shortestPassword,
+      (password) => Array.from(password.normalize('NFC')).length >= shortestPassword,
       texts.shortPassword(shortestPassword),
     )
-    .refine((password) => new TextEncoder().encode(password).length <= longestPassword, texts.longPassword);
+    .refine(
+      (password) => new TextEncoder().encode(password.normalize('NFC')).length <= longestPassword,
+      texts.longPassword,
+    );
   const password = required(texts.password);
 
   return {

@@ -98,7 +98,31 @@ describe('a form that is filled in badly is a 400 in Dutch that keeps what it ma
       'a name of control characters',
       '/registreren',
       { name: 'N\u0000oor', email: 'a@post.example', password },
-      'ten hoogste 100 tekens',
+      'In uw naam staat een teken dat niet kan.',
+    ],
+    [
+      'a name that nobody sees',
+      '/registreren',
+      { name: '\u3164\u2800', email: 'a@post.example', password },
+      'Vul uw naam in.',
+    ],
+    [
+      'a name that turns around',
+      '/registreren',
+      { name: 'Noor\u202egnp', email: 'a@post.example', password },
+      'In uw naam staat een teken dat niet kan.',
+    ],
+    [
+      'one’s own address',
+      '/registreren',
+      { name: 'N', email: 'joris.vandermeer@post.example', password: 'joris.vandermeer' },
+      'lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs',
+    ],
+    [
+      'a row of keys',
+      '/registreren',
+      { name: 'N', email: 'a@post.example', password: 'azertyuiopqs' },
+      'makkelijk te raden',
     ],
     [
       'a name of 10,000 characters',

@@ -5,6 +5,7 @@ import type { Context } from '../../accounts/context';
 import { keepLimits } from '../../accounts/keep-limits';
 import { limits } from '../../accounts/limits';
 import { returnAddress } from '../../accounts/elsewhere/services';
+import { matches } from '../../accounts/passwords';
 import { siteRoleOf } from '../../accounts/profile';
 import { answeringRefusals } from '../../accounts/refusals';
 import { asSeen } from '../../accounts/users';
@@ -16,9 +17,13 @@ interface JwtService {
   verify(token: string): Promise<{ id: number; sessionId?: string }>;
 }
 
+interface UserService {
+  validatePassword(password: string, hash: string): Promise<boolean>;
+}
+
 interface Plugin {
   controllers: { auth: Factory<AuthController>; user: AuthController };
-  services: { jwt: Factory<JwtService>; providers: Factory<object> };
+  services: { jwt: Factory<JwtService>; providers: Factory<object>; user: Factory<UserService> };
   middlewares: { rateLimit: () => (ctx: Context, next: () => Promise<unknown>) => Promise<unknown> };
 }
 
@@ -26,7 +31,7 @@ interface Plugin {
 export default function extend(plugin: Plugin): Plugin {
   plugin.middlewares.rateLimit = () => (ctx, next) => keepLimits(limits, ctx, next);
   const { auth, user } = plugin.controllers;
-  const { jwt, providers } = plugin.services;
+  const { jwt, providers, user: people } = plugin.services;
   plugin.controllers.auth = (context) => {
     const controller = withAccountRules(context.strapi, auth(context));
     const quiet = Object.entries(controller).map(([name, action]) => [
@@ -58,6 +63,11 @@ export default function extend(plugin: Plugin): Plugin {
         return payload;
       },
     };
+  };
+  plugin.services.user = (context) => {
+    const stock = people(context);
+    // Wherever a password is compared, and for administrators too: see src/administrators.
+    return { ...stock, validatePassword: (password, hash) => matches(password, hash, stock.validatePassword) };
   };
   plugin.services.providers = (context) => ({
     ...providers(context),

@@ -33,7 +33,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     act: async (values, cms) =>
       signedIn(request, await signIn(cms, values.email, values.password), next ?? '/account'),
     refused: ({ reason }) => ({
-      problem: /blocked/i.test(reason) ? m.account.signIn.blocked : m.account.signIn.wrong,
+      problem: /blocked|geblokkeerd/i.test(reason) ? m.account.signIn.blocked : m.account.signIn.wrong,
     }),
   });
 }

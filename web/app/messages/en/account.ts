@@ -5,6 +5,8 @@ const wait = (seconds: number) => {
   return `${Math.ceil(seconds / 60)} minutes`;
 };
 
+const otherWords = 'Choose another, for example three or four separate words.';
+
 export const account: Messages['account'] = {
   title: 'Your account',
   email: 'E-mail address',
@@ -20,10 +22,22 @@ export const account: Messages['account'] = {
   required: (label: string) => `${label} is required.`,
   incomplete: 'Sorry, not all fields are filled in correctly.',
   badEmail: 'Please enter a valid e-mail address.',
-  badName: 'Please enter a name of at most 100 characters.',
+  longName: 'Please enter a name of at most 100 characters.',
   shortPassword: (shortest: number) => `Choose a password of at least ${shortest} characters.`,
-  longPassword: 'This password is too long. Choose one of at most 72 characters.',
-  commonPassword: 'This password is too common. Choose another, for example three or four separate words.',
+  longPassword:
+    'This password is too long. Choose one of at most 72 characters; accented letters and emoji count for more.',
+  weakPassword: `This password is not good enough. ${otherWords}`,
+  faults: (shortest: number) => ({
+    PasswordTooShort: account.shortPassword(shortest),
+    PasswordTooLong: account.longPassword,
+    PasswordUnreadable: 'There is a character in this password that cannot be used. Choose another password.',
+    PasswordPersonal: `This password is too close to your name, your e-mail address or the name of the fair. ${otherWords}`,
+    PasswordPredictable: `This password is easy to guess: it is a repetition, a sequence, a date or a row of keys. ${otherWords}`,
+    PasswordCommon: `This password is too common. ${otherWords}`,
+    NameMissing: 'Please enter your name.',
+    NameTooLong: account.longName,
+    NameUnreadable: 'There is a character in your name that cannot be used.',
+  }),
   passwordHint: (shortest: number) =>
     `At least ${shortest} characters. Three or four separate words are good and easy to remember.`,
   unavailable: 'We cannot handle this right now. Nothing has changed. Please try again in a minute.',

@@ -3,6 +3,8 @@ const wait = (seconds: number) => {
   return `${Math.ceil(seconds / 60)} minuten`;
 };
 
+const otherWords = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
+
 /** Texts of signing in, registering and the visitor's own account. */
 export const account = {
   title: 'Uw account',
@@ -19,11 +21,23 @@ export const account = {
   required: (label: string) => `${label} is verplicht.`,
   incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
   badEmail: 'Vul een geldig e-mailadres in.',
-  badName: 'Vul een naam in van ten hoogste 100 tekens.',
+  longName: 'Vul een naam in van ten hoogste 100 tekens.',
   shortPassword: (shortest: number) => `Kies een wachtwoord van ten minste ${shortest} tekens.`,
-  longPassword: 'Dit wachtwoord is te lang. Kies er een van ten hoogste 72 tekens.',
-  commonPassword:
-    'Dit wachtwoord komt te veel voor. Kies een ander, bijvoorbeeld drie of vier losse woorden.',
+  longPassword:
+    'Dit wachtwoord is te lang. Kies er een van ten hoogste 72 tekens; letters met een accent en emoji tellen voor meer.',
+  weakPassword: `Dit wachtwoord is niet goed genoeg. ${otherWords}`,
+  /** By the content backend's name of what is wrong (cms/src/accounts/passwords.ts and names.ts). */
+  faults: (shortest: number) => ({
+    PasswordTooShort: account.shortPassword(shortest),
+    PasswordTooLong: account.longPassword,
+    PasswordUnreadable: 'In dit wachtwoord staat een teken dat niet kan. Kies een ander wachtwoord.',
+    PasswordPersonal: `Dit wachtwoord lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs. ${otherWords}`,
+    PasswordPredictable: `Dit wachtwoord is makkelijk te raden: het is een herhaling, een reeks, een datum of een rij toetsen. ${otherWords}`,
+    PasswordCommon: `Dit wachtwoord komt te veel voor. ${otherWords}`,
+    NameMissing: 'Vul uw naam in.',
+    NameTooLong: account.longName,
+    NameUnreadable: 'In uw naam staat een teken dat niet kan.',
+  }),
   passwordHint: (shortest: number) =>
     `Ten minste ${shortest} tekens. Drie of vier losse woorden is goed en te onthouden.`,
   unavailable:

@@ -1,0 +1,28 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { requireGoodPassword, type Person } from './new-password';
+import { normalForm } from './passwords';
+import { nameIn } from './profile';
+import { accountQuery, userUid } from './users';
+
+/**
+ * The rules for what stands in an account, whoever writes it: its owner or an administrator. A password is hashed in its
+ * normal form.
+ */
+export function checkAccounts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== userUid || (action !== 'create' && action !== 'update') || !('data' in params)) return next();
+    const data: Record<string, unknown> = { ...params.data };
+    if (typeof data.username === 'string') nameIn(data, 'username', 'de gebruikersnaam');
+    if (typeof data.name === 'string' && data.name !== '') data.name = nameIn(data);
+    if (typeof data.password === 'string') {
+      const documentId = 'documentId' in params ? params.documentId : undefined;
+      const known: Person | null =
+        documentId === undefined ? null : await accountQuery(strapi).findOne({ where: { documentId } });
+      await requireGoodPassword(strapi, data.password, { ...known, ...data });
+      data.password = normalForm(data.password);
+    }
+    Object.assign(params, { data });
+    return next();
+  };
+}
