@@ -3,6 +3,7 @@ import { setAccountSettings } from './access/account-settings';
 import { setPublicPermissions } from './access/permissions';
 import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
+import { endWithAccount } from './accounts/endings';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { nameSlugTypes, prepareEditor, serveWaiting } from './editor';
@@ -22,6 +23,7 @@ export default {
     tellSlowQueries(strapi);
     useDocumentRules(strapi);
     nameSlugTypes(strapi);
+    endWithAccount(strapi);
     serveWaiting(strapi);
     recordFiles(strapi);
   },

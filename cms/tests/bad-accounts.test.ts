@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeSingleUse } from '../src/accounts/single-use';
 import { ask, startApp, type Answer, type App } from './app';
 import { codeIn, newMails } from './mails';
@@ -53,6 +53,9 @@ describe('a token', () => {
   });
 
   it('of an administrator is none of the site', async () => {
+    // An administrator with the same number as somebody on the site.
+    const admin = { id: noor.id, email: 'admin@beurs.example', firstname: 'Ada', isActive: true };
+    await app.strapi.db.query('admin::user').create({ data: admin });
     const sessions = app.strapi.sessionManager('admin');
     const { token } = await sessions.generateRefreshToken(String(noor.id), 'apparaat', { type: 'refresh' });
     const access = await sessions.generateAccessToken(token);
@@ -125,6 +128,194 @@ describe('the code of a mailed link', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     noor.password = password;
     await newMails(app, 1);
+  });
+});
+
+describe('a blocked account', () => {
+  const password = 'een heel nieuw lang geheim';
+  const links = async (person: Person) => {
+    await post('/auth/forgot-password', { email: person.email });
+    const code = codeIn((await newMails(app, 1))[0], 'wachtwoord-herstellen');
+    const wished = { email: `nieuw.${person.email}`, password: person.password };
+    await post('/account/email', wished, person.token);
+    const confirmation = codeIn((await newMails(app, 1))[0], 'email-valideren');
+    return {
+      reset: () => post('/auth/reset-password', { code, password, passwordConfirmation: password }),
+      address: () => ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${confirmation}`),
+      refresh: () => post('/auth/refresh', { refreshToken: person.refreshToken }),
+      wish: () => post('/account/email', wished, person.token),
+      signIn: () => post('/auth/local', { identifier: person.email, password: person.password }),
+    };
+  };
+  const statuses = async (ways: Record<string, () => Promise<Answer>>) => {
+    const answers: Record<string, number> = {};
+    for (const [name, way] of Object.entries(ways)) answers[name] = (await way()).status;
+    return answers;
+  };
+  const refused = { reset: 400, address: 400, refresh: 401, wish: 401, signIn: 400 };
+
+  it('is let in nowhere: not by a link, not by a token, and not again when it is not blocked any more', async () => {
+    const person = await makePerson(app, 'geweerd');
+    const ways = await links(person);
+    const { documentId } = await users().findOne({ where: { id: person.id } });
+    const documents = app.strapi.documents('plugin::users-permissions.user');
+    const [blocked, allowed]: object[] = [{ blocked: true }, { blocked: false }];
+    await documents.update({ documentId, data: { ...blocked } });
+    expect(await statuses(ways)).toEqual(refused);
+    const row = await users().findOne({ where: { id: person.id } });
+    expect(row).toMatchObject({ email: person.email, pendingEmail: null, resetPasswordToken: null });
+    expect(await app.strapi.db.query('admin::session').count({ where: { userId: String(person.id) } })).toBe(
+      0,
+    );
+    await documents.update({ documentId, data: { ...allowed } });
+    expect(await statuses(ways)).toEqual({ ...refused, signIn: 200 });
+  });
+
+  it('is let in nowhere either when nobody told us that it is blocked', async () => {
+    const person = await makePerson(app, 'stil');
+    const ways = await links(person);
+    await app.strapi.db.connection('up_users').where({ id: person.id }).update({ blocked: true });
+    expect(await statuses(ways)).toEqual(refused);
+    expect(await newMails(app, 0)).toEqual([]);
+  });
+
+  it('is not let in by a sign-in that was under way', async () => {
+    const person = await makePerson(app, 'onderweg');
+    const answer = await whileComparing(() =>
+      users().update({ where: { id: person.id }, data: { blocked: true } }),
+    )(() => post('/auth/local', { identifier: person.email, password: person.password }));
+    expect(nameOf(answer)).toEqual([403, 'AccountBlocked']);
+    expect(await app.strapi.db.query('admin::session').count({ where: { userId: String(person.id) } })).toBe(
+      0,
+    );
+  });
+});
+
+/** Has something happen at the moment at which a sign-in has found its password right. */
+function whileComparing(meanwhile: () => Promise<unknown>) {
+  return async (call: () => Promise<Answer>): Promise<Answer> => {
+    const service = app.strapi.plugin('users-permissions').service('user');
+    const { validatePassword } = service;
+    const spy = vi.spyOn(service, 'validatePassword').mockImplementation(async (...given: unknown[]) => {
+      const right: unknown = await Reflect.apply(validatePassword, service, given);
+      await meanwhile();
+      return right;
+    });
+    try {
+      return await call();
+    } finally {
+      spy.mockRestore();
+    }
+  };
+}
+
+describe('a new password', () => {
+  const faultOf = ({ status, body }: Answer) => [
+    status,
+    (body as { error?: { details: { errors?: { path: string[]; name: string }[] } } }).error?.details
+      .errors?.[0],
+  ];
+  const wrong = (name: string) => [400, expect.objectContaining({ path: ['password'], name })];
+
+  it('is not one’s own address, name or user name, nor that of the fair, wherever it is chosen', async () => {
+    const person = await makePerson(app, 'annemarie-bakker');
+    await users().update({ where: { id: person.id }, data: { name: 'Annemarie Bakker-Veldhuis' } });
+    const { name: fair } = await app.strapi.db.query('api::site-setting.site-setting').findOne({});
+    for (const password of [
+      person.email,
+      'Annemarie.Bakker',
+      'bakkerveldhuis',
+      `${fair} ${fair}`,
+      `${fair}-2027`,
+    ]) {
+      const twice = { password, passwordConfirmation: password };
+      const change = { currentPassword: person.password, ...twice };
+      expect([password, faultOf(await post('/auth/change-password', change, person.token))]).toEqual([
+        password,
+        wrong('PasswordPersonal'),
+      ]);
+    }
+    const made = { username: 'w1', email: 'willem.vandenberg@bezoeker.example', name: 'Willem van den Berg' };
+    for (const password of [made.email, 'willem.vandenberg1', 'WillemVanDenBerg'])
+      expect(faultOf(await post('/auth/local/register', { ...made, password }))).toEqual(
+        wrong('PasswordPersonal'),
+      );
+    await post('/auth/forgot-password', { email: person.email });
+    const code = codeIn((await newMails(app, 1))[0], 'wachtwoord-herstellen');
+    const reset = (password: string) =>
+      post('/auth/reset-password', { code, password, passwordConfirmation: password });
+    expect(faultOf(await reset(person.email))).toEqual(wrong('PasswordPersonal'));
+    // A refused password does not use the link up.
+    expect((await reset('vier losse woorden thuis')).status).toBe(200);
+    await newMails(app, 1);
+  });
+
+  it('is not one that an administrator could choose for somebody either', async () => {
+    const person = await makePerson(app, 'krijgt');
+    const { documentId } = await users().findOne({ where: { id: person.id } });
+    const documents = app.strapi.documents('plugin::users-permissions.user');
+    for (const password of ['1', 'x'.repeat(73), 'krijgt@bezoeker.example']) {
+      const data: object = { password };
+      await expect(documents.update({ documentId, data })).rejects.toThrow(/wachtwoord/);
+    }
+  });
+
+  it.each([
+    ['qwertyuiopas', 'PasswordCommon'],
+    ['azertyuiopqs', 'PasswordPredictable'],
+    ['een goed begin van een veel te lang geheim dat nergens past, van 73 tekens', 'PasswordTooLong'],
+    ['drie losse\u0000 woorden', 'PasswordUnreadable'],
+    ['kort', 'PasswordTooShort'],
+  ])('like %j is told what is wrong with it', async (password, fault) => {
+    const answer = await post('/auth/local/register', {
+      username: 'raar',
+      email: 'raar@bezoeker.example',
+      password,
+    });
+    expect(faultOf(answer)).toEqual(wrong(fault));
+    expect(JSON.stringify(answer.body)).not.toContain(password);
+  });
+
+  it.each(['830194837261503948271605', '🏠🚲🌷🧀🚂⛵🐄🎡🎨📚🍟🎻🥁'])('can be %s', async (password) => {
+    const username = `kan${password.length}`;
+    const answer = await post('/auth/local/register', {
+      username,
+      email: `${username}@bezoeker.example`,
+      password,
+    });
+    expect(answer.status).toBe(200);
+    await newMails(app, 1);
+  });
+
+  it('is the same one however its accents are typed, and one that was hashed as typed still works', async () => {
+    const [composed, typed] = ['zo\u00eb wandelt altijd graag', 'zoe\u0308\u00a0wandelt altijd graag'];
+    const person = await makePerson(app, 'accent');
+    const enter = async (password: string) =>
+      (await post('/auth/local', { identifier: person.email, password })).status;
+    const change = { currentPassword: person.password, password: typed, passwordConfirmation: typed };
+    expect((await post('/auth/change-password', change, person.token)).status).toBe(200);
+    await newMails(app, 1);
+    expect([await enter(typed), await enter(composed)]).toEqual([200, 200]);
+    // Hashes from before there was one form.
+    const { ensureHashedPasswords } = app.strapi.plugin('users-permissions').service('user');
+    const { password } = await ensureHashedPasswords({ password: typed });
+    await users().update({ where: { id: person.id }, data: { password } });
+    expect([await enter(typed), await enter(composed)]).toEqual([200, 400]);
+  });
+
+  it('of 72 bytes is not the same with anything behind it', async () => {
+    const password = 'een goed begin van een veel te lang geheim dat precies past, 72 tekens !';
+    const body = { username: 'vol', email: 'vol@bezoeker.example', password };
+    expect([Buffer.byteLength(password), (await post('/auth/local/register', body)).status]).toEqual([
+      72, 200,
+    ]);
+    const [mail] = await newMails(app, 1);
+    await ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${codeIn(mail, 'email-valideren')}`);
+    for (const [typed, status] of [
+      [password, 200],
+      [`${password}x`, 400],
+    ] as const)
+      expect((await post('/auth/local', { identifier: body.email, password: typed })).status).toBe(status);
   });
 });
 
@@ -207,12 +398,26 @@ describe('an address', () => {
   });
 
   it('of a name that cannot be registers nothing', async () => {
-    for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7]) {
+    const unseen = ['\u200b\u200b', '\u3164', 'Noor\u0000', 'Noor\u200f', 'Noor\u202egnp', 'Noor\ud800'];
+    for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7, ...unseen]) {
       const body = { username: 'naam', email: 'naam@bezoeker.example', password, name };
       const answer = await post('/auth/local/register', body);
       expect([nameOf(answer), fieldsOf(answer)]).toEqual([[400, 'ValidationError'], ['name']]);
     }
     expect(await users().count({ where: { username: 'naam' } })).toBe(0);
+  });
+
+  it('with a user name that nobody can read registers nothing', async () => {
+    for (const username of ['\u200b\u200b\u200b', 'noo\u0000r', 'noor\u202e', 'no\u200bor', 'noor\udfff']) {
+      const answer = await register(username, 'leesbaar@bezoeker.example');
+      expect([username, nameOf(answer), fieldsOf(answer)]).toEqual([
+        username,
+        [400, 'ValidationError'],
+        ['username'],
+      ]);
+      expect(JSON.stringify(answer.body)).toMatch(/de gebruikersnaam/);
+    }
+    expect(await users().count({ where: { email: 'leesbaar@bezoeker.example' } })).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { deleteUnconfirmed } from '../src/accounts/clean-up';
 import { dataOf, deleteOwned, keptOf, notOwned, owned, ownerOf, type OwnedType } from '../src/accounts/owned';
 import owner from '../src/policies/owner';
@@ -178,15 +178,106 @@ describe('POST /account/delete', () => {
     expect(mail).toMatchObject({ to: person.email, subject: 'Uw account is verwijderd' });
     expect(mail?.text).not.toContain('Dit blijft bewaard');
     expect(await sessionsOf(person)).toBe(0);
-    expect(await users().findMany({ where: { email: person.email } })).toMatchObject([
-      { username: 'probeert', provider: 'pending' },
-    ]);
+    expect(await users().count({ where: { email: person.email } })).toBe(0);
     for (const { token } of [person, there])
       expect((await ask(app, 'GET', '/api/users/me', { token })).status).toBe(401);
     const { refreshToken } = there;
     expect((await ask(app, 'POST', '/api/auth/refresh', { body: { refreshToken } })).status).toBe(401);
     // Whoever comes back is new.
     expect((await makePerson(app, 'gaat')).id).not.toBe(person.id);
+  });
+
+  it('takes with it what waits under its address, of whoever asked for that, and nothing else', async () => {
+    const [person, other] = [await makePerson(app, 'wacht'), await makePerson(app, 'wenst')];
+    const tries = ['eerste', 'tweede'].map((username) =>
+      ask(app, 'POST', '/api/auth/local/register', {
+        body: { username, email: person.email, password: 'een ander lang geheim' },
+      }),
+    );
+    const pending = (await Promise.all(tries)).map(
+      ({ body }) => body as { jwt: string; user: { id: number } },
+    );
+    await ask(app, 'POST', '/api/auth/forgot-password', { body: { email: person.email } });
+    await call(person, 'POST', '/account/email', {
+      email: 'weg@bezoeker.example',
+      password: person.password,
+    });
+    await call(other, 'POST', '/account/email', { email: person.email, password: other.password });
+    await newMails(app, 5);
+    expect(await users().count({ where: { email: person.email } })).toBe(3);
+
+    const { documentId } = await users().findOne({ where: { id: person.id } });
+    await app.strapi.documents(userUid).delete({ documentId });
+    const left = {
+      $or: [
+        { email: person.email },
+        { pendingEmail: person.email },
+        { pendingEmail: 'weg@bezoeker.example' },
+      ],
+    };
+    expect(await users().count({ where: left })).toBe(0);
+    for (const { jwt: token, user } of pending) {
+      expect((await ask(app, 'GET', '/api/users/me', { token })).status).toBe(401);
+      expect(await sessionsOf({ ...person, id: user.id })).toBe(0);
+    }
+    expect(await sessionsOf(person)).toBe(0);
+    expect((await call(other, 'GET', '/account')).body).toMatchObject({
+      data: { email: other.email, pendingEmail: null },
+    });
+  });
+
+  it('says goodbye once when it is asked many times at once', async () => {
+    for (const name of ['een', 'twee', 'drie']) {
+      const person = await makePerson(app, `dubbel-${name}`);
+      const { password } = person;
+      const asked = Array.from({ length: 5 }, () => call(person, 'POST', '/account/delete', { password }));
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+      expect(statuses).toContain(200);
+      expect(await newMails(app, 1)).toMatchObject([
+        { to: person.email, subject: 'Uw account is verwijderd' },
+      ]);
+      expect(await users().count({ where: { id: person.id } })).toBe(0);
+    }
+  });
+
+  it('leaves no session of a sign-in, or of renewed tokens, that was under way', async () => {
+    const person = await makePerson(app, 'haast');
+    const service = app.strapi.plugin('users-permissions').service('user');
+    const { validatePassword } = service;
+    const spy = vi.spyOn(service, 'validatePassword').mockImplementationOnce(async (...given: unknown[]) => {
+      const right: unknown = await Reflect.apply(validatePassword, service, given);
+      await call(person, 'POST', '/account/delete', { password: person.password });
+      return right;
+    });
+    const body = { identifier: person.email, password: person.password };
+    const answer = await ask(app, 'POST', '/api/auth/local', { body });
+    spy.mockRestore();
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Invalid identifier or password' } },
+    });
+    expect(await sessionsOf(person)).toBe(0);
+    const { refreshToken } = person;
+    expect((await ask(app, 'POST', '/api/auth/refresh', { body: { refreshToken } })).status).toBe(401);
+    await newMails(app, 1);
+  });
+
+  it('is no fault for another call of the same account that was under way', async () => {
+    const person = await makePerson(app, 'tegelijk');
+    const { password } = person;
+    const calls: [string, string, unknown?][] = [
+      ['POST', '/account/delete', { password }],
+      ['GET', '/account'],
+      ['PATCH', '/account', { name: 'Nog' }],
+      ['GET', '/account/data'],
+      ['GET', '/account/kept'],
+      ['POST', '/account/email', { email: 'nog-een@bezoeker.example', password }],
+      ['POST', '/account/delete', { password }],
+    ];
+    const answers = await Promise.all(calls.map((given) => call(person, ...given)));
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    await newMails(app, 1);
   });
 
   it('keeps the page of the company, tells so before and after, and binds nobody to it any more', async () => {

@@ -30,20 +30,22 @@ export function mailTo(strapi: Core.Strapi, account: Account | null, mail: Mail)
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const { email, name } = account;
-  await sendLetter(strapi, email, resetPassword(name, await resetLink(strapi, account)));
+  const link = await resetLink(strapi, account);
+  if (link !== null) await sendLetter(strapi, email, resetPassword(name, link));
 }
 
 /** Mails a link that shows that the address is the reader's. */
 export async function mailConfirmation(strapi: Core.Strapi, account: Account): Promise<void> {
   const { token, stored } = makeSingleUse(lifetimes.confirmation);
-  await keep(strapi, account, { confirmationToken: stored });
+  if (!(await keep(strapi, account, { confirmationToken: stored }))) return;
   await sendLetter(strapi, account.email, confirmAddress(confirmLink(strapi, token)));
 }
 
 /** Tells the owner of an address that somebody tried to register it. */
 export async function mailAddressInUse(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
-  await sendLetter(strapi, account.email, addressInUse(account.name, await resetLink(strapi, account)));
+  const link = await resetLink(strapi, account);
+  if (link !== null) await sendLetter(strapi, account.email, addressInUse(account.name, link));
 }
 
 /** Tells the owner of an account that its password is another one now. */
@@ -76,15 +78,17 @@ async function mailSignInWith(strapi: Core.Strapi, { email, name, provider }: Ac
   await sendLetter(strapi, email, signInWith(name, service, `${siteUrl(strapi)}/inloggen`));
 }
 
-async function resetLink(strapi: Core.Strapi, account: Account): Promise<string> {
+/** A link for a new password; null when the account was deleted or blocked meanwhile. */
+async function resetLink(strapi: Core.Strapi, account: Account): Promise<string | null> {
   const { token, stored } = makeSingleUse(lifetimes.reset);
-  await keep(strapi, account, { resetPasswordToken: stored });
+  if (!(await keep(strapi, account, { resetPasswordToken: stored }))) return null;
   return `${siteUrl(strapi)}/wachtwoord-herstellen?code=${token}`;
 }
 
 const confirmLink = (strapi: Core.Strapi, token: string) =>
   `${siteUrl(strapi)}/email-valideren?code=${token}`;
 
-async function keep(strapi: Core.Strapi, { id }: Account, data: Record<string, string>): Promise<void> {
-  await accountQuery(strapi).update({ where: { id }, data });
+async function keep(strapi: Core.Strapi, { id }: Account, data: Record<string, string>): Promise<boolean> {
+  const kept = await accountQuery(strapi).update({ where: { id, blocked: { $ne: true } }, data });
+  return kept !== null;
 }

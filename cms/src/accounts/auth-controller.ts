@@ -8,6 +8,8 @@ import { takeAddress } from './change-address';
 import { bodyOf, type Context } from './context';
 import { connect } from './elsewhere/connect';
 import { enter } from './elsewhere/enter';
+import { findByLink, withLink } from './links';
+import { requireGoodPassword } from './new-password';
 import { passwordMissing, wrongField } from './refusals';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions';
@@ -48,20 +50,25 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     },
 
     async resetPassword(ctx) {
-      const code = storedForm(bodyOf(ctx).code);
+      const { code: sent, password } = bodyOf(ctx);
+      const code = storedForm(sent);
       if (code === null) throw new errors.ValidationError('Incorrect code provided');
       ctx.request.body = { ...bodyOf(ctx), code };
-      const account = await accountQuery(strapi).findOne({ where: { resetPasswordToken: code } });
-      const answer = await call('resetPassword', ctx);
-      // Who reads the mail of an address has shown that it is theirs.
-      await accountQuery(strapi).update({ where: { id: account.id }, data: { confirmed: true } });
-      await afterNewPassword(strapi, ctx, { ...account, confirmed: true });
-      return answer;
+      const account = await withLink(strapi, 'resetPasswordToken', code, async (found) => {
+        if (!found) throw new errors.ValidationError('Incorrect code provided');
+        await requireGoodPassword(strapi, password, found);
+        await call('resetPassword', ctx);
+        // Who reads the mail of an address has shown that it is theirs.
+        await accountQuery(strapi).update({ where: { id: found.id }, data: { confirmed: true } });
+        return { ...found, confirmed: true };
+      });
+      await afterNewPassword(strapi, ctx, account);
     },
 
     async changePassword(ctx) {
       if (ctx.state.user && !ctx.state.user.password)
         throw passwordMissing('U logt in via een andere dienst en hebt hier geen wachtwoord.');
+      if (ctx.state.user) await requireGoodPassword(strapi, bodyOf(ctx).password, ctx.state.user);
       await call('changePassword', ctx);
       const { user, ...tokens } = ctx.body as { user: Account };
       ctx.body = { ...tokens, user: asSeen(user) };
@@ -71,7 +78,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     async emailConfirmation(ctx) {
       const stored = storedForm(ctx.query.confirmation);
       if (stored === null) throw new errors.ValidationError('Invalid token');
-      const account = await accountQuery(strapi).findOne({ where: { confirmationToken: stored } });
+      const account = await findByLink(strapi, 'confirmationToken', stored);
       if (account) {
         const data = { confirmed: true, confirmationToken: null };
         await accountQuery(strapi).update({ where: { id: account.id }, data });

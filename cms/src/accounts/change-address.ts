@@ -7,8 +7,9 @@ import { readAddress } from './addresses';
 import { inBackground } from './background';
 import { limits } from './limits';
 import { passwordMissing, WrongPassword, wrongField } from './refusals';
+import { withLink } from './links';
 import { lifetimes, makeSingleUse } from './single-use';
-import { accountQuery, findAccount, isPasswordOf, pendingProvider, type Account } from './users';
+import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from './users';
 
 /**
  * Mails a link to the address that somebody wants to have; until that is opened nothing changes. Does the same, as far as
@@ -19,7 +20,7 @@ export async function askForAddress(
   userId: number,
   sent: Record<string, unknown>,
 ): Promise<void> {
-  const account: Account = await accountQuery(strapi).findOne({ where: { id: userId } });
+  const account = await getAccount(strapi, userId);
   if (!account.password)
     throw passwordMissing(
       'U logt in via een andere dienst en hebt hier geen wachtwoord. Uw e-mailadres kunt u hier niet wijzigen.',
@@ -44,10 +45,7 @@ export async function askForAddress(
 
 /** Gives the account whose link this is the address it was mailed to; false when it is nobody's link. */
 export async function takeAddress(strapi: Core.Strapi, stored: string): Promise<boolean> {
-  const before = await strapi.db.transaction(async () => {
-    const account: Account | null = await accountQuery(strapi).findOne({
-      where: { newAddressToken: stored },
-    });
+  const before = await withLink(strapi, 'newAddressToken', stored, async (account) => {
     if (!account?.pendingEmail) return null;
     if (await findAccount(strapi, account.pendingEmail))
       throw new errors.ValidationError('Bij dit e-mailadres hoort inmiddels een ander account.');

@@ -35,8 +35,7 @@ export async function deleteUnconfirmed(strapi: Core.Strapi, now = Date.now()): 
       },
     });
     if (signedIn > 0) continue;
-    await deleteAccount(strapi, account);
-    gone += 1;
+    if (await deleteAccount(strapi, account)) gone += 1;
   }
   return gone;
 }

@@ -5,7 +5,8 @@ import { deleteOwned, keptOf, ownerOf, type Kept } from './owned';
 import { deleteHosted } from './hosted/identity';
 import { recentLoginRequired, WrongPassword } from './refusals';
 import { ageOfSignIn } from './sessions';
-import { accountQuery, isPasswordOf, type Account } from './users';
+import { lockRow } from './lock-row';
+import { getAccount, isPasswordOf, userUid, type Account } from './users';
 
 /** How long signing in counts as showing, once more, that it is you; in ms. */
 const recent = 10 * 60 * 1000;
@@ -21,7 +22,7 @@ export async function leave(
   sessionId: string | undefined,
   sent: Record<string, unknown>,
 ): Promise<Kept[]> {
-  const account: Account = await accountQuery(strapi).findOne({ where: { id: userId } });
+  const account = await getAccount(strapi, userId);
   if (account.password) {
     if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
   } else if (await deleteHosted(strapi, account, sent.idToken)) {
@@ -30,17 +31,20 @@ export async function leave(
     throw recentLoginRequired();
   }
   const kept = await deleteAccount(strapi, account);
+  // Asked twice at once: who came second has nothing left to say goodbye to.
+  if (kept === null) return [];
   if (account.confirmed) inBackground(strapi, () => mailFarewell(strapi, account, kept));
   return kept;
 }
 
-/** Deletes an account without a word. */
-export async function deleteAccount(strapi: Core.Strapi, { id }: Account): Promise<Kept[]> {
+/** Deletes an account without a word; null when it was gone already. What waits for it goes as well: see `endings.ts`. */
+export async function deleteAccount(strapi: Core.Strapi, { id }: Account): Promise<Kept[] | null> {
   return strapi.db.transaction(async () => {
+    if (!(await lockRow(strapi, userUid, { id }))) return null;
     const owner = await ownerOf(strapi, id);
     const kept = await keptOf(strapi, owner);
     await deleteOwned(strapi, owner);
-    // Ends all sessions as well. What is kept and pointed at the account does so no longer.
+    // What is kept and pointed at the account does so no longer.
     await strapi.plugin('users-permissions').service('user').remove({ id });
     return kept;
   });

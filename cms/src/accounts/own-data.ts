@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dataOf, ownerOf } from './owned';
 import { profileOf, type Profile } from './profile';
 import { listSignIns, type SignIn } from './sessions';
-import { accountQuery } from './users';
+import { getAccount } from './users';
 
 /** Everything that is kept about a user, save what only proves who they are: hashes and secrets. */
 export interface OwnData {
@@ -17,7 +17,7 @@ export async function copyData(
   userId: number,
   sessionId: string | undefined,
 ): Promise<OwnData> {
-  const { username, updatedAt } = await accountQuery(strapi).findOne({ where: { id: userId } });
+  const { username, updatedAt } = await getAccount(strapi, userId);
   const signIns = await listSignIns(strapi, userId, sessionId);
   return {
     madeAt: new Date().toISOString(),

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { mailAddressChanged } from '../account-mails';
 import { inBackground } from '../background';
 import type { Context } from '../context';
-import { Refusal } from '../refusals';
+import { accountBlocked, Refusal } from '../refusals';
 import { accountQuery, findAccount, type Account } from '../users';
 import { secureCookies } from './connect';
 import type { Identity } from './identity';
@@ -33,8 +33,7 @@ export async function enterAs(
   identity: Identity,
 ): Promise<void> {
   const account = await strapi.db.transaction(() => accountOf(strapi, provider, identity));
-  if (account.blocked)
-    throw new Refusal(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
+  if (account.blocked) throw accountBlocked();
 
   const sessions = strapi.sessionManager('users-permissions');
   const userAgent = ctx.request.headers['user-agent'];
