@@ -4,6 +4,7 @@ import { setPublicPermissions } from './access/permissions';
 import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
 import { endWithAccount } from './accounts/endings';
+import { useAdministratorRules } from './administrators';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { nameSlugTypes, prepareEditor, serveWaiting } from './editor';
@@ -24,6 +25,7 @@ export default {
     useDocumentRules(strapi);
     nameSlugTypes(strapi);
     endWithAccount(strapi);
+    useAdministratorRules(strapi);
     serveWaiting(strapi);
     recordFiles(strapi);
   },

@@ -58,6 +58,9 @@ describe('the seed', () => {
     const account = { email: 'beheer@beurs.example', password: 'Proef-beurs-2027' };
     const admins = () => seeded.strapi.db.query('admin::user').findMany({ populate: ['roles'] });
     await expect(makeFirstAdmin(seeded.strapi, null, () => undefined)).rejects.toThrow('ADMIN_EMAIL');
+    const weak = { ...account, password: 'Welkom123456' };
+    const refused = /ADMIN_PASSWORD.*komt te veel voor/s;
+    await expect(makeFirstAdmin(seeded.strapi, weak, () => undefined)).rejects.toThrow(refused);
     await makeFirstAdmin(seeded.strapi, account, () => undefined);
     await makeFirstAdmin(seeded.strapi, { ...account, email: 'tweede@beurs.example' }, () => undefined);
     expect(await admins()).toMatchObject([{ email: account.email, roles: [{ code: 'strapi-super-admin' }] }]);

@@ -17,15 +17,20 @@ export async function makeFirstAdmin(
   }
   if (!account) throw new Error('The admin has no account yet: set ADMIN_EMAIL and ADMIN_PASSWORD.');
   const role = await strapi.service('admin::role').getSuperAdmin();
-  await strapi.service('admin::user').create({
-    email: account.email,
-    password: account.password,
-    firstname: 'Beheerder',
-    lastname: '',
-    preferedLanguage: 'nl',
-    isActive: true,
-    registrationToken: null,
-    roles: [role.id],
-  });
+  try {
+    await strapi.service('admin::user').create({
+      email: account.email,
+      password: account.password,
+      firstname: 'Beheerder',
+      lastname: '',
+      preferedLanguage: 'nl',
+      isActive: true,
+      registrationToken: null,
+      roles: [role.id],
+    });
+  } catch (error) {
+    // Mostly a password that is too easy: whoever starts the program reads which setting that is about.
+    throw new Error(`ADMIN_EMAIL and ADMIN_PASSWORD make no account: ${String(error)}`, { cause: error });
+  }
   log(`Made the first admin account, ${account.email}.`);
 }

@@ -1,0 +1,47 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { lockRow } from '../accounts/lock-row';
+import { matches, normalForm } from '../accounts/passwords';
+
+/** An error, whom it is, and why not: as passport wants it. */
+type Verdict = [unknown, object | false, { message: string }?];
+
+/** The part of Strapi's service `admin::auth` that is changed. */
+export interface AuthService {
+  hashPassword(password: string): Promise<string>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  checkCredentials(credentials: { email: string; password: string }): Promise<Verdict>;
+  resetPassword(input: { resetPasswordToken: string; password: string }): Promise<object>;
+}
+
+/** Passwords are hashed and compared in their normal form, and a link for a new one works once. */
+export function comparePasswords(strapi: Core.Strapi, stock: AuthService): AuthService {
+  const validatePassword: AuthService['validatePassword'] = (password, hash) =>
+    matches(password, hash, stock.validatePassword);
+  return {
+    ...stock,
+    validatePassword,
+
+    hashPassword: (password) => stock.hashPassword(normalForm(password)),
+
+    // Strapi's own compares with a function that cannot be replaced.
+    async checkCredentials({ email, password }) {
+      const wrong: Verdict = [null, false, { message: 'Invalid credentials' }];
+      const user: { password: string | null; isActive: boolean } | null = await strapi.db
+        .query('admin::user')
+        .findOne({ where: { email } });
+      if (!user?.password || typeof password !== 'string') return wrong;
+      if (!(await validatePassword(password, user.password))) return wrong;
+      return user.isActive ? [null, user] : [null, false, { message: 'User not active' }];
+    },
+
+    async resetPassword(input) {
+      return await strapi.db.transaction(async () => {
+        const { resetPasswordToken } = input;
+        if (!(await lockRow(strapi, 'admin::user', { resetPasswordToken })))
+          throw new errors.ApplicationError('Deze link werkt niet meer. Vraag een nieuwe aan.');
+        return stock.resetPassword(input);
+      });
+    },
+  };
+}
