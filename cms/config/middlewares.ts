@@ -32,6 +32,7 @@ export default [
   },
   // The guard above refuses what these limits would silently cut off.
   { name: 'strapi::query', config: { arrayLimit: 100, parameterLimit: 1000, depth: 12 } },
+  'global::colleague-queries',
   {
     name: 'strapi::body',
     config: {

@@ -134,6 +134,61 @@ describe.each(['strapi-editor', 'organiser'])('%s', (role) => {
   });
 });
 
+describe('of colleagues', () => {
+  const types = ['news-article', 'page', 'exhibitor'];
+  const questions = (relation: string, field: string) => [
+    `filters[${relation}][${field}][$startsWith]=s`,
+    `filters[$and][0][${relation}][${field}][$notNull]=true`,
+    `filters[$or][0][$not][${relation}][${field}]=x`,
+    `sort=${relation}.${field}:ASC`,
+    `sort[0]=title&sort[1]=${relation}.${field}`,
+    `sort[${relation}][${field}]=asc`,
+    `populate[${relation}][filters][${field}][$contains]=a`,
+    `populate[${relation}][fields][0]=${field}`,
+    `populate[themes][filters][${relation}][${field}][$contains]=a`,
+    `populate[themes][sort]=${relation}.${field}`,
+  ];
+
+  it('an editor sees names, and finds nothing out of their accounts', async () => {
+    const fields = ['email', 'password', 'resetPasswordToken', 'registrationToken', 'roles', 'isActive'];
+    const secrets = ['createdBy', 'updatedBy'].flatMap((relation) =>
+      fields.flatMap((field) => questions(relation, field)),
+    );
+    for (const query of secrets) {
+      const { status, body } = await as('strapi-editor', 'GET', `${list('news-article')}?${query}`);
+      expect([query, status, JSON.stringify(body).includes('@beurs.example')]).toEqual([query, 400, false]);
+    }
+    const nested = 'filters[createdBy][email][$startsWith]=s';
+    const others = [
+      ...types.map((name) => `${list(name)}?${nested}`),
+      `/upload/files?${nested}`,
+      `/upload/files?filters[folder][createdBy][email][$notNull]=true`,
+      `/upload/folders?${nested}`,
+      `/content-manager/relations/api::news-article.news-article/themes?${nested}`,
+      `/CONTENT-MANAGER/collection-types/api::page.page?${nested}`,
+      `${list('page')}?filters%5BcreatedBy%5D%5Bemail%5D%5B%24startsWith%5D=s`,
+    ];
+    for (const target of others)
+      expect([target, (await as('strapi-editor', 'GET', target)).status]).toEqual([target, 400]);
+  });
+
+  it('an editor still finds what a colleague made', async () => {
+    for (const query of [
+      'filters[$and][0][createdBy][id][$eq]=1',
+      'filters[updatedBy][id][$in][0]=1',
+      'sort=createdBy.firstname:ASC',
+      '_q=createdBy.email',
+    ]) {
+      const { status } = await as('strapi-editor', 'GET', `${list('news-article')}?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+    }
+    const { body } = await as('strapi-editor', 'GET', list('page'));
+    expect(JSON.stringify(body)).not.toContain('@beurs.example');
+    const searched = await as('strapi-editor', 'GET', `${list('page')}?_q=strapi-editor@beurs.example`);
+    expect(searched).toMatchObject({ status: 200, body: { results: [] } });
+  });
+});
+
 describe('what belongs to the organiser', () => {
   it.each(['site-setting', 'navigation'])('is hidden from an editor: %s', async (name) => {
     expect((await as('strapi-editor', 'GET', single(name))).status).toBe(403);

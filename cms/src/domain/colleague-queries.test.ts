@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hideAccounts, looksIntoColleagues } from './colleague-queries';
+
+describe('a query', () => {
+  it.each<[object]>([
+    [{ filters: { createdBy: { email: { $startsWith: 'a' } } } }],
+    [{ filters: { $and: [{ $not: { updatedBy: { password: 'x' } } }] } }],
+    [{ filters: { speakers: { createdBy: { roles: { name: 'x' } } } } }],
+    [{ filters: { createdBy: { $or: [{ id: 1 }, { email: 'a' }] } } }],
+    [{ sort: 'title,createdBy.email:desc' }],
+    [{ sort: ['title', 'speakers.updatedBy.email'] }],
+    [{ sort: { createdBy: { email: 'asc' } } }],
+    [{ populate: { createdBy: { filters: { email: 'a' } } } }],
+    [{ populate: { speakers: { sort: ['createdBy.roles.name'] } } }],
+  ])('%j looks into a colleague', (query) => expect(looksIntoColleagues(query)).toBe(true));
+
+  it.each<[unknown]>([
+    [{}],
+    [undefined],
+    [{ filters: { createdBy: { id: { $in: [1, 2] } } } }],
+    [{ filters: { createdBy: 1 } }],
+    [{ filters: { contact: { email: 'a' } } }],
+    [{ sort: 'createdBy:asc,createdBy.lastname:desc,email' }],
+    [{ populate: ['createdBy', 'updatedBy'], _q: 'createdBy.email' }],
+    [{ populate: { createdBy: true } }],
+  ])('%j does not', (query) => expect(looksIntoColleagues(query)).toBe(false));
+});
+
+it('an answer keeps the names of makers, and what is not of makers', () => {
+  const maker = { id: 1, firstname: 'Ada', lastname: null, username: null };
+  const secret = { ...maker, email: 'ada@beurs.example', isActive: true };
+  const answer = {
+    results: [{ title: 'x', createdBy: { ...secret }, contact: { email: 'balie@beurs.example' } }],
+    parts: [{ theme: { updatedBy: { ...secret }, createdBy: null } }],
+    at: new Date(0),
+  };
+  hideAccounts(answer);
+  expect(answer).toEqual({
+    results: [{ title: 'x', createdBy: maker, contact: { email: 'balie@beurs.example' } }],
+    parts: [{ theme: { updatedBy: maker, createdBy: null } }],
+    at: new Date(0),
+  });
+});
