@@ -14,6 +14,7 @@ import { tellErrors } from './log/server-errors';
 import { tellSlowQueries } from './log/slow-queries';
 import { useMailOutbox } from './mail/outbox';
 import { recordFiles } from './purges/record-files';
+import { guardWebhooks } from './webhooks';
 import { rejectFailedCommits } from './storage/failed-commits';
 
 export default {
@@ -26,6 +27,7 @@ export default {
     nameSlugTypes(strapi);
     endWithAccount(strapi);
     useAdministratorRules(strapi);
+    guardWebhooks(strapi);
     serveWaiting(strapi);
     recordFiles(strapi);
   },

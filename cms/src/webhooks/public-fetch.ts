@@ -1,0 +1,70 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, fetch } from 'undici';
+import { isPublicIp } from './public-address';
+
+/** How names are resolved, and which addresses may be called. */
+export interface Network {
+  resolve(
+    hostname: string,
+    options: { all: true },
+    callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ): void;
+  allows(ip: string): boolean;
+}
+
+const internet: Network = { resolve: lookup, allows: isPublicIp };
+
+export class NotPublic extends Error {
+  constructor() {
+    super(
+      'Een webhook kan alleen naar een adres op het openbare internet, niet naar deze server of zijn netwerk.',
+    );
+  }
+}
+
+/** Rejects a URL whose host is not on the public internet, or leads somewhere else. What a name means now may change. */
+export async function requirePublic(url: string, network = internet): Promise<void> {
+  const host = hostOf(url);
+  if (isIP(host)) {
+    if (!network.allows(host)) throw new NotPublic();
+    return;
+  }
+  await new Promise<void>((resolve, reject) =>
+    publicLookup(network)(host, { all: true }, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+/**
+ * A `fetch` that connects to the public internet only. A name is looked up once, when it connects, and what was checked is
+ * what is called. Redirects are answers, not followed.
+ */
+export function createPublicFetch(network = internet) {
+  const dispatcher = new Agent({ connect: { lookup: publicLookup(network) } });
+  return async (url: string, options: Parameters<typeof fetch>[1]) => {
+    const host = hostOf(url);
+    // An address is connected to without being looked up.
+    if (isIP(host) && !network.allows(host)) throw new NotPublic();
+    try {
+      return await fetch(url, { ...options, redirect: 'manual', dispatcher });
+    } catch (error) {
+      // `fetch failed` says nothing; its cause does.
+      throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    }
+  };
+}
+
+function publicLookup(network: Network): LookupFunction {
+  return (hostname, options, callback) =>
+    network.resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new Error('Dit adres is niet te vinden.'), []);
+      if (!addresses.every(({ address }) => network.allows(address))) return callback(new NotPublic(), []);
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+}
+
+/** The host as it is connected to: other spellings of an IPv4 address (`0x7f.1`, `2130706433`) are gone from it. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^\[|\]$/g, '');
+}
