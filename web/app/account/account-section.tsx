@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '../ui/card';
 import { Heading } from '../ui/heading';
+import { typeset } from '../ui/typeset';
 
 /** One matter of the account on a card of its own. */
 export function AccountSection({
@@ -18,7 +19,7 @@ export function AccountSection({
       <Heading level={2} size="subheading" id={id}>
         {title}
       </Heading>
-      {text && <p className="mt-1.5 wrap-anywhere text-ink-soft">{text}</p>}
+      {text && <p className="mt-1.5 wrap-anywhere text-ink-soft">{typeset(text)}</p>}
       <div className="mt-5">{children}</div>
     </Card>
   );

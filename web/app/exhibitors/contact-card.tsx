@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Heading } from '../ui/heading';
 import { Icon, type IconName } from '../ui/icon';
+import { typeset } from '../ui/typeset';
 import { SocialLinks } from '../ui/social-links';
 
 /** How to reach the exhibitor; nothing when nothing is known. */
@@ -23,12 +24,12 @@ export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
       <dl className="mt-4 flex flex-col gap-3">
         {email !== null && (
           <Fact icon="mail" label={detail.mail}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>{typeset(email)}</a>
           </Fact>
         )}
         {phone !== null && (
           <Fact icon="phone" label={detail.phone}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{typeset(phone)}</a>
           </Fact>
         )}
         {(address ?? place) !== null && (

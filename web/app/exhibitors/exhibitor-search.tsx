@@ -26,7 +26,6 @@ export function ExhibitorSearch({ kind, state }: FormProps) {
       label={m.exhibitors.search}
       current={state.q}
       keep={rest(state, { q: '' })}
-      className="flex flex-wrap gap-2"
     >
       <SearchField
         name="q"

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { sessionPath } from '../navigation/detail-paths';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -8,6 +8,7 @@ import { SiteLink } from '../ui/site-link';
 /** When and where the exhibitor is part of the programme. */
 export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[] }) {
   const m = useMessages();
+  const langOf = useLangOf();
   if (sessions.length === 0) return null;
   return (
     <section aria-labelledby="sessions">
@@ -28,6 +29,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[]
             </p>
             <SiteLink
               to={sessionPath(session)}
+              lang={langOf(session)}
               className="mt-1 block font-display text-lg leading-snug font-bold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card"
             >
               {session.title}

@@ -65,6 +65,7 @@ export function FaqPage({ data }: { data: FaqData }) {
             placeholder={m.searchPlaceholder}
             defaultValue={state.q}
             maxLength={MAX_QUERY_LENGTH}
+            className="min-w-0 grow"
           />
         </FilterForm>
       </PageHeader>

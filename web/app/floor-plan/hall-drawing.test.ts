@@ -37,11 +37,11 @@ describe('drawHall', () => {
     }
   });
 
-  it('keeps every code readable beside giants, and draws stands without an area', () => {
+  it('keeps every stand large enough for a finger beside giants, and draws stands without an area', () => {
     const drawing = drawHall(hall({ A: [1000, 2, null], B: [4], C: [600, 600] }));
     for (const { width, height } of drawing?.stands ?? []) {
-      expect(width).toBeGreaterThanOrEqual(27.9);
-      expect(height).toBeGreaterThanOrEqual(19.9);
+      expect(width).toBeGreaterThanOrEqual(30.9);
+      expect(height).toBeGreaterThanOrEqual(30.9);
     }
   });
 

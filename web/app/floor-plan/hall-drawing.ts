@@ -1,7 +1,7 @@
 /**
  * A hall as a drawing, made from nothing but the codes and areas of its stands: `1.A04` is the fourth stand of row A.
- * Rows lie side by side with an aisle between them; within a row every stand has the share of its area. So numbers,
- * neighbours and proportions are right, and walls, corners and distances are not claimed.
+ * Rows lie side by side with an aisle between them; within a row every stand has the share of its area, or what a finger
+ * needs if that is more. So numbers, neighbours and proportions are right, and walls, corners and distances are not claimed.
  */
 
 /** A stand as far as drawing it goes; `area` in square metres. */
@@ -35,11 +35,10 @@ const MARGIN = 6;
 const AISLE = 12;
 /** Space above the stands for the letters of the rows. */
 const HEAD = 24;
-/** What a code needs to be readable, across and along its row. */
-const LEAST_WIDTH = 28;
-const LEAST_HEIGHT = 20;
-/** The rows are never shorter or longer than this. */
-const LENGTH = { least: 480, most: 900 };
+/** What a finger needs: 24 px, with the gap around a stand, where a phone of 320 px draws 340 units in 284 px. */
+const LEAST_SIDE = 31;
+/** A row is so long that its smallest stand has this much in proportion, within these limits. */
+const LENGTH = { perSmallest: 20, least: 480, most: 900 };
 /** Square metres of a stand nobody has measured: the fair's most common size. */
 const ASSUMED_AREA = 18;
 
@@ -60,7 +59,7 @@ export function drawHall(stands: readonly StandToDraw[]): HallDrawing | null {
   const widths = shares(
     rows.map(({ areas }) => sum(areas)),
     across,
-    LEAST_WIDTH,
+    LEAST_SIDE,
   );
 
   let x = MARGIN;
@@ -69,7 +68,7 @@ export function drawHall(stands: readonly StandToDraw[]): HallDrawing | null {
     const left = x;
     x += width + AISLE;
     let y = HEAD;
-    const own = shares(areas, length, LEAST_HEIGHT).map((height, position): DrawnStand => {
+    const own = shares(areas, length, LEAST_SIDE).map((height, position): DrawnStand => {
       const code = codes[position] ?? '';
       const top = y;
       y += height;
@@ -104,9 +103,12 @@ function rowsOf(stands: readonly StandToDraw[]): Row[] {
   return [...rows.values()];
 }
 
-/** How long the rows must be for the smallest stand of each to hold its code. */
+/** How long the rows are: long enough for a finger on every stand, and for the smallest of each to come near its share. */
 function lengthFor(rows: readonly Row[]): number {
-  const needed = rows.map(({ areas }) => (LEAST_HEIGHT * sum(areas)) / Math.min(...areas));
+  const needed = rows.flatMap(({ areas }) => [
+    LEAST_SIDE * areas.length,
+    (LENGTH.perSmallest * sum(areas)) / Math.min(...areas),
+  ]);
   return Math.round(Math.min(LENGTH.most, Math.max(LENGTH.least, ...needed)));
 }
 

@@ -40,7 +40,7 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
       toolbar={
         <>
           {/* The search looks in every hall and opens the one with the best find, so it does not keep the hall. */}
-          <FilterForm single action={PLAN_PATH} label={m.search} current={state.q} className="flex gap-2">
+          <FilterForm single action={PLAN_PATH} label={m.search} current={state.q}>
             <SearchField
               name="q"
               label={m.search}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } f
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { useHydrated } from '../ui/use-hydrated';
 import { useListSubmit } from './use-list-submit';
 
@@ -17,7 +18,7 @@ export interface FilterFormProps {
   keep?: Iterable<readonly [name: string, value: string]>;
   /** The canonical query of the list shown; when it changes, the fields follow it. */
   current: string;
-  /** A form of one text field, which Enter submits; the button is then only there without JavaScript. */
+  /** A form of one text field, which Enter submits; the button beside it is then only there without JavaScript. */
   single?: boolean;
   className?: string;
   children: ReactNode;
@@ -77,7 +78,7 @@ export function FilterForm({
       role="search"
       aria-label={label}
       autoComplete="off"
-      className={className}
+      className={cx(single && 'flex gap-2', className)}
       onSubmit={onSubmit}
       onChange={onChange}
     >
@@ -87,7 +88,9 @@ export function FilterForm({
       {children}
       {single ? (
         <noscript>
-          <Button type="submit">{m.listing.submitSearch}</Button>
+          <Button type="submit" className="h-12">
+            {m.listing.submitSearch}
+          </Button>
         </noscript>
       ) : (
         !hydrated && (

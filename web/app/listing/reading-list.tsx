@@ -83,7 +83,6 @@ export function ReadingList<Facet extends string, Sort extends string>({
           label={texts.search}
           current={state.q}
           keep={serialiseListState(definition, { ...state, q: '', page: 1 })}
-          className="flex flex-wrap gap-2"
         >
           <SearchField
             name="q"

@@ -41,3 +41,13 @@ test('content is marked on a page in another language than its own', () => {
   expect(langOn('en', { locale: 'en' })).toBeUndefined();
   expect(langOn('nl', {})).toBeUndefined();
 });
+
+test('what is held in English is written in English, whatever version is at hand', () => {
+  expect(langOn('nl', { language: 'en' })).toBe('en');
+  expect(langOn('nl', { locale: 'nl', localizations: ['en'], language: 'en' })).toBe('en');
+  expect(langOn('en', { locale: 'nl', language: 'en' })).toBeUndefined();
+  expect(langOn('en', { locale: 'en', language: 'en' })).toBeUndefined();
+  expect(langOn('en', { locale: 'en', language: 'nl' })).toBeUndefined();
+  expect(langOn('en', { locale: 'nl', language: 'nl' })).toBe('nl');
+  expect(langOn('nl', { locale: 'nl', language: 'nl' })).toBeUndefined();
+});

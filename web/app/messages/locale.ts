@@ -33,6 +33,8 @@ export function writtenIn(languages: readonly Locale[], locale: Locale): Locale 
 export interface Written {
   locale?: string;
   localizations?: readonly string[];
+  /** The language it is held in. What is held in English is written in English, in its Dutch version too. */
+  language?: Locale;
 }
 
 /** The languages content can be had in; there is always the original in the default one. */
@@ -43,8 +45,12 @@ export function languagesOf({ locale, localizations = [] }: Written): readonly L
 }
 
 /** The language to mark content with on a page in `locale`; undefined where it is that of the page. */
-export function langOn(locale: string, { locale: own }: Written): Locale | undefined {
-  return locale === defaultLocale || own === locale ? undefined : defaultLocale;
+export function langOn(
+  locale: string,
+  { locale: own, language = defaultLocale }: Written,
+): Locale | undefined {
+  const written = isLocale(own) && own !== defaultLocale ? own : language;
+  return written === locale ? undefined : written;
 }
 
 /** The whole path of a page in a language; `path` is as in `routes.ts`. */

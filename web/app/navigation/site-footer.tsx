@@ -7,6 +7,7 @@ import { Container } from '../ui/container';
 import { Icon, type IconName } from '../ui/icon';
 import { useKeptMarkup } from '../ui/kept-markup';
 import { SiteLink } from '../ui/site-link';
+import { typeset } from '../ui/typeset';
 import { footerNavigationId } from './footer-navigation-id';
 import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
@@ -109,19 +110,19 @@ function Particulars({ settings }: { settings: SiteSettings }) {
         </Column>
       )}
       {contact && (
-        <Column title={m.shell.contact}>
+        <Column title={m.shell.contact} className="max-lg:col-span-2">
           <ul className="flex flex-col gap-2">
             {contact.email && (
               <li>
                 <FootLink to={`mailto:${contact.email}`} icon="mail">
-                  {contact.email}
+                  {typeset(contact.email)}
                 </FootLink>
               </li>
             )}
             {contact.phone && (
               <li>
                 <FootLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} icon="phone">
-                  {contact.phone}
+                  {typeset(contact.phone)}
                 </FootLink>
               </li>
             )}
@@ -154,9 +155,9 @@ function Everything({ navigation }: { navigation: Navigation }) {
   ));
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 font-display text-lg font-bold">{title}</h2>
       {children}
     </section>

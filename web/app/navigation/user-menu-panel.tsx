@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { EditorIcon } from '../ui/editor-icon';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
+import { typeset } from '../ui/typeset';
 
 interface UserMenuPanelProps {
   user: User | null;
@@ -54,8 +55,8 @@ function OwnPages({ user: { name, email } }: { user: User }) {
     <>
       <div className="px-3 py-2">
         <p className="text-sm text-ink-soft">{m.menu.signedInAs}</p>
-        <p className="font-display font-bold wrap-anywhere">{name ?? email}</p>
-        {name && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
+        <p className="font-display font-bold wrap-anywhere">{typeset(name ?? email)}</p>
+        {name && <p className="text-sm wrap-anywhere text-ink-soft">{typeset(email)}</p>}
       </div>
       <nav aria-label={m.title}>
         <ul>

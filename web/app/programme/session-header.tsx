@@ -27,7 +27,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
   const back = useListBack('/programma');
   const langOf = useLangOf();
   const lang = langOf(session);
-  const { room, meetingPoint, title, kind, publicId } = session;
+  const { room, meetingPoint, title, kind, publicId, locale } = session;
   const section = Object.values(programmePages).find((page) => page.kind === kind);
   const duration = durationOf(session);
   return (
@@ -81,7 +81,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
                   <Icon name="map-pin" className="mt-0.5 text-ink-soft" />
                   <span>
                     <span className="font-semibold">{m.meetingPoint}:</span>{' '}
-                    <span lang={lang}>{meetingPoint}</span>
+                    <span lang={langOf({ locale })}>{meetingPoint}</span>
                   </span>
                 </p>
               )}

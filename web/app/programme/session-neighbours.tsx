@@ -1,5 +1,5 @@
 import type { SessionSummary } from '../cms/session';
-import { useMessages } from '../messages/messages';
+import { useLangOf, useMessages } from '../messages/messages';
 import { sessionPath } from '../navigation/detail-paths';
 import { NeighbourLinks, type Neighbour } from '../ui/neighbour-links';
 import { SessionWhen } from './session-when';
@@ -13,20 +13,22 @@ export interface SessionNeighboursProps {
 /** What happens in the same room before and after, for who wants to keep a seat. */
 export function SessionNeighbours({ room, previous, next }: SessionNeighboursProps) {
   const m = useMessages().programme;
+  const langOf = useLangOf();
   if (!room) return null;
   return (
     <NeighbourLinks
       label={m.detail.inRoom(room.name)}
-      previous={previous && neighbourOf(previous, m.detail.previousHere)}
-      next={next && neighbourOf(next, m.detail.nextHere)}
+      previous={previous && neighbourOf(previous, m.detail.previousHere, langOf(previous))}
+      next={next && neighbourOf(next, m.detail.nextHere, langOf(next))}
     />
   );
 }
 
-function neighbourOf(session: SessionSummary, label: string): Neighbour {
+function neighbourOf(session: SessionSummary, label: string, lang: string | undefined): Neighbour {
   return {
     to: sessionPath(session),
     title: session.title,
+    lang,
     lead: (
       <>
         {label} · <SessionWhen session={session} />

@@ -38,8 +38,9 @@ export function SessionPage({
   const { format } = useMessages();
   const m = useMessages().programme;
   const now = useWallClock();
-  const lang = useLangOf()(session);
-  const { image, description, summary } = session;
+  const langOf = useLangOf();
+  const lang = langOf(session);
+  const { image, description, summary, locale } = session;
   const dayName = format.day(session.day, 'long-without-year');
   return (
     <article>
@@ -72,7 +73,7 @@ export function SessionPage({
                 <p className="text-ink-soft">{m.detail.noDescription}</p>
               )}
             </section>
-            <SessionSpeakers speakers={session.speakers} lang={lang} />
+            <SessionSpeakers speakers={session.speakers} lang={langOf({ locale })} />
             <SessionExhibitors exhibitors={session.exhibitors} isTour={session.kind === 'tour'} />
           </div>
           <SessionFacts session={session} />

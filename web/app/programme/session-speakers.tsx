@@ -5,7 +5,7 @@ import { Heading } from '../ui/heading';
 import { SiteLink } from '../ui/site-link';
 import { Portrait } from './speaker-line';
 
-/** Who speaks, in which role, and on whose behalf. */
+/** Who speaks, in which role, and on whose behalf; `lang` is that of the roles. */
 export function SessionSpeakers({ speakers, lang }: { speakers: Session['speakers']; lang?: string }) {
   const m = useMessages().programme;
   const langOf = useLangOf();

@@ -8,8 +8,8 @@ const NAMED = 4;
 /** Where a tour gathers and which exhibitors it calls at. */
 export function TourPlan({ session }: { session: SessionSummary }) {
   const m = useMessages().programme;
-  const lang = useLangOf()(session);
-  const { room, meetingPoint, exhibitors } = session;
+  const { room, meetingPoint, exhibitors, locale } = session;
+  const lang = useLangOf()({ locale });
   const names = exhibitors.slice(0, NAMED).map(({ name }) => name);
   const others = exhibitors.length - names.length;
   return (

@@ -19,7 +19,6 @@ export function SpeakerSearch({ state }: { state: SpeakerListState }) {
       label={m.search}
       current={state.q}
       keep={serialiseListState(speakerList, { ...state, q: '', page: 1 })}
-      className="flex flex-wrap gap-2"
     >
       <SearchField
         name="q"

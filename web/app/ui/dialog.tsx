@@ -62,7 +62,8 @@ function Modal({
     // A press on the backdrop is a pointer's shortcut; Escape and the cross do the same from the keyboard.
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      // The title is there while it is open.
+      aria-labelledby={open ? titleId : undefined}
       className={cx('modal', className)}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useLangOf, useMessages } from '../messages/messages';
+import { cx } from './cx';
 import type { LightboxPhoto } from './lightbox/lightbox-photo';
 import { useLightbox, type LightboxHandle } from './lightbox/use-lightbox';
+import { photoRows, type PhotoLayout } from './photo-rows';
 import { photoShape } from './photo-shape';
 import { Picture } from './picture';
 
@@ -32,17 +35,33 @@ function Grid({
   count = photos.length,
 }: PhotoGridProps & { handle: LightboxHandle }) {
   const { linkTo, lightbox } = handle;
+  const shown = photos.slice(from, from + count);
+  const { breaksBefore, unfilled } = photoRows(shown.map(({ image }) => image.width / image.height));
   return (
     <>
-      <ul className="photo-grid">
-        {photos.slice(from, from + count).map((photo, offset) => (
-          <li key={`${photo.image.url} ${offset}`} className={photoShape(photo.image)}>
-            <PhotoTile photo={photo} index={from + offset} link={linkTo(from + offset)} />
-          </li>
+      <ul className={cx('photo-grid', unfilled.map((layout) => `photo-grid-unfilled-${layout}`).join(' '))}>
+        {shown.map((photo, offset) => (
+          <Fragment key={`${photo.image.url} ${offset}`}>
+            <RowBreak layouts={breaksBefore[offset] ?? []} />
+            <li className={photoShape(photo.image)}>
+              <PhotoTile photo={photo} index={from + offset} link={linkTo(from + offset)} />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {lightbox}
     </>
+  );
+}
+
+/** Where a row ends, in the layouts in which one does. */
+function RowBreak({ layouts }: { layouts: readonly PhotoLayout[] }) {
+  if (layouts.length === 0) return null;
+  return (
+    <li
+      aria-hidden
+      className={cx('photo-break', layouts.map((layout) => `photo-break-${layout}`).join(' '))}
+    />
   );
 }
 

@@ -40,15 +40,20 @@ export function Question({ slug, question, hint, open, onToggle, level = 3, lang
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className="question group scroll-mt-2"
     >
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-4 text-ink marker:hidden hover:text-action-ink [&::-webkit-details-marker]:hidden">
-        <span lang={lang} className="min-w-0">
-          <Heading className="font-display text-lg leading-snug font-bold">{question}</Heading>
-          {hint && <span className="mt-1 block text-ink-soft group-open:hidden">{hint}</span>}
-        </span>
+      {/* A heading may stand in a summary itself, and in nothing else there. */}
+      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 text-ink marker:hidden hover:text-action-ink [&::-webkit-details-marker]:hidden">
+        <Heading lang={lang} className="font-display text-lg leading-snug font-bold">
+          {question}
+        </Heading>
         <Icon
           name="chevron-down"
           className="no-print mt-1 text-action-ink transition-transform group-open:rotate-180"
         />
+        {hint && (
+          <span lang={lang} className="text-ink-soft group-open:hidden">
+            {hint}
+          </span>
+        )}
       </summary>
       <div className="pb-4">
         {children}

@@ -5,7 +5,7 @@ export function SkipLink({ to, children }: { to: `#${string}`; children: ReactNo
   return (
     <a
       href={to}
-      className="sr-only rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50"
+      className="fixed top-3 left-3 z-50 rounded-control bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
     >
       {children}
     </a>

@@ -224,3 +224,33 @@ test('an English address that is no page says so in English', async () => {
     .click();
   await page.waitForURL(`${site}/en`);
 });
+
+test('what is held in English is marked as English on every Dutch page that names it', async () => {
+  const answer = await fetch(
+    `${site}/api/sessions?filters[language]=Engels&fields[0]=title&fields[1]=publicId`,
+  );
+  const { data } = (await answer.json()) as { data: { title: string; publicId: number }[] };
+  expect(data.length).toBeGreaterThan(5);
+  const own = data.map(({ publicId }) => `/programma/${publicId}`);
+  const page = await visit('/');
+  for (const path of [
+    '/programma',
+    '/programma?weergave=rooster',
+    '/programma/tours',
+    '/zoeken?q=homes',
+    ...own,
+  ]) {
+    await page.goto(site + path);
+    const languages = await page.locator('main').evaluate(
+      (main, titles) => {
+        const found: (string | undefined)[] = [];
+        for (const element of main.querySelectorAll('h1, h2, h3, h4, a, span')) {
+          if (titles.includes(element.textContent)) found.push(element.closest<HTMLElement>('[lang]')?.lang);
+        }
+        return found;
+      },
+      data.map(({ title }) => title),
+    );
+    expect([path, [...new Set(languages)]]).toEqual([path, ['en']]);
+  }
+});

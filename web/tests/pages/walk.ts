@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
 import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { faultsIn } from '../harness/markup';
 import { PAGES, type Walked } from './table';
 
 const { site } = inject('fair');
@@ -112,6 +113,8 @@ function walk(width: number, javaScriptEnabled: boolean): void {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await frameOf(page)).toEqual(FRAMES[frame]);
 
+    // As the server sent it and, with JavaScript, as it is once the page is awake.
+    expect(faultsIn((await (javaScriptEnabled ? page.content() : answer?.text())) ?? '')).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     const judged = javaScriptEnabled ? page : await withoutItsScripts(judging, `${site}${path}`);
     expect(await barriersIn(judged)).toEqual([]);

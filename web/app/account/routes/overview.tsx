@@ -4,6 +4,7 @@ import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { typeset } from '../../ui/typeset';
 import { AccountForm } from '../account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
@@ -68,7 +69,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
       <AccountSection title={m.overview.profile}>
         <dl className="mb-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-ink-soft">{m.email}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">{email}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">{typeset(email)}</dd>
           <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
           <dd className="font-medium">{m.overview.roles[role]}</dd>
         </dl>
