@@ -7,9 +7,9 @@ import { Picture } from '../ui/picture';
 export function Quote({ block }: { block: BlockOf<'quote'> }) {
   return (
     <Container className="py-section">
-      {/* The name is the figure's own caption, so words and name are two rows, in the middle beside the picture. */}
-      <figure className="mx-auto grid max-w-4xl items-center gap-x-10 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[1fr_auto_auto_1fr]">
-        <div className="max-sm:mb-6 sm:row-span-full">
+      {/* The name is the figure's own caption, so words and name are two rows beside the picture. */}
+      <figure className="mx-auto grid max-w-4xl items-center gap-x-10 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="max-sm:mb-6 sm:row-span-2">
           {block.image ? (
             <Picture file={block.image} sizes="160px" className="size-32 rounded-full sm:size-40" />
           ) : (
@@ -18,10 +18,10 @@ export function Quote({ block }: { block: BlockOf<'quote'> }) {
             </span>
           )}
         </div>
-        <blockquote className="font-display text-heading leading-snug font-bold text-balance text-ink sm:col-start-2 sm:row-start-2">
+        <blockquote className="font-display text-heading leading-snug font-bold text-balance text-ink sm:self-end">
           <p>“{block.text}”</p>
         </blockquote>
-        <figcaption className="mt-4 text-ink-soft sm:col-start-2 sm:row-start-3">
+        <figcaption className="mt-4 text-ink-soft sm:self-start">
           <span className="font-semibold text-ink">{block.name}</span>
           {block.role && <span className="block">{block.role}</span>}
         </figcaption>

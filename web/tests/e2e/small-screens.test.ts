@@ -38,7 +38,9 @@ function lineStarts(page: Page, selector: string): Promise<string[]> {
       let before = '';
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const [index, letter] of [...(text.textContent ?? '')].entries()) {
+        const letters = text.textContent ?? '';
+        for (let index = 0; index < letters.length; index += 1) {
+          const letter = letters.charAt(index);
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + 1);
