@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { StopWithLine } from './steps.mjs';
@@ -60,15 +68,26 @@ export function ensureEnvironmentFile(folder) {
   try {
     if (made.length > 0) {
       const gap = before === '' || before.endsWith('\n') ? '' : '\n';
-      writeFileSync(file, `${before}${gap}${made.map((name) => `${name}=${values[name]}\n`).join('')}`, {
-        mode: 0o600,
-      });
+      replaceFile(file, `${before}${gap}${made.map((name) => `${name}=${values[name]}\n`).join('')}`);
     }
     if (existsSync(file)) chmodSync(file, 0o600);
   } catch (error) {
     throw new StopWithLine(`Cannot write ${file}: ${error.message}. Make the folder writable and try again.`);
   }
   return { values, made };
+}
+
+/** Writes a file in one move: on a full disk, or when power fails, what was there before is not lost. */
+function replaceFile(file, text) {
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const whole = `${target}.${process.pid}.new`;
+  try {
+    writeFileSync(whole, text, { mode: 0o600, flush: true });
+    renameSync(whole, target);
+  } catch (error) {
+    rmSync(whole, { force: true });
+    throw error;
+  }
 }
 
 /**

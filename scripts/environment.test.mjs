@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -21,6 +21,17 @@ test('a first run makes every secret, readable by the owner alone', () => {
   assert.deepEqual(made, GENERATED_NAMES);
   assert.equal(statSync(join(folder, '.env')).mode & 0o777, 0o600);
   assert.deepEqual(parseEnvironment(readFileSync(join(folder, '.env'), 'utf8')), values);
+});
+
+test('what was there is replaced in one move, so that a full disk leaves it whole', () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, 'PORT=8080\n');
+  // Keeps hold of the old file: written over, it would change as well.
+  linkSync(file, join(folder, 'before'));
+  const { made } = ensureEnvironmentFile(folder);
+  assert.deepEqual(made, GENERATED_NAMES);
+  assert.equal(readFileSync(join(folder, 'before'), 'utf8'), 'PORT=8080\n');
+  assert.deepEqual(readdirSync(folder).sort(), ['.env', 'before']);
 });
 
 test('a second run changes nothing', () => {

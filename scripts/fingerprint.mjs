@@ -21,7 +21,8 @@ const MADE = new Set([
 ]);
 
 /**
- * A hash over names and contents of files, so that a step is skipped only when its input is truly unchanged.
+ * A hash over names and contents of files, so that a step is skipped only when its input is truly unchanged. Names count
+ * from the given paths on: a repository that is moved has the same print.
  * @param {string[]} paths files and folders; a folder counts with everything written by hand below it
  * @param {string[]} extra further input, such as the version of Node
  * @returns {string} hexadecimal SHA-256
@@ -29,19 +30,20 @@ const MADE = new Set([
 export function fingerprint(paths, extra = []) {
   const hash = createHash('sha256');
   for (const part of extra) hash.update(`${part}\0`);
-  for (const path of paths) addTo(hash, path);
+  paths.forEach((path, index) => addTo(hash, path, String(index)));
   return hash.digest('hex');
 }
 
-function addTo(hash, path) {
+/** `name` is what the path is called in the hash. */
+function addTo(hash, path, name) {
   if (!existsSync(path)) return;
   const entries = readdirSyncOrNothing(path);
   if (!entries) {
-    hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+    hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!MADE.has(entry.name)) addTo(hash, join(path, entry.name));
+    if (!MADE.has(entry.name)) addTo(hash, join(path, entry.name), `${name}/${entry.name}`);
   }
 }
 

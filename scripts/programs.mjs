@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +12,11 @@ const PARENT_WATCH_MS = 500;
 
 /** How long a program may take to end after SIGTERM before it is killed, in ms: the site drains for at most 10 s. */
 const GRACE_MS = 12_000;
+
+/** How long a program may take to come up, in ms. */
+const START_MS = 120_000;
+/** How long somebody else may answer at its address before that is the end, in ms: it mostly says itself what is wrong. */
+const FOREIGN_MS = 20_000;
 
 /** How soon a program that ended by itself is started again, in ms. */
 const AGAIN_MS = 500;
@@ -64,13 +70,16 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
 
   return {
     /**
-     * Starts a program and waits until an address of it answers.
+     * Starts a program and waits until an address of it answers, and nobody else's: both programs say in `X-Start-Id` what
+     * they were given as START_ID.
      * @param {string} name for its lines on the terminal
      * @param {Command} command
      * @param {Record<string, string | undefined>} env
      * @param {string} readyUrl answers with any status under 500 once the program is up
+     * @throws {StopWithLine} when it does not come up, or another program answers there
      */
     async start(name, { cwd, args }, env, readyUrl) {
+      const startId = randomUUID();
       let up = false;
       /** When it ended by itself, in ms since 1970. */
       let crashes = [];
@@ -79,7 +88,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
         // In a group of its own: Ctrl-C in the terminal reaches only this process, which then ends them in order.
         const child = spawn(process.execPath, args, {
           cwd,
-          env,
+          env: { ...env, START_ID: startId },
           detached: process.platform !== 'win32',
           stdio: ['ignore', 'pipe', 'pipe'],
         });
@@ -103,7 +112,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
       }
 
       run();
-      await answering(readyUrl, () => stopping || !children.has(name), name);
+      await answering(readyUrl, startId, () => stopping || !children.has(name), name);
       up = true;
     },
     stop,
@@ -112,15 +121,28 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
   };
 }
 
-async function answering(url, givenUp, name) {
-  const deadline = Date.now() + 120_000;
+async function answering(url, startId, givenUp, name) {
+  const deadline = Date.now() + START_MS;
+  let foreignSince;
   while (Date.now() < deadline) {
     if (givenUp()) throw new StopWithLine(`${name} did not start.`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
-      if (response.status < 500) return;
+      await response.body?.cancel();
+      // A program that ended meanwhile did not give this answer, whatever it says.
+      if (response.headers.get('x-start-id') === startId) {
+        foreignSince = undefined;
+        if (response.status < 500 && !givenUp()) return;
+      } else {
+        foreignSince ??= Date.now();
+      }
     } catch {
       // Not listening yet: ask again.
+    }
+    if (foreignSince !== undefined && Date.now() - foreignSince > FOREIGN_MS) {
+      throw new StopWithLine(
+        `${name} did not start: another program answers at ${url}. Stop that one, or choose another port.`,
+      );
     }
     await pause(100);
   }

@@ -13,6 +13,7 @@ const PROGRAM = `
 const { createServer } = require('node:http');
 createServer((req, res) => {
   if (req.url === '/crash') process.exit(3);
+  res.setHeader('X-Start-Id', process.env.START_ID);
   res.end(String(process.pid));
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
@@ -59,4 +60,18 @@ test('one that keeps ending stops everything', async () => {
   }
   await ask('/crash');
   assert.equal(await programs.ended, 1);
+});
+
+test('somebody else who answers at the address is not taken for the program', async () => {
+  // It starts, and gets no port: the one that is up already answers there.
+  const told = [];
+  const late = join(folder, 'late.cjs');
+  writeFileSync(late, 'setTimeout(() => { console.log("the port is taken"); process.exit(1); }, 1500);');
+  const second = supervise({ onLine: (name, line) => told.push(`${name} ${line}`) });
+  await assert.rejects(second.start('late', { cwd: folder, args: [late] }, process.env, url), {
+    message: 'late did not start.',
+  });
+  assert.deepEqual(told, ['late the port is taken']);
+  assert.match(await ask(), /^\d+$/);
+  await second.stop(0);
 });

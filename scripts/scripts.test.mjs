@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,21 @@ test('a fingerprint follows what is written and not what is made', (t) => {
   assert.notEqual(fingerprint([folder], ['v22']), before);
   writeFileSync(join(folder, 'a.ts'), 'two');
   assert.notEqual(fingerprint([folder]), before);
+});
+
+test('a folder that is moved keeps its fingerprint, and what is renamed inside does not', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-print-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')];
+  mkdirSync(join(here, 'src'), { recursive: true });
+  writeFileSync(join(here, 'package.json'), '{}');
+  writeFileSync(join(here, 'src', 'a.ts'), 'one');
+  const printOf = (root) => fingerprint([join(root, 'package.json'), join(root, 'src')], ['v20']);
+  const before = printOf(here);
+  renameSync(here, there);
+  assert.equal(printOf(there), before);
+  renameSync(join(there, 'src', 'a.ts'), join(there, 'src', 'b.ts'));
+  assert.notEqual(printOf(there), before);
 });
 
 test('work is done once per input, and again after a failure', async (t) => {

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { databaseFileIn } from '../src/storage/claim-database';
 import { environment } from './environment';
 
 interface SqliteConnection {
@@ -8,7 +8,7 @@ interface SqliteConnection {
 export default {
   connection: {
     client: 'sqlite',
-    connection: { filename: path.join(environment.dataDir, 'beursvloer.sqlite') },
+    connection: { filename: databaseFileIn(environment.dataDir) },
     useNullAsDefault: true,
     // What somebody typed is bound to a statement: an error of it stands in the log.
     compileSqlOnError: false,

@@ -8,6 +8,7 @@ export default [
     // Who reads along sees in the site's own lines which pages went well.
     config: { quiet: environment.log.format === 'text' },
   },
+  'global::start-id',
   'strapi::errors',
   'global::free-space',
   'global::query-limits',

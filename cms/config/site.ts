@@ -4,6 +4,7 @@ import { environment } from './environment';
 /** What our own code in `src/` and `seed/` needs to know; read with `strapi.config.get('site.…')`. */
 export default {
   url: environment.siteUrl,
+  startId: environment.startId,
   previewSecret: environment.previewSecret,
   purgeSecret: environment.purgeSecret,
   /** Whether mails go to a server; without one they are kept in the folder. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
+import { claimDatabase, databaseFileIn } from '../src/storage/claim-database';
 import { fair } from './content';
 import { makeFirstAdmin } from './load/first-admin';
 import { seedFair } from './load/seed';
@@ -15,6 +16,7 @@ function log(line: string): void {
 
 /** Makes the first admin account and the demo fair, each only where there is none. */
 async function run(): Promise<void> {
+  claimDatabase(databaseFileIn(environment.dataDir));
   if (await copyReadyMade(environment.dataDir)) log('Copied the fair that was made while building.');
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   try {

@@ -14,11 +14,14 @@ import { tellErrors } from './log/server-errors';
 import { tellSlowQueries } from './log/slow-queries';
 import { useMailOutbox } from './mail/outbox';
 import { recordFiles } from './purges/record-files';
-import { guardWebhooks } from './webhooks';
+import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
+import { guardWebhooks } from './webhooks';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    // Before anything asks the database.
+    claimDatabase(strapi.config.get('database.connection.connection.filename'));
     guardContentApi(strapi);
     tellErrors(strapi);
     rejectFailedCommits(strapi);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { routeConsole } from './log/console';
+import { CannotStart } from './storage/claim-database';
 
 /** Seen from `cms/dist/src`, where the compiled file lives. */
 const appDir = path.resolve(__dirname, '../..');
@@ -8,8 +9,24 @@ const appDir = path.resolve(__dirname, '../..');
 /** Starts the content backend; beside `strapi start` everything that the process says goes through its log. */
 const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
 routeConsole(strapi.log);
-process.on('uncaughtException', (error) => {
-  strapi.log.error('The content backend ends by an error that nobody caught:', error);
+process.on('uncaughtException', (error) =>
+  end(error, 'The content backend ends by an error that nobody caught:'),
+);
+
+void start();
+
+async function start(): Promise<void> {
+  try {
+    await strapi.load();
+  } catch (error) {
+    end(error, 'The content backend could not start:');
+  }
+  await strapi.start();
+}
+
+/** What the reader can mend is told in one line, everything else with where it comes from. */
+function end(error: unknown, what: string): never {
+  if (error instanceof CannotStart) strapi.log.error(error.message);
+  else strapi.log.error(what, error);
   process.exit(1);
-});
-void strapi.start();
+}

@@ -17,24 +17,40 @@ export interface Program {
   said(): string;
   /** Its lines as objects; every line has to be one. */
   lines(): Record<string, unknown>[];
+  /** Ends it as the system does when memory runs out: it gets to do nothing any more. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the compiled content backend as `npm start` does, on a copy of a data folder. */
-export async function startProgram(
-  template: string,
+/** How a program that does not go on ended. */
+export interface Ended {
+  code: number | null;
+  said: string;
+}
+
+/** Runs a compiled file of the content backend on a data folder to its end. */
+export async function runToEnd(
+  file: string,
+  dataDir: string,
   environment: Record<string, string> = {},
-): Promise<Program> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'beursvloer-cms-'));
-  await cp(template, dataDir, { recursive: true });
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+): Promise<Ended> {
+  const child = run(file, dataDir, environment);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { code: child.exitCode, said };
+}
+
+function run(file: string, dataDir: string, environment: Record<string, string>) {
+  return spawn(process.execPath, [file], {
     cwd: appDir,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
-      CMS_PORT: String(port),
       SITE_URL: 'https://beurs.example',
       APP_KEYS: 'test-key-of-the-app-one,test-key-of-the-app-two',
       ADMIN_JWT_SECRET: 'test-secret-of-the-admin',
@@ -48,6 +64,18 @@ export async function startProgram(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Starts the compiled content backend as `npm start` does, on a copy of a data folder unless it is told otherwise. */
+export async function startProgram(
+  template: string,
+  environment: Record<string, string> = {},
+  { copy = true } = {},
+): Promise<Program> {
+  const dataDir = copy ? await mkdtemp(path.join(tmpdir(), 'beursvloer-cms-')) : template;
+  if (copy) await cp(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const child = run('dist/src/main.js', dataDir, { CMS_PORT: String(port), ...environment });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -69,9 +97,13 @@ export async function startProgram(
         .split('\n')
         .filter((line) => line !== '')
         .map((line): Record<string, unknown> => JSON.parse(line)),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
     async stop() {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'close');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -84,7 +116,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -27,6 +27,8 @@ const shape = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** What the script that started this process knows it by. Unset when it was started by hand. */
+  START_ID: z.string().optional(),
   FAIR_NOW: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -61,6 +63,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
         : [new URL(ADMIN_URL).origin],
     iconHosts: ICON_HOSTS.map((host) => host.replace(/\/$/, '')),
     previewSecret: PREVIEW_SECRET ?? null,
+    startId: parsed.data.START_ID ?? null,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };
 }

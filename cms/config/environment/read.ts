@@ -37,6 +37,8 @@ export interface Environment {
   firebase: HostedIdentity | null;
   /** What is logged, and how. */
   log: LogSettings;
+  /** What the script that started this process knows it by; null when it was started by hand. */
+  startId: string | null;
   /** The first admin account, made by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
@@ -75,6 +77,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     signIn: readSignIn(source),
     firebase: readFirebase(source, siteUrl),
     log: readLog(source),
+    startId: source.START_ID?.trim() || null,
     firstAdmin: readFirstAdmin(source),
   };
 }

@@ -1,5 +1,6 @@
 import { buildId } from '../builds/own-build';
 import { contentAnswers } from '../cms/context.server';
+import { environment } from '../environment.server';
 
 /** Milliseconds that a health check may wait for the content backend. */
 const patience = 1000;
@@ -8,5 +9,8 @@ const patience = 1000;
 export async function loader() {
   const content = (await contentAnswers(patience)) ? 'up' : 'down';
   const body = { status: 'ok', build: buildId, content };
-  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  // Whoever started this process sees that it is this one which answers, not another program on its port.
+  if (environment.startId !== null) headers.set('X-Start-Id', environment.startId);
+  return Response.json(body, { headers });
 }
