@@ -10,6 +10,7 @@ export default [
   },
   'global::start-id',
   'strapi::errors',
+  'global::visitor-network',
   'global::free-space',
   'global::query-limits',
   {

@@ -452,6 +452,32 @@ describe('a thousand sign-ins', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429]);
   });
 
+  it('count together for all addresses that one connection has', async () => {
+    const guess = (address: string) =>
+      from(address, '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
+    const statuses = [];
+    for (let at = 1; at <= 7; at += 1) statuses.push((await guess(`2001:db8:7:7:${at}::${at}`)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const credentials = { identifier: noor.email, password: noor.password };
+    expect((await from('[2001:DB8:7:7::ffff]:51234', '/auth/local', credentials)).status).toBe(429);
+    expect((await from('2001:db8:7:8::1', '/auth/local', credentials)).status).toBe(200);
+  });
+
+  it('in the admin count together for all addresses that one connection has', async () => {
+    const guess = async (address: string) => {
+      const response = await fetch(`${app.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ email: 'beheer@beurs.example', password: 'geraden geheim' }),
+      });
+      return response.status;
+    };
+    const statuses = [];
+    for (let at = 1; at <= 7; at += 1) statuses.push(await guess(`2001:db8:7:7::${at}`));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect(await guess('2001:db8:7:8::1')).toBe(400);
+  });
+
   it('on as many accounts from one address end as well', async () => {
     const statuses = [];
     for (let round = 0; round < 100; round += 1) {

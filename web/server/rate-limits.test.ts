@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimits, whoIs, type Cost } from './rate-limits';
+import { createRateLimits, type Cost } from './rate-limits';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -51,23 +51,6 @@ test('0 is no limit, and this machine has none', async () => {
   expect(await allowed(of, 'page', '192.0.2.1', 500)).toBe(500);
   expect(await allowed(of, 'post', '127.0.0.1', 500)).toBe(500);
   expect(await allowed(of, 'post', '::1', 500)).toBe(500);
+  expect(await allowed(of, 'post', '::ffff:127.8.9.1', 500)).toBe(500);
   expect(await allowed(of, 'post', 'zomaar iets', 500)).toBe(2);
-});
-
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['::FFFF:127.0.0.1', null],
-  ['127.8.9.1', null],
-  ['::1', null],
-  ['::', '0:0:0:0::/64'],
-  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-  ['1::', '1:0:0:0::/64'],
-  ['', 'unknown'],
-  ['<script>', 'unknown'],
-])('%j counts as %j', (address, who) => {
-  expect(whoIs(address)).toBe(who);
 });

@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isLoopback, networkOf } from './visitor-address';
 
 /** What a request costs: making a page that no cache has, a form, or a call under `/api`. */
 export type Cost = 'page' | 'post' | 'call';
@@ -35,11 +35,11 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
   };
   return {
     async allow(cost, address) {
-      const who = whoIs(address);
       const limiter = limiters[cost];
-      if (limiter === null || who === null) return 0;
+      // Not this machine: there it is a proxy that nobody told us of (TRUSTED_PROXIES), behind which everybody would be one.
+      if (limiter === null || isLoopback(address)) return 0;
       try {
-        await limiter.consume(who);
+        await limiter.consume(networkOf(address));
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -56,29 +56,4 @@ function limiterFor(cost: Cost, rate: number): BurstyRateLimiter | null {
     new RateLimiterMemory({ keyPrefix: cost, points: rate, duration: seconds }),
     new RateLimiterMemory({ keyPrefix: `${cost}-extra`, points: rate * extra, duration: extraEvery }),
   );
-}
-
-/**
- * Under which name an address is counted: all of a `/64` together, which is what one connection gets, and null for this
- * machine. There it is a proxy that nobody told us of (TRUSTED_PROXIES), behind which everybody would be one visitor.
- */
-export function whoIs(address: string): string | null {
-  const bare = address.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:([\d.]+)$/.exec(bare)?.[1] ?? bare;
-  if (isIPv4(mapped)) return mapped.startsWith('127.') ? null : mapped;
-  if (!isIPv6(bare)) return 'unknown';
-  const groups = groupsOf(bare);
-  if (groups.join(':') === '0:0:0:0:0:0:0:1') return null;
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-/** The eight groups of an IPv6 address, without zeros in front. */
-function groupsOf(address: string): string[] {
-  // What a URL makes of it has no IPv4 part and no needless zeros.
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const first = before === '' ? [] : before.split(':');
-  if (after === undefined) return first;
-  const last = after === '' ? [] : after.split(':');
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...zeros, ...last];
 }

@@ -1,17 +1,48 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** What an address is called that is none. */
+const unknown = 'unknown';
 
 /**
- * Where a request comes from: the other end of the connection, or what the proxies in front of us say of it. Only as
- * many are believed as there are known to be; what a visitor writes before them is not.
+ * Where a request comes from, in the one form in which the whole site knows it: the other end of the connection, or what
+ * the proxies in front of us say of it. Only as many are believed as there are known to be; what a visitor writes before
+ * them is not.
  * @param proxies how many proxies of ours every request passes
  */
 export function visitorAddress(req: IncomingMessage, proxies: number): string {
   const direct = req.socket.remoteAddress ?? '';
-  if (proxies === 0) return direct;
-  const header = req.headers['x-forwarded-for'];
-  const named = String(header ?? '')
+  const header = proxies === 0 ? '' : String(req.headers['x-forwarded-for'] ?? '');
+  const named = header
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  return named.at(-proxies) ?? direct;
+  return readAddress(named.at(-proxies) ?? direct)?.toString() ?? unknown;
+}
+
+/**
+ * The name under which the visitor at an address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what one
+ * connection gets. `unknown` for what is no address. As in `cms/src/domain/network.ts`.
+ */
+export function networkOf(text: string): string {
+  const address = readAddress(text);
+  if (!address) return unknown;
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+}
+
+/** Whether it is this machine. */
+export function isLoopback(text: string): boolean {
+  return readAddress(text)?.range() === 'loopback';
+}
+
+/**
+ * Reads an address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
+ * as IPv6 is IPv4, and only its usual form with four decimal numbers counts.
+ */
+function readAddress(text: string): ReturnType<typeof ipaddr.process> | null {
+  const [, bracketed, plain] = /^"?(?:\[([^\]]*)\](?::\d+)?|([^"[\]]*))"?$/.exec(text.trim()) ?? [];
+  const bare = (bracketed ?? plain ?? '').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
+  const valid = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return valid ? ipaddr.process(bare) : null;
 }
