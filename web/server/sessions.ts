@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from './log/request-context';
 
 /** What a sign-in gives. */
@@ -30,30 +28,25 @@ export interface Backend {
 
 /** An access token is renewed when it has less than this left, in ms: it has to outlive the request. */
 const margin = 30_000;
-/** How long the answer to a renewal is kept, in ms, for requests that were sent before its cookies arrived. */
-const grace = 60_000;
 /** Milliseconds for a renewal; a backend that is that slow cannot make the page either. */
 const patience = 5000;
 
 type Renewal = { is: 'renewed'; tokens: Tokens } | { is: 'over' } | { is: 'unknown' };
 
 /**
- * Keeps visitors signed in: before a request is answered, an access token that is at its end is renewed. A refresh
- * token works once, so that all requests that hold the same one share one renewal.
+ * Keeps visitors signed in: before a request is answered, an access token that is at its end is renewed. Requests that come
+ * with the same refresh token while it is being renewed share that renewal. Those that come with it later, sent before
+ * the new cookies arrived, ask the content backend again, which gives the same tokens to any process of the site.
  */
 export function createSessions(cookies: TokenCookies, backend: Backend) {
   const secure = backend.siteUrl.protocol === 'https:';
-  // Every entry is small; the bound is against somebody who invents tokens.
-  const renewals = new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: grace });
+  const renewals = new Map<string, Promise<Renewal>>();
 
   function renew(refresh: string, address: string): Promise<Renewal> {
-    const key = createHash('sha256').update(refresh).digest('base64url');
-    const running = renewals.get(key);
+    const running = renewals.get(refresh);
     if (running) return running;
-    const renewal = askForTokens(refresh, address, backend);
-    renewals.set(key, renewal);
-    // Nobody knows yet whether the sign-in is over: the next request asks again.
-    void renewal.then(({ is }) => is === 'unknown' && renewals.delete(key));
+    const renewal = askForTokens(refresh, address, backend).finally(() => renewals.delete(refresh));
+    renewals.set(refresh, renewal);
     return renewal;
   }
 

@@ -11,6 +11,7 @@ import { enter } from './elsewhere/enter';
 import { findByLink, withLink } from './links';
 import { requireGoodPassword } from './new-password';
 import { passwordMissing, wrongField } from './refusals';
+import { refresh } from './refresh';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions';
 import { storedForm } from './single-use';
@@ -43,6 +44,8 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     connect: (ctx) => connect(strapi, ctx, () => call('connect', ctx)),
 
     register: (ctx) => register(strapi, ctx, () => call('register', ctx)),
+
+    refresh: (ctx) => refresh(strapi, ctx),
 
     async forgotPassword(ctx) {
       mailTo(strapi, await findAccount(strapi, addressIn(ctx)), mailReset);

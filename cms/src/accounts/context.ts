@@ -23,6 +23,7 @@ export interface Context {
   status: number;
   body: unknown;
   send(body: unknown): unknown;
+  badRequest(message: string): unknown;
   unauthorized(message: string): unknown;
   notFound(message: string): unknown;
 }
