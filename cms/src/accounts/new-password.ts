@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { checkPassword, WeakPassword } from './passwords';
 import { wrongField } from './refusals';
 
+/** Characters of an e-mail address (RFC 5321). */
+const longestWord = 254;
+
 /** What somebody may not have for a password: everything that others know of them. */
 export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
 
@@ -17,7 +20,8 @@ export async function requireGoodPassword(
   // What is no text at all is Strapi's to refuse.
   if (typeof password !== 'string') return;
   const fullName = [firstname, lastname].filter(isText).join(' ');
-  const own = [email, name, username, fullName].filter(isText);
+  // No longer than an address can be: nobody has looked at some of these yet.
+  const own = [email, name, username, fullName].filter(isText).map((text) => text.slice(0, longestWord));
   try {
     checkPassword(password, [...own, ...(await namesOfFair(strapi))]);
   } catch (error) {

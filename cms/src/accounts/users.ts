@@ -57,7 +57,7 @@ export async function isPasswordOf(
 }
 
 /** bcrypt of something that nobody knows any more, at the cost that passwords have. */
-const nobodysHash = '$2a$10$WQxVZQU0kbBfUKMMOg/NJuhygrBX3lEixiYMfB/cYkIH91E0kGOGC';
+export const nobodysHash = '$2a$10$WQxVZQU0kbBfUKMMOg/NJuhygrBX3lEixiYMfB/cYkIH91E0kGOGC';
 
 /** A user as their own answers show it: nobody can see from them that the address had an account. */
 export function asSeen<T extends { provider?: string }>(user: T): T {

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { lockRow } from '../accounts/lock-row';
 import { matches, normalForm } from '../accounts/passwords';
+import { nobodysHash } from '../accounts/users';
 
 /** An error, whom it is, and why not: as passport wants it. */
 type Verdict = [unknown, object | false, { message: string }?];
@@ -24,14 +25,15 @@ export function comparePasswords(strapi: Core.Strapi, stock: AuthService): AuthS
 
     hashPassword: (password) => stock.hashPassword(normalForm(password)),
 
-    // Strapi's own compares with a function that cannot be replaced.
+    // Strapi's own compares with a function that cannot be replaced, and tells by its time who has an account.
     async checkCredentials({ email, password }) {
       const wrong: Verdict = [null, false, { message: 'Invalid credentials' }];
       const user: { password: string | null; isActive: boolean } | null = await strapi.db
         .query('admin::user')
         .findOne({ where: { email } });
-      if (!user?.password || typeof password !== 'string') return wrong;
-      if (!(await validatePassword(password, user.password))) return wrong;
+      if (typeof password !== 'string') return wrong;
+      const right = await validatePassword(password, user?.password ?? nobodysHash);
+      if (!right || !user?.password) return wrong;
       return user.isActive ? [null, user] : [null, false, { message: 'User not active' }];
     },
 
