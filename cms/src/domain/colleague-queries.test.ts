@@ -34,6 +34,13 @@ it('an answer keeps the names of makers, and what is not of makers', () => {
     parts: [{ theme: { updatedBy: { ...secret }, createdBy: null } }],
     at: new Date(0),
   };
+  class Stream {
+    readonly itself = this;
+    readonly createdBy = secret;
+  }
+  const stream = new Stream();
+  hideAccounts(stream);
+  expect(stream.createdBy).toEqual(secret);
   hideAccounts(answer);
   expect(answer).toEqual({
     results: [{ title: 'x', createdBy: maker, contact: { email: 'balie@beurs.example' } }],

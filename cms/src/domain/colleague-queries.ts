@@ -36,11 +36,17 @@ function asksWhatIsShown(value: unknown): boolean {
 
 /** Takes out of an answer, in place, what it says of the makers of documents beyond what is shown. */
 export function hideAccounts(answer: unknown): void {
-  if (typeof answer !== 'object' || answer === null) return;
+  if (!isPlain(answer)) return;
   for (const [key, inner] of Object.entries(answer)) {
-    if (typeof inner !== 'object' || inner === null) continue;
-    if (colleagues.has(key))
+    if (colleagues.has(key) && isPlain(inner))
       for (const field of Object.keys(inner)) if (!shown.has(field)) Reflect.deleteProperty(inner, field);
     hideAccounts(inner);
   }
+}
+
+/** Whether a value becomes an object or a list in JSON; a stream or a buffer is an answer too. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
