@@ -17,7 +17,7 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'POST', path: /^\/auth\/reset-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/change-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/send-email-confirmation$/ },
-  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true },
+  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true, keepsSession: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, keepsSession: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, keepsSession: true },
 ];

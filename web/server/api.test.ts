@@ -173,6 +173,41 @@ test("the backend's own cookies and cross-origin headers stay behind, except for
   expect(connect?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
 });
 
+test('the cookie of a sign-in that is under way goes along when a page of ours comes for its tokens', async () => {
+  const { asked } = await recording(
+    { 'Set-Cookie': 'koa.sess=; path=/' },
+    '{"jwt":"a.1","refreshToken":"b.1"}',
+  );
+  const headers = { cookie: 'koa.sess=1; koa.sess.sig=2; locale=nl', 'sec-fetch-site': 'same-origin' };
+  const heard = await site?.ask('/api/auth/bedrijf/callback?access_token=x', { headers });
+  expect(asked.at(-1)?.headers.cookie).toBe('koa.sess=1; koa.sess.sig=2');
+  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=; path=/', 'token=a.1', 'refresh=b.1']);
+  const foreign = await site?.ask('/api/auth/bedrijf/callback?access_token=x', {
+    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+  });
+  expect([foreign?.status, asked.length]).toEqual([403, 1]);
+});
+
+test.each([
+  '/API/users/me',
+  '/Api/users/me',
+  '/api/USERS/me',
+  '/api/users/me/',
+  '/api//users/me',
+  '//api/users/me',
+  '/api/%75sers/me',
+  '/%61pi/users/me',
+  '/api/users/me;x',
+  '/api/users/me%20',
+  '/api/x/../users/me',
+  '/api/exhibitors',
+  '/API/EXHIBITORS?status=draft',
+])('no other spelling of a path gets through: %s', async (target) => {
+  const { asked } = await recording();
+  const heard = await site?.ask(target);
+  expect([asked, heard?.status]).toEqual([[], expect.toBeOneOf([400, 404])]);
+});
+
 test('a redirect to another site becomes a page that leads there, one to our own stays', async () => {
   const away = 'https://service.example/a?b=1&c="<script>';
   await recording({ Location: away, 'Set-Cookie': 'koa.sess=1; path=/' }, 'Redirecting', 302);

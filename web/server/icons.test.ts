@@ -20,6 +20,18 @@ test('icons come in the format of Iconify, unknown ones by name', async () => {
   expect(answer).toHaveProperty('width', 24);
 });
 
+test('the address that the specification names answers the same', async () => {
+  const query = 'lucide.json?icons=anchor,rocket';
+  const [ours, named] = [await site.ask(`/api/_icons/${query}`), await site.ask(`/api/_nuxt_icon/${query}`)];
+  expect([named.status, named.body, named.headers.etag]).toEqual([200, ours.body, ours.headers.etag]);
+  for (const target of [
+    '/api/_nuxt_icon/',
+    '/api/_nuxt_icon/onbekend.json?icons=a',
+    '/api/_nuxt_iconx/a.json',
+  ])
+    expect([target, (await site.ask(target)).status]).toEqual([target, 404]);
+});
+
 test('an answer is kept long, and a list in another order is the same answer', async () => {
   const one = await site.ask('/api/_icons/lucide.json?icons=rocket,anchor,rocket');
   const other = await site.ask('/api/_icons/lucide.json?icons=anchor,rocket');

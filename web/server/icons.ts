@@ -8,8 +8,8 @@ import { chooseEncoding, quickEncodings } from './compression';
 import { collectionShape, selectIcons, type Collection } from './icon-collection';
 import type { Target } from './limits';
 
-/** Where the page's icon component asks. */
-export const iconFolder = '/api/_icons/';
+/** Where icons are asked for: by the pages' own component, and at the address that the specification names. */
+const iconPath = /^\/api\/(?:_icons|_nuxt_icon)\/(.*)$/;
 /** Section 9: maximum URL length of an icon call. */
 const longestUrl = 500;
 const methods = ['GET', 'HEAD'];
@@ -23,7 +23,12 @@ const packages = new Map([['lucide', '@iconify-json/lucide/icons.json']]);
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Collection>>();
 
-/** Answers `/api/_icons/{collection}.json?icons=a,b` in Iconify's own format. */
+/** Whether a path is one of icons. */
+export function isIconPath(path: string): boolean {
+  return iconPath.test(path);
+}
+
+/** Answers `/api/_icons/{collection}.json?icons=a,b`, or `/api/_nuxt_icon/…`, in Iconify's own format. */
 export async function answerIcons(
   req: IncomingMessage,
   res: ServerResponse,
@@ -32,7 +37,7 @@ export async function answerIcons(
   if (!methods.includes(req.method ?? '')) {
     return refuseCall(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
   }
-  const prefix = /^([a-z0-9-]+)\.json$/.exec(path.slice(iconFolder.length))?.[1];
+  const prefix = /^([a-z0-9-]+)\.json$/.exec(iconPath.exec(path)?.[1] ?? '')?.[1];
   const collection = prefix === undefined ? null : await loadCollection(prefix);
   if (collection === null) return refuseCall(req, res, noCollection);
   if (path.length + search.length > longestUrl) return refuseCall(req, res, tooLong);

@@ -13,7 +13,7 @@ import { answerCall } from './api';
 import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { tellAhead } from './early-hints';
-import { answerIcons, iconFolder } from './icons';
+import { answerIcons, isIconPath } from './icons';
 import { readTarget, type Target } from './limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
@@ -73,7 +73,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const { path } = target;
     const address = visitorAddress(req, environment.proxies);
     answeredAs(kindOf(path));
-    if (path.startsWith(iconFolder)) return answerIcons(req, res, target);
+    if (isIconPath(path)) return answerIcons(req, res, target);
     const isCall = isUnder(path, '/api');
     if (isCall || (req.method === 'POST' && path !== reportPath)) {
       const wait = await limits.allow(isCall ? 'call' : 'post', address);
@@ -144,11 +144,12 @@ function leadTo(res: ServerResponse, location: string): void {
 }
 
 function kindOf(path: string): AnsweredAs {
+  if (isIconPath(path)) return 'file';
   if (isUnder(path, '/api')) return 'call';
   if (path === reportPath) return 'report';
   if (isUnder(path, '/uploads')) return 'upload';
   if (isUnder(path, '/beeld')) return 'picture';
-  return path.startsWith(iconFolder) || isUnder(path, '/builds') ? 'file' : 'refused';
+  return isUnder(path, '/builds') ? 'file' : 'refused';
 }
 
 function isUnder(path: string, folder: string): boolean {
