@@ -15,7 +15,7 @@ import {
 } from './compression';
 import { framersIn } from './content-policy';
 import type { Target } from './limits';
-import { tagsHeader } from './page-cache/kept-page';
+import { staleAfterHeader, tagsHeader } from './page-cache/kept-page';
 import type { PagePolicy } from './page-policy';
 import { setPolicy } from './security-headers';
 
@@ -24,7 +24,7 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
 /** Headers of pages that are not passed on as they are. */
-const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader]);
+const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader, staleAfterHeader]);
 /** A form with its files; later upload forms set their own limit. */
 const bodyLimit = 10 * 1024 * 1024;
 

@@ -3,6 +3,7 @@ import { blockSchemas } from './block-schemas';
 import type { CmsClient } from './client';
 import { findExhibitorsInOrder, listFeaturedExhibitors } from './exhibitor';
 import { findQuestionsInOrder, listQuestionsOfCategory } from './faq';
+import { highlightsNow } from './highlights.server';
 import { listLatestNews } from './news-article';
 import { logOnce } from './parse';
 import { findAlbum } from './photo-album';
@@ -98,8 +99,8 @@ const readers = {
       ...content,
       sessions:
         sessions.length > 0
-          ? (await findSessionsInOrder(cms, sessions)).slice(0, limit)
-          : await listFeaturedSessions(cms, limit),
+          ? highlightsNow(await findSessionsInOrder(cms, sessions), limit)
+          : highlightsNow(await listFeaturedSessions(cms), limit),
     }),
   ),
 

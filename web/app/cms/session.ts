@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { optionalRoom, roomSelection } from './hall';
-import { findAll, findOne, findSome } from './list';
+import { findAll, findOne } from './list';
 import {
   calendarDate,
   clockTime,
@@ -139,14 +139,10 @@ export async function findSessionsInOrder(
   return publicIds.flatMap((publicId) => found.find((session) => session.publicId === publicId) ?? []);
 }
 
-/** The first featured sessions, by day and starting time. */
-export async function listFeaturedSessions(
-  cms: CmsClient,
-  limit: number,
-): Promise<readonly SessionSummary[]> {
+/** All featured sessions, by day, starting time and room. */
+export function listFeaturedSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
   const filters = [{ field: 'featured', is: true }];
-  const sort = ['day', 'startTime'];
-  return findSome(cms, path, 'session', summaryShape, { ...summarySelection, filters, sort, limit });
+  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
 }
 
 /** By day, starting time and room. */

@@ -62,7 +62,7 @@ const questions: Record<string, Question> = {
   findSession: (cms) => session.findSession(cms, 2001),
   listSessionsOfExhibitor: (cms) => session.listSessionsOfExhibitor(cms, 1001),
   findSessionsInOrder: (cms) => session.findSessionsInOrder(cms, [2001]),
-  listFeaturedSessions: (cms) => session.listFeaturedSessions(cms, 3),
+  listFeaturedSessions: (cms) => session.listFeaturedSessions(cms),
   findShortLink: (cms) => findShortLink(cms, 'abc'),
   listSpeakers,
   findSpeaker: (cms) => findSpeaker(cms, 1),

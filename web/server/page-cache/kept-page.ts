@@ -27,6 +27,8 @@ export interface KeptPage {
   tags: ReadonlySet<string>;
   /** When rendering began, in ms since 1970: what changed after that is not in it. */
   madeAt: number;
+  /** When it goes stale by itself, in ms since 1970: something it shows ends then. Null for most pages. */
+  staleAt: number | null;
   /** By encoding; `identity` is always there. */
   sendable: ReadonlyMap<Encoding | 'identity', Sendable>;
   /** What it takes up, in bytes. */
@@ -38,6 +40,18 @@ export const listPrefix = 'list:';
 
 /** The header in which pages say what they were made of; shared caches call it by the same name. */
 export const tagsHeader = 'surrogate-key';
+
+/**
+ * The header in which a page says after how many ms it is stale by itself, for the cache alone. Not at which moment: the
+ * site's clock may be pinned to another day.
+ */
+export const staleAfterHeader = 'x-stale-after-ms';
+
+/** When an answer that came now goes stale by itself, in ms since 1970; null when nothing in it ends. */
+export function staleAtOf({ headers }: WholeAnswer, now: number): number | null {
+  const said = headers.get(staleAfterHeader) ?? '';
+  return /^\d{1,15}$/.test(said) ? now + Number(said) : null;
+}
 
 /** The tag of a page with content that may be old, because the content backend did not answer. */
 const standInTag = 'stand-in';
@@ -58,11 +72,12 @@ const sharedPolicy =
 const passing = [
   ...['set-cookie', 'date', 'connection', 'transfer-encoding', 'content-length', 'etag', 'cache-control'],
   tagsHeader,
+  staleAfterHeader,
 ];
 
 /** Makes an answer ready to send in every encoding, once. */
 export async function keepPage(
-  about: { key: string; path: string; madeAt: number },
+  about: { key: string; path: string; madeAt: number; staleAt: number | null },
   { headers, body }: WholeAnswer,
 ): Promise<KeptPage> {
   const tags = new Set(tagsIn(headers));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tagsHeader, type WholeAnswer } from './kept-page';
+import { staleAfterHeader, tagsHeader, type WholeAnswer } from './kept-page';
 import { createPageCache, TooBusy, type PageCache } from './page-cache';
 import { createPageStore } from './page-store';
 
@@ -191,4 +191,32 @@ test('more pages than can be made at once stand in line, and more than that are 
   await expect(ask(slow.render, '/nieuws?pagina=999')).rejects.toThrow(TooBusy);
   slow.finish(page('x', 'a1'));
   expect(await Promise.all(asked)).toHaveLength(224);
+});
+
+test('a page that says when something in it ends is made again then, and nobody waits for it', async () => {
+  const until = (text: string, ms: number) => page(text, 's1', { [staleAfterHeader]: String(ms) });
+  await ask(() => Promise.resolve(until('voor twaalven', 10_000)), '/');
+  now += 9999;
+  expect(cache.fresh('/')).not.toBeNull();
+  now += 1;
+  expect(cache.fresh('/')).toBeNull();
+  const { render, finish } = held();
+  expect(await ask(render, '/')).toBe('stale voor twaalven');
+  finish(page('na twaalven', 's1'));
+  await vi.waitFor(() => expect(cache.fresh('/')).not.toBeNull());
+  expect(await ask(render, '/')).toBe('hit na twaalven');
+});
+
+test.each(['', 'morgen', '-1', 'Infinity'])(
+  'a page that says "%s" of its end is kept like any other',
+  async (said) => {
+    await ask(() => Promise.resolve(page('tekst', 's1', { [staleAfterHeader]: said })), '/');
+    expect(cache.fresh('/')).not.toBeNull();
+  },
+);
+
+test('when a page ends is for the cache alone', async () => {
+  await ask(() => Promise.resolve(page('tekst', 's1', { [staleAfterHeader]: '5000' })), '/');
+  const { headers = [] } = cache.fresh('/')?.sendable.get('identity') ?? {};
+  expect(headers.map((text) => text.toLowerCase())).not.toContain(staleAfterHeader);
 });

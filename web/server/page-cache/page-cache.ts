@@ -1,5 +1,5 @@
 import { createSlots } from '../slots';
-import { keepPage, mayBeOld, type KeptPage, type WholeAnswer } from './kept-page';
+import { keepPage, mayBeOld, staleAtOf, type KeptPage, type WholeAnswer } from './kept-page';
 import { touches, type PageStore, type Purge } from './page-store';
 
 /** What is asked for: the name it is kept under, and how it is rendered. */
@@ -74,7 +74,7 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
       if (!isBetter(answer)) rested(key);
       else if (!isKeepable(answer)) store.delete(key);
       if (!isBetter(answer) || !isKeepable(answer)) return { answer };
-      const page = await keepPage({ key, path, madeAt }, answer);
+      const page = await keepPage({ key, path, madeAt, staleAt: staleAtOf(answer, clock()) }, answer);
       // What changed while it was made may not be in it.
       if (!changes.slice(seen).some((change) => touches(change, page))) store.set(page);
       return { kept: page, from: 'miss' };
@@ -88,6 +88,11 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
     }
   }
 
+  /** Whether nothing was to change in the page until now. Its bytes may still be shown while newer ones are made. */
+  function isNew({ madeAt, staleAt }: KeptPage): boolean {
+    return clock() - madeAt < newFor && (staleAt === null || clock() < staleAt);
+  }
+
   function rested(key: string): void {
     const stored = store.get(key);
     if (stored) stored.restUntil = clock() + rest;
@@ -99,7 +104,7 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
     /** The page when it is there and new. */
     fresh(key: string): KeptPage | null {
       const stored = store.get(key);
-      return stored && !stored.outdated && clock() - stored.page.madeAt < newFor ? stored.page : null;
+      return stored && !stored.outdated && isNew(stored.page) ? stored.page : null;
     },
     /** Whether somebody who asks for the page makes no work: it is there in some form, or is being made. */
     costsNothing: ({ key, flight }: Pick<Asked, 'key' | 'flight'>): boolean =>
@@ -110,7 +115,7 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
       if (!stored) return make(asked);
       const { page, outdated, restUntil } = stored;
       const age = clock() - page.madeAt;
-      if (!outdated && age < newFor) return { kept: page, from: 'hit' };
+      if (!outdated && isNew(page)) return { kept: page, from: 'hit' };
       if (clock() < restUntil) return { kept: page, from: 'stale' };
 
       const newer = make(asked).then(

@@ -17,7 +17,7 @@ const open = (build = 'b1', where = folder) => createPageDisk({ folder: where, b
 
 const pageOf = (key: string, text = 'tekst '.repeat(100)) =>
   keepPage(
-    { key, path: key, madeAt: 1000 },
+    { key, path: key, madeAt: 1000, staleAt: 61_000 },
     {
       status: 200,
       headers: new Headers({ 'content-type': 'text/html', [tagsHeader]: 'a1 news-articles', 'x-own': 'é' }),

@@ -10,6 +10,7 @@ const labelShape = z.object({
   key: z.string(),
   path: z.string(),
   madeAt: z.number(),
+  staleAt: z.number().nullable().default(null),
   tags: z.array(z.string()),
   bodies: z.array(
     z.object({
@@ -119,9 +120,9 @@ function fileOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
 
-function toBytes({ key, path, madeAt, tags, sendable }: KeptPage): Buffer {
+function toBytes({ key, path, madeAt, staleAt, tags, sendable }: KeptPage): Buffer {
   const label: Label = {
-    ...{ key, path, madeAt },
+    ...{ key, path, madeAt, staleAt },
     tags: [...tags],
     bodies: [...sendable].map(([encoding, { headers, etag, policy, body }]) => ({
       ...{ encoding, headers: [...headers], etag, policy },
@@ -144,8 +145,8 @@ function fromBytes(bytes: Buffer): KeptPage | null {
     at += length;
   }
   if (at !== bytes.length || !sendable.has('identity')) return null;
-  const { key, path, madeAt } = label;
-  return { key, path, madeAt, tags: new Set(label.tags), sendable, size: sizeOf(sendable) };
+  const { key, path, madeAt, staleAt } = label;
+  return { key, path, madeAt, staleAt, tags: new Set(label.tags), sendable, size: sizeOf(sendable) };
 }
 
 function labelIn(text: string): Label | null {

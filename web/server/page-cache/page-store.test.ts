@@ -4,7 +4,7 @@ import { createPageStore, touches } from './page-store';
 
 const pageOf = (key: string, bytes: number, tags = `t${key}`) =>
   keepPage(
-    { key, path: key, madeAt: 0 },
+    { key, path: key, madeAt: 0, staleAt: null },
     {
       status: 200,
       headers: new Headers({ 'content-type': 'image/png', [tagsHeader]: tags }),
