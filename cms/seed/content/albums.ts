@@ -19,11 +19,8 @@ function photosFrom(first: number, captions: string[]): PhotoAlbumSeed['photos']
   return captions.map((caption, index) => {
     const number = first + index;
     const alt = subjects[(number - 1) % subjects.length] ?? caption;
-    return {
-      image: { key: `photos/2025-${String(number).padStart(2, '0')}`, alt },
-      caption,
-      credit: 'Ilse van Mourik',
-    };
+    // They are drawn, so nobody is named as who took them.
+    return { image: { key: `photos/2025-${String(number).padStart(2, '0')}`, alt }, caption };
   });
 }
 

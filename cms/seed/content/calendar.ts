@@ -41,12 +41,14 @@ export const calendar: CalendarItemSeed[] = [
     place: 'Grote Zaal, De Meerhallen',
     intro:
       'Alle sprekers oefenen op het echte podium, met het echte licht en de strenge klok van de dagvoorzitter.',
+    body: 'U hoort vooraf hoe laat u aan de beurt bent. Neem uw presentatie mee op een stick; de techniek kijkt mee of alles leesbaar is vanaf de laatste rij.',
   },
   {
     title: 'Aanmelding groepen en opleidingen sluit',
     slug: 'aanmelding-groepen-sluit',
     date: '2027-01-22',
     intro: 'Komt u op donderdag met een klas? Meld de groep vandaag nog aan, dan is er een gids.',
+    body: 'Na deze datum bent u met een klas nog steeds welkom, maar zonder gids.',
     link: { label: 'Lees hoe het werkt', url: '/faq' },
   },
   {
@@ -54,10 +56,9 @@ export const calendar: CalendarItemSeed[] = [
     slug: 'opbouw-van-de-beurs',
     date: '2027-02-06',
     endDate: '2027-02-08',
-    startTime: '08:00',
-    endTime: '20:00',
     place: 'De Meerhallen, laadkuil Veilingkade 5',
     intro: 'Drie dagen hijsen, schroeven en stofzuigen. Grote delen gaan zaterdag als eerste naar binnen.',
+    body: 'Zaterdag en zondag van 8.00 tot 20.00 uur, maandag van 7.00 tot 22.00 uur. Maandag om 20.00 uur zijn de gangpaden vrij. Wat voor de opbouw geldt, staat in het [reglement](/reglement-standhouders).',
     image: scene('modules-hijsen'),
   },
   {
@@ -65,11 +66,10 @@ export const calendar: CalendarItemSeed[] = [
     slug: 'fabriek-en-thuis-2027',
     date: '2027-02-09',
     endDate: '2027-02-11',
-    startTime: '09:30',
-    endTime: '17:30',
     place: 'De Meerhallen, Utrecht',
     intro:
       'Drie dagen beurs met 120 standhouders en 90 programmaonderdelen. Donderdag sluiten de deuren om 16.30 uur.',
+    body: 'Dinsdag en woensdag van 9.30 tot 17.30 uur, donderdag van 9.30 tot 16.30 uur. De ontvangsthal is elke dag open vanaf 9.00 uur.',
     image: scene('hero-beursvloer'),
     link: { label: 'Bekijk het programma', url: '/programma' },
   },
@@ -94,6 +94,7 @@ export const calendar: CalendarItemSeed[] = [
     place: 'Vertrek per fiets vanaf Utrecht Centraal',
     intro:
       'Vier adressen, vier trappenhuizen en bewoners die de deur opendoen. Voor bezoekers van de beurs gratis.',
+    body: 'Wij fietsen in een groep van ten hoogste twintig. Huurfietsen staan klaar bij het station. Op het dak gaat u alleen met stevige schoenen.',
     image: scene('optopping'),
   },
   {
@@ -104,5 +105,6 @@ export const calendar: CalendarItemSeed[] = [
     endTime: '17:00',
     place: 'De Meerhallen, Zaal Kanaal',
     intro: 'Wat leverde het op, wat moet anders en wie wil welke plek in 2029? Met de cijfers op tafel.',
+    body: 'Iedere standhouder van 2027 is welkom met twee mensen. Wie er is, kiest als eerste een plek voor de volgende editie.',
   },
 ];

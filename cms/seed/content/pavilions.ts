@@ -35,7 +35,7 @@ Op woensdagmiddag tekenen vijf opdrachtgevers hier een gezamenlijke bestelling. 
 - Waar komt het hout vandaan? Elke balk heeft een kaartje met bos, zagerij en datum.
 - Wat kost het écht? Drie exploitaties hangen open en bloot aan de muur, inclusief de tegenvallers.
 
-Om 16.30 uur schenkt de timmerman koffie en vertelt hij wat er die dag níét paste.`,
+Om 15.30 uur schenkt de timmerman koffie en vertelt hij wat er die dag níét paste.`,
     image: {
       key: 'pavilions/houtkwartier',
       alt: 'Straatje van houten gevels en spanten in een beurshal',

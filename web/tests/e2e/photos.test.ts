@@ -117,7 +117,8 @@ describe('the lightbox', () => {
     const page = await open(`${ALBUM}?foto=3`);
     await waitForPhoto(page, 3);
     await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=3`);
-    expect(await lightbox(page).getByText('Foto: Ilse van Mourik').count()).toBe(1);
+    // The photos of the demo fair are drawn, and are not said to be taken by anybody.
+    expect(await lightbox(page).getByText('Foto:').count()).toBe(0);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
     await expect.poll(() => path(page)).toBe(ALBUM);

@@ -45,7 +45,7 @@ export const faqQuestions: EnglishSeed['faqQuestions'] = {
   'hoe-kom-ik-met-het-openbaar-vervoer': {
     question: 'How do I get to De Meerhallen by public transport?',
     answer:
-      'Travel to Utrecht Centraal and walk to the bus station on the Jaarbeurs side. On fair days a free shuttle bus leaves for De Meerhallen every ten minutes from 8.45 to 18.15; the ride takes twelve minutes. You can walk too: along the canal it is about half an hour to the entrance.',
+      'Travel to Utrecht Centraal and walk to the bus station on the Jaarbeurs side. On fair days a free shuttle bus leaves for De Meerhallen every ten minutes from 8.45 to 18.15 (Thursday until 17.15); the ride takes twelve minutes. You can walk too: along the canal it is about half an hour to the entrance.',
   },
   'waar-kan-ik-parkeren': {
     question: 'Where can I park and what does it cost?',

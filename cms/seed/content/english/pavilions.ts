@@ -28,7 +28,7 @@ On Wednesday afternoon five clients will sign a joint order here. The pen is rea
 - Where does the timber come from? Every beam has a card with forest, sawmill and date.
 - What does it really cost? Three complete budgets hang on the wall for all to see, setbacks included.
 
-At 16.30 the carpenter pours coffee and tells you what did not fit that day.`,
+At 15.30 the carpenter pours coffee and tells you what did not fit that day.`,
   },
   'boven-op-de-stad': {
     name: 'On Top of the City',

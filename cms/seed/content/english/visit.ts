@@ -134,7 +134,7 @@ const photos: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `In February 2025, 6,200 people came to De Meerhallen. Our photographer Ilse van Mourik walked along for three days. Are you in a photo and do you object? Write to [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example) and we will take it away. For use in the press, see [Press](/pers).`,
+      body: `In February 2025, 6,200 people came to De Meerhallen. The pictures on this page are drawn after what there was to see. Do you recognise yourself and do you object? Write to [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example) and we will take it away. For use in the press, see [Press](/pers).`,
     },
   ],
 };

@@ -6,7 +6,7 @@ export const travelQuestions: CategoryQuestion[] = [
     slug: 'hoe-kom-ik-met-het-openbaar-vervoer',
     question: 'Hoe kom ik met het openbaar vervoer bij De Meerhallen?',
     answer:
-      'Reis naar Utrecht Centraal en loop door naar het busstation aan de Jaarbeurszijde. Op beursdagen rijdt daar van 8.45 tot 18.15 uur elke tien minuten een gratis pendelbus naar De Meerhallen; de rit duurt twaalf minuten. Lopen kan ook: langs het kanaal bent u in ongeveer een half uur bij de ingang.',
+      'Reis naar Utrecht Centraal en loop door naar het busstation aan de Jaarbeurszijde. Op beursdagen rijdt daar van 8.45 tot 18.15 uur (donderdag tot 17.15 uur) elke tien minuten een gratis pendelbus naar De Meerhallen; de rit duurt twaalf minuten. Lopen kan ook: langs het kanaal bent u in ongeveer een half uur bij de ingang.',
   },
   {
     slug: 'waar-kan-ik-parkeren',

@@ -71,7 +71,7 @@ const accessibility: PageSeed = {
 
 - Beide hallen zijn drempelloos; gangpaden zijn ten minste drie meter breed
 - Lift naar Zaal Kanaal en Zaal Sluis, kooi van 1,10 bij 2,10 meter
-- Twaalf invalidenparkeerplaatsen op dertig meter van de ingang
+- Twaalf invalidenparkeerplaatsen op vijftien meter van de ingang
 - Twee leenrolstoelen bij de garderobe, te reserveren
 - Elke dertig meter een bank met leuning
 

@@ -227,7 +227,7 @@ Vraag uw badge aan bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers
 
 ## Beeld
 
-De foto's hieronder mag u gebruiken bij berichten over de beurs, met vermelding van **Ilse van Mourik / Fabriek & Thuis**. Hoge resolutie sturen wij dezelfde dag.`,
+De beelden hieronder zijn getekend. U mag ze gebruiken bij berichten over de beurs, met vermelding van **Fabriek & Thuis**. Hoge resolutie sturen wij dezelfde dag.`,
     },
     {
       type: 'gallery',

@@ -8,7 +8,7 @@ export const visitOnOnePage: Download = {
   text: [
     'Fabriek & Thuis, 9, 10 en 11 februari 2027, De Meerhallen, Kanaalweg 210, 3533 HL Utrecht.',
     'Open: dinsdag en woensdag van 9.30 tot 17.30 uur, donderdag van 9.30 tot 16.30 uur. De ontvangsthal is open vanaf 9.00 uur.',
-    'Openbaar vervoer: gratis pendelbus vanaf het busstation aan de Jaarbeurszijde van Utrecht Centraal, elke tien minuten van 8.45 tot 18.15 uur, rit van twaalf minuten.',
+    'Openbaar vervoer: gratis pendelbus vanaf het busstation aan de Jaarbeurszijde van Utrecht Centraal, elke tien minuten van 8.45 tot 18.15 uur (donderdag tot 17.15 uur), rit van twaalf minuten.',
     'Auto: parkeerterrein P1 aan de Kanaalweg, dagkaart € 14,00, betalen met pin. Fiets: bewaakte stalling naast de hoofdingang, gratis.',
     'Tours en workshops: haal op de dag zelf een plaatsbewijs bij de tourbalie in Hal 1. Kennissessies en plenaire bijeenkomsten: vol is vol.',
     'Vragen op de dag zelf: informatiebalie in de ontvangsthal, 030 000 12 00.',
@@ -293,7 +293,7 @@ const photos: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `In februari 2025 kwamen 6.200 mensen naar De Meerhallen. Onze fotograaf Ilse van Mourik liep drie dagen mee. Staat u op een foto en hebt u daar bezwaar tegen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example), dan halen wij hem weg. Voor gebruik in de pers kijkt u op [Pers](/pers).`,
+      body: `In februari 2025 kwamen 6.200 mensen naar De Meerhallen. De beelden op deze pagina zijn getekend naar wat er te zien was. Herkent u zichzelf en hebt u daar bezwaar tegen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example), dan halen wij het beeld weg. Voor gebruik in de pers kijkt u op [Pers](/pers).`,
     },
   ],
 };

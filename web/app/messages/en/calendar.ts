@@ -19,7 +19,7 @@ export const calendar: Messages['calendar'] = {
     when: 'When',
     time: 'Time',
     where: 'Where',
-    noText: 'More information will follow. Do you have a question? Please contact the organisers.',
+    noText: 'Do you have a question about this date? Please contact the organisers.',
     overText: 'This date has passed.',
     neighbours: 'Previous and next date',
     earlier: 'Earlier',

@@ -18,7 +18,7 @@ export const calendar = {
     when: 'Wanneer',
     time: 'Tijd',
     where: 'Waar',
-    noText: 'Meer informatie volgt. Hebt u een vraag? Neem contact op met de organisatie.',
+    noText: 'Hebt u een vraag over deze datum? Neem contact op met de organisatie.',
     overText: 'Deze datum is voorbij.',
     neighbours: 'Vorige en volgende datum',
     earlier: 'Eerder',
