@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeSingleUse } from '../src/accounts/single-use';
 import { ask, startApp, type Answer, type App } from './app';
 import { codeIn, newMails } from './mails';
-import { makePerson, type Person } from './people';
+import { makePerson, signIn, type Person } from './people';
 
 /** What people, and programs, send that they should not: each refused with the right status, and never a 500. */
 let app: App;
@@ -174,8 +174,12 @@ describe('a blocked account', () => {
   it('is let in nowhere either when nobody told us that it is blocked', async () => {
     const person = await makePerson(app, 'stil');
     const ways = await links(person);
+    const { refreshToken } = await signIn(app, person);
+    const renew = () => post('/auth/refresh', { refreshToken });
+    expect((await renew()).status).toBe(200);
     await app.strapi.db.connection('up_users').where({ id: person.id }).update({ blocked: true });
-    expect(await statuses(ways)).toEqual(refused);
+    // A token that was used gives the same successor again: not to who is blocked.
+    expect(await statuses({ ...ways, renew })).toEqual({ ...refused, renew: 401 });
     expect(await newMails(app, 0)).toEqual([]);
   });
 

@@ -227,7 +227,7 @@ describe('POST /account/delete', () => {
   });
 
   it('says goodbye once when it is asked many times at once', async () => {
-    for (const name of ['een', 'twee', 'drie']) {
+    for (const name of ['een', 'twee']) {
       const person = await makePerson(app, `dubbel-${name}`);
       const { password } = person;
       const asked = Array.from({ length: 5 }, () => call(person, 'POST', '/account/delete', { password }));

@@ -40,8 +40,8 @@ export function endWithAccount(strapi: Core.Strapi): void {
   });
 }
 
-/** Why this user cannot have a session; null when they can. */
-async function problemWith(
+/** Why this user cannot have a session, or go on with one; null when they can. */
+export async function problemWith(
   strapi: Core.Strapi,
   { origin, userId }: { origin: string; userId: string },
 ): Promise<Error | null> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { bodyOf, type Context } from './context';
+import { problemWith } from './endings';
 
 /** A link of a family: all that follow from one sign-in bear the name of one device. */
 interface Session {
@@ -49,6 +50,7 @@ async function renew(strapi: Core.Strapi, sessionId: string): Promise<Tokens | n
   const session: Session | null = await query(strapi).findOne({ where: { sessionId, origin } });
   // Still active here is one that expired.
   if (!session?.childId || session.status === 'active') return null;
+  if (await problemWith(strapi, { origin, userId: session.userId })) return null;
   if (count > 0) await makeSuccessor(strapi, session, childId);
 
   const successor: Session | null = await query(strapi).findOne({
