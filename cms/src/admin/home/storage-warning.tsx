@@ -1,4 +1,4 @@
-import { Alert, Box } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 
 export interface Storage {
   level: 'ok' | 'low' | 'full';
@@ -10,19 +10,24 @@ export function StorageWarning({ storage: { level, freeBytes } }: { storage: Sto
   if (level === 'ok') return null;
   const isFull = level === 'full';
   return (
-    <Box paddingBottom={4}>
-      <Alert
-        variant={isFull ? 'danger' : 'warning'}
-        title={isFull ? 'De schijf van de server is vol' : 'De schijf van de server raakt vol'}
-        closeLabel=""
-        onClose={() => undefined}
-      >
+    <Box
+      role="status"
+      padding={4}
+      marginBottom={4}
+      hasRadius
+      background={isFull ? 'danger100' : 'warning100'}
+      borderColor={isFull ? 'danger200' : 'warning200'}
+    >
+      <Typography tag="p" fontWeight="bold">
+        {isFull ? 'De schijf van de server is vol' : 'De schijf van de server raakt vol'}
+      </Typography>
+      <Typography tag="p">
         {`Er is nog ${describeBytes(freeBytes)} vrij. `}
         {isFull
           ? 'Opslaan, publiceren en uploaden kan pas weer als er ruimte is. Verwijderen kan wel.'
           : 'Straks kunt u niets meer opslaan.'}
         {' Verwijder bestanden die u niet meer nodig hebt, of vraag uw beheerder om meer ruimte.'}
-      </Alert>
+      </Typography>
     </Box>
   );
 }

@@ -38,7 +38,12 @@ export function WaitingWidget() {
   return (
     <>
       <StorageWarning storage={answer.meta.storage} />
-      <WaitingList waiting={answer.data} />
+      {/* The picture of an empty list leaves no room for a warning above it. */}
+      {answer.data.length === 0 && answer.meta.storage.level !== 'ok' ? (
+        <Typography tag="p">Alles is gepubliceerd.</Typography>
+      ) : (
+        <WaitingList waiting={answer.data} />
+      )}
     </>
   );
 }
