@@ -7,7 +7,7 @@ import { endWithAccount } from './accounts/endings';
 import { useAdministratorRules } from './administrators';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import { nameSlugTypes, prepareEditor, serveWaiting } from './editor';
+import { nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';
@@ -27,6 +27,7 @@ export default {
     rejectFailedCommits(strapi);
     tellSlowQueries(strapi);
     useDocumentRules(strapi);
+    registerNumberFields(strapi);
     nameSlugTypes(strapi);
     endWithAccount(strapi);
     useAdministratorRules(strapi);

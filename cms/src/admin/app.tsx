@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import { darkTheme, lightTheme } from './brand/theme';
+import { addNumberFields, showNumbersInLists } from './fields/number-fields';
 import { SlugInput } from './fields/slug-input';
 import { prepareFirstVisit } from './first-visit';
 import nl from './translations/nl.json';
@@ -33,6 +34,7 @@ export default {
     );
     // The type of a field says nothing of the props that every field gets.
     app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
+    addNumberFields(app);
     app.widgets.register((widgets) => [
       {
         id: 'waiting',
@@ -42,5 +44,9 @@ export default {
       },
       ...widgets.filter(({ id }) => !unused.includes(id)),
     ]);
+  },
+
+  bootstrap(app: StrapiApp) {
+    showNumbersInLists(app);
   },
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkAccounts } from '../accounts/user-documents';
+import { checkAmounts } from './amounts';
 import { keepRules } from './keep-rules';
 import { keepNeeded } from './needed';
 import { fallBackToDutch } from './dutch-fallback';
@@ -17,6 +18,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(fallBackToDutch(strapi));
   strapi.documents.use(checkAccounts(strapi));
   strapi.documents.use(checkSlug(strapi));
+  strapi.documents.use(checkAmounts());
   strapi.documents.use(checkRedirect(strapi));
   strapi.documents.use(checkShortLink());
   strapi.documents.use(assignPublicId(strapi));

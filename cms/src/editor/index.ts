@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { applyViews } from './apply-views';
 import { nameLocales } from './locales';
+import { nameNavigation } from './name-navigation';
 import { setRoles } from './set-roles';
 
 export { nameSlugTypes } from './slug-field';
+export { registerNumberFields } from './number-fields';
 export { serveWaiting } from './waiting';
 
 /** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);
   await nameLocales(strapi);
+  await nameNavigation(strapi);
   await setRoles(strapi);
 }

@@ -1,0 +1,21 @@
+import { Field, TextInput } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  labelAction?: ReactNode;
+  value?: unknown;
+}
+
+/** The field of a public number, which stands in an address: without a dot between its thousands, and never changed. */
+export default function PublicNumber({ name, label, hint, labelAction, value }: Props) {
+  return (
+    <Field.Root name={name} hint={hint}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput type="text" value={typeof value === 'number' ? String(value) : ''} disabled />
+      <Field.Hint />
+    </Field.Root>
+  );
+}

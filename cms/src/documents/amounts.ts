@@ -1,0 +1,22 @@
+import type { Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const message = 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.';
+
+/** Says in Dutch what is wrong with an amount: the admin sends what it could not read as it was typed. */
+export function checkAmounts(): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { action, params, contentType } = context;
+    const writes = action === 'create' || action === 'update' || action === 'clone';
+    const data: object = (writes && 'data' in params && params.data) || {};
+    for (const [name, value] of Object.entries(data)) {
+      const attribute = Object.entries(contentType.attributes).find(([key]) => key === name)?.[1];
+      const isAmount = attribute && 'customField' in attribute && attribute.customField === 'global::euros';
+      if (isAmount && typeof value === 'string')
+        throw new errors.ValidationError(message, {
+          errors: [{ path: [name], message, name: 'ValidationError' }],
+        });
+    }
+    return next();
+  };
+}
