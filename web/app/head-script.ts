@@ -1,5 +1,6 @@
 import { startGuardScript } from './builds/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
+import { earlyPressScript } from './ui/early-press';
 import { freshScript } from './ui/late-parts';
 
 /**
@@ -7,5 +8,7 @@ import { freshScript } from './ui/late-parts';
  * element anew whenever it is given another. A browser has run it before React is there, and need not have it again.
  */
 export const headScript = {
-  __html: import.meta.env.SSR ? [colourModeScript, freshScript, startGuardScript].join(';') : ' ',
+  __html: import.meta.env.SSR
+    ? [colourModeScript(), freshScript(), earlyPressScript(), startGuardScript()].join(';')
+    : ' ',
 };

@@ -15,6 +15,7 @@ function guardStart(failed: string, take: (path: string, now: number) => boolean
 }
 
 /** The inline script for the head. */
-export const startGuardScript = `(${guardStart.toString()})(${JSON.stringify(wakeFailed)},(path,now)=>(${takeReload.toString()})(path,now,${guardSettings
-  .map((value) => JSON.stringify(value))
-  .join(',')}))`;
+export const startGuardScript = () =>
+  `(${guardStart.toString()})(${JSON.stringify(wakeFailed)},(path,now)=>(${takeReload.toString()})(path,now,${guardSettings
+    .map((value) => JSON.stringify(value))
+    .join(',')}))`;

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages';
+import { useEarlyPress } from '../ui/early-press';
 import { useDisclosure } from '../ui/use-disclosure';
 import { Icon } from '../ui/icon';
 import { useColourMode } from './colour-mode';
@@ -9,11 +10,13 @@ export function ColourModeMenu() {
   const m = useMessages();
   const [mode] = useColourMode();
   const { open, container, button } = useDisclosure();
+  const early = useEarlyPress();
   return (
     <div {...container} className="needs-js relative">
       <button
         type="button"
         {...button}
+        {...early}
         aria-label={m.shell.colourModeIs(m.shell.colourModes[mode])}
         className="icon-button"
       >

@@ -30,7 +30,8 @@ function applyColourMode(key: string, light: string, dark: string) {
 const settings = [storageKey, themeColours.light, themeColours.dark] as const;
 
 /** The inline script for the head. */
-export const colourModeScript = `(${applyColourMode.toString()})(${settings.map((value) => JSON.stringify(value)).join(',')})`;
+export const colourModeScript = () =>
+  `(${applyColourMode.toString()})(${settings.map((value) => JSON.stringify(value)).join(',')})`;
 
 /** The visitor's preference and how to change it; `system` until the page has woken up. */
 export function useColourMode(): [ColourMode, (mode: ColourMode) => void] {

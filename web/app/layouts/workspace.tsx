@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Button, buttonLook } from '../ui/button';
 import { Container } from '../ui/container';
 import { SlideOver } from '../ui/dialog';
+import { useEarlyPress } from '../ui/early-press';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 
@@ -65,27 +66,40 @@ export function Workspace({
 
 /**
  * One set of filters for every screen: beside the results when there is room; otherwise folded in under a button that
- * opens a slide-over, or simply unfolds while there is no JavaScript.
+ * opens a slide-over. Without JavaScript, and before the page is awake, they simply unfold, and what has unfolded stays.
  */
 function Filters({ count, children }: { count: number; children: ReactNode }) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const early = useEarlyPress(() => setUnfolded(true));
   return (
     <aside aria-label={m.shell.filters} className="workspace-filters no-print mb-5 lg:mb-0">
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
       <details open>
         <summary
           className={buttonLook({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
-          aria-haspopup="dialog"
+          aria-haspopup={unfolded ? undefined : 'dialog'}
+          data-pressed={unfolded ? '' : undefined}
+          suppressHydrationWarning
           onClick={(event) => {
             event.preventDefault();
-            setOpen(true);
+            if (unfolded) setUnfolded(false);
+            else setOpen(true);
           }}
+          {...early}
         >
           <Icon name="sliders-horizontal" />
           {m.shell.filtersChosen(count)}
         </summary>
-        <div className="pt-4 lg:pt-0">{children}</div>
+        <div className="pt-4 lg:pt-0">
+          {children}
+          {unfolded && (
+            <Button className="mt-4 w-full lg:hidden" onClick={() => setUnfolded(false)}>
+              {m.shell.showResults}
+            </Button>
+          )}
+        </div>
       </details>
       <SlideOver
         open={open}

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/button';
@@ -27,8 +27,25 @@ export function SortSelect({ action, keep, value, options }: SortSelectProps) {
   }
 
   const inAddress = (option: string) => (option === options[0]?.value ? '' : option);
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page came alive counts.
+  const followEarlyChoice = useEffectEvent(() => {
+    const select = form.current?.elements.namedItem('sorteer');
+    if (select instanceof HTMLSelectElement && select.value !== inAddress(value))
+      form.current?.requestSubmit();
+  });
+  useEffect(() => followEarlyChoice(), []);
+
   return (
-    <form method="get" action={href} className="flex items-center gap-2" onSubmit={onSubmit}>
+    <form
+      ref={form}
+      method="get"
+      action={href}
+      // A browser that fills in what was chosen before would seem to be somebody who chooses.
+      autoComplete="off"
+      className="flex items-center gap-2"
+      onSubmit={onSubmit}
+    >
       {[...keep].map(([name, kept]) => (
         <input key={`${name}=${kept}`} type="hidden" name={name} value={kept} />
       ))}

@@ -2,6 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { Navigation } from '../cms/site';
 import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
+import { useEarlyPress } from '../ui/early-press';
 import { EditorIcon } from '../ui/editor-icon';
 import { Icon } from '../ui/icon';
 import { useKeptMarkup } from '../ui/kept-markup';
@@ -55,6 +56,7 @@ function TopLink({ item, current }: TopItem) {
 function ItemWithMenu({ item, current }: TopItem) {
   const m = useMessages();
   const { open, setOpen, container, button } = useDisclosure();
+  const early = useEarlyPress();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const follow = (event: PointerEvent, show: boolean) => {
@@ -80,6 +82,7 @@ function ItemWithMenu({ item, current }: TopItem) {
       <button
         type="button"
         {...button}
+        {...early}
         aria-label={m.shell.subNavigation(item.label)}
         className="needs-js flex min-h-11 w-6 items-center justify-center rounded-tag text-ink-soft hover:text-brand-ink"
       >

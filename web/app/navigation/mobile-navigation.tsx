@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInterface } from '../layouts/interface-state';
 import { useMessages } from '../messages/messages';
+import { useEarlyPress } from '../ui/early-press';
 import { Icon } from '../ui/icon';
 import { Part } from '../ui/part';
 import { useHydrated } from '../ui/use-hydrated';
@@ -12,6 +13,7 @@ const loadSheet = async () => (await import('./mobile-menu')).MobileMenu;
 export function MobileNavigation() {
   const m = useMessages();
   const hydrated = useHydrated();
+  const early = useEarlyPress();
   const { showNavItems, setShowNavItems } = useInterface();
   // Once there it stays, so that it can slide away.
   const [opened, setOpened] = useState(false);
@@ -26,7 +28,7 @@ export function MobileNavigation() {
   );
   if (!hydrated) {
     return (
-      <a href={`#${footerNavigationId}`} className={look}>
+      <a href={`#${footerNavigationId}`} className={look} {...early}>
         {content}
       </a>
     );
@@ -39,6 +41,7 @@ export function MobileNavigation() {
         aria-expanded={showNavItems}
         className={look}
         onClick={() => setShowNavItems(true)}
+        {...early}
       >
         {content}
       </button>

@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { useEarlyPress } from '../ui/early-press';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
@@ -14,6 +15,7 @@ export function RulesFacts({
   data: Pick<RulesData, 'rules' | 'standing' | 'versions' | 'current'>;
 }) {
   const { rules: m, format } = useMessages();
+  const early = useEarlyPress();
   const facts = [
     [m.version, rules.version],
     [m.adopted, format.day(rules.adopted, 'date')],
@@ -37,7 +39,13 @@ export function RulesFacts({
         </div>
       </dl>
       <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button tone="secondary" icon="printer" className="needs-js" onClick={() => window.print()}>
+        <Button
+          tone="secondary"
+          icon="printer"
+          className="needs-js"
+          onClick={() => window.print()}
+          {...early}
+        >
           {m.print}
         </Button>
         {others.length > 0 && (

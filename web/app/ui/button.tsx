@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
@@ -51,7 +51,7 @@ function Content({ icon, iconAfter, children }: Look) {
   );
 }
 
-export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+export type ButtonProps = Look & ComponentProps<'button'>;
 
 /** A button that does something on this page; `type` is `button` unless told otherwise. */
 export function Button({

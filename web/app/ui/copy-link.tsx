@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { cx } from './cx';
+import { useEarlyPress } from './early-press';
 import { Icon } from './icon';
 import { NotCopied } from './not-copied';
 import { useToast } from './toast';
@@ -24,6 +25,7 @@ export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProp
   const say = useToast();
   const [failedFor, setFailedFor] = useState<string | null>(null);
   const href = useHref(to);
+  const early = useEarlyPress();
 
   function copy(event: MouseEvent) {
     // A link opened in a new tab is what was asked for.
@@ -42,6 +44,7 @@ export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProp
   return (
     <>
       <a
+        {...early}
         href={href}
         aria-label={iconOnly ? label : undefined}
         title={iconOnly ? label : undefined}

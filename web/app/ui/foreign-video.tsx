@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PictureFile } from '../cms/picture';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from './button';
+import { useEarlyPress } from './early-press';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import { embedFor } from './video-embed';
@@ -18,6 +19,7 @@ export interface ForeignVideoProps {
 export function ForeignVideo({ url, poster, title }: ForeignVideoProps) {
   const { foreignVideo: m } = useMessages().shell;
   const [playing, setPlaying] = useState(false);
+  const early = useEarlyPress();
   const embed = embedFor(url);
   if (!embed) {
     return (
@@ -48,6 +50,7 @@ export function ForeignVideo({ url, poster, title }: ForeignVideoProps) {
       <div className="max-w-md p-6 text-center">
         {/* A link at heart: without JavaScript it leads to the video's own page. */}
         <a
+          {...early}
           href={embed.page}
           onClick={(event) => {
             event.preventDefault();

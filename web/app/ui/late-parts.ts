@@ -15,7 +15,7 @@ function markFresh(name: string) {
 }
 
 /** The inline script for the head. */
-export const freshScript = `(${markFresh.toString()})(${JSON.stringify(fresh)})`;
+export const freshScript = () => `(${markFresh.toString()})(${JSON.stringify(fresh)})`;
 
 /** How many elements are laid out at a time: some five milliseconds' work for a phone. */
 const AT_A_TIME = 200;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../messages/messages';
+import { useEarlyPress } from './early-press';
 import { Icon } from './icon';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -12,6 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
 export function PasswordField(field: PasswordFieldProps) {
   const { account: m } = useMessages();
   const [shown, setShown] = useState(false);
+  const early = useEarlyPress();
   return (
     <TextField
       {...field}
@@ -20,6 +22,7 @@ export function PasswordField(field: PasswordFieldProps) {
       spellCheck={false}
       after={
         <button
+          {...early}
           type="button"
           className="icon-button needs-js"
           aria-label={shown ? m.hidePassword : m.showPassword}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { Button, ButtonLink } from './button';
+import { useEarlyPress } from './early-press';
 import { NotCopied } from './not-copied';
 import { shareOrCopy, wasCancelled } from './share-or-copy';
 import { useToast } from './toast';
@@ -22,6 +23,7 @@ export interface ShareButtonProps {
 export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) {
   const m = useMessages();
   const hydrated = useHydrated();
+  const early = useEarlyPress();
   const say = useToast();
   const [notCopied, setNotCopied] = useState(false);
 
@@ -32,6 +34,7 @@ export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) 
         icon="share-2"
         className={className}
         to={`mailto:?${mailQuery(title, url)}`}
+        {...early}
       >
         {m.shell.share}
       </ButtonLink>
@@ -50,7 +53,7 @@ export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) 
     );
   return (
     <>
-      <Button tone="secondary" icon="share-2" className={className} onClick={share}>
+      <Button tone="secondary" icon="share-2" className={className} onClick={share} {...early}>
         {m.shell.share}
       </Button>
       {notCopied && <NotCopied address={url} atEnd={atEnd} />}

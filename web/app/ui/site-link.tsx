@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { loadNewerBuild } from '../builds/newer-build';
 import { usePreload } from './preloads';
@@ -8,7 +8,7 @@ function isInternal(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
 }
 
-export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path on this site, a full address, mailto:, tel: or #anchor; editors type any of these. */
   to: string;
   /** Replaces the current history entry; for links in overlays. */

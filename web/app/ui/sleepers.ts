@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { load as loadDocument } from '../builds/reload-guard';
 import { isOtherPage } from '../builds/under-way';
 import { warmTexts } from '../messages/fetched';
+import { followPress, somebodyWasEarly } from './early-press';
 
 /** What somebody does who is there. */
 const signs = [
@@ -76,9 +77,12 @@ export function wakeAtSign(): void {
   const wake = () => {
     for (const sign of signs) document.removeEventListener(sign, wake, options);
     warmTexts();
-    bringParts().catch(() => setTimeout(listen, rest));
+    bringParts().catch(() => {
+      followPress();
+      setTimeout(listen, rest);
+    });
   };
-  if (window.scrollY > 0 || document.querySelector(waking)) wake();
+  if (window.scrollY > 0 || document.querySelector(waking) || somebodyWasEarly()) wake();
   else listen();
 }
 

@@ -57,3 +57,21 @@ test('without JavaScript the same link leads to the page of the video', async ()
   const play = page.getByRole('link', { name: 'Speel af bij YouTube' });
   expect(await play.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
 });
+
+test('a press before the page is awake plays it here as well', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 800 } });
+  await page.route(
+    (url) => url.origin !== fair.site,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Speler</title>' }),
+  );
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(`${fair.site}${path}`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Speel af bij YouTube' }).click();
+  wake();
+  await page.locator(`iframe[src^="${PLAYER}"]`).waitFor();
+});
