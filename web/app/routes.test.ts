@@ -12,3 +12,12 @@ test.each(filesOf(routes))('%s asks the server when somebody goes there', async 
   const source = await readFile(new URL(file, import.meta.url), 'utf8');
   expect(source).toMatch(/export (?:async function|function|const) loader\b|export \{[^}]*\bloader\b/);
 });
+
+const withoutLayout = filesOf(routes).filter((file) =>
+  /^(programme|exhibitors|pavilions|floor-plan)\/routes\//.test(file),
+);
+
+test.each(withoutLayout)('%s switches the default layout off and brings its own frame', async (file) => {
+  const source = await readFile(new URL(file, import.meta.url), 'utf8');
+  expect(source).toContain("export { workspaceHandle as handle } from '../../layouts/workspace-frame';");
+});

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useColourMode } from '../colour-mode/colour-mode';
+import type { PageFrame } from './handle';
 import { mainId } from './main-id';
 
-/** The page alone, for screens that people pass through. */
-export function EmptyLayout({ children }: { children: ReactNode }) {
+/** The empty layout: the page alone, for screens that people pass through. */
+export const emptyLayout: PageFrame = (page) => <Alone>{page}</Alone>;
+
+function Alone({ children }: { children: ReactNode }) {
   // There is no header here whose menu would follow the device's colour mode.
   useColourMode();
   return (

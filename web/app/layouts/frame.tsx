@@ -4,9 +4,9 @@ import { useMessages } from '../messages/messages';
 import { Preloads } from '../ui/preloads';
 import { SkipLink } from '../ui/skip-link';
 import { ToastProvider } from '../ui/toast';
-import { DefaultLayout } from './default';
-import { EmptyLayout } from './empty';
-import { layoutOf, type LayoutName } from './handle';
+import { defaultLayout } from './default';
+import { emptyLayout } from './empty';
+import { layoutOf, type LayoutName, type PageFrame } from './handle';
 import { mainId } from './main-id';
 import { PageChange } from './page-change';
 import { useSite } from './site-context';
@@ -14,20 +14,21 @@ import { useSite } from './site-context';
 /** Only editors see it; a page that they look at waits for it. */
 const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar')).PreviewBar }));
 
-/** What stands around every page; the deepest route that names a layout decides which, unless one is given. */
+const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: defaultLayout, empty: emptyLayout };
+
+/** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
   const m = useMessages();
   const { preview } = useSite();
   const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
-  const layout = fixed ?? asked.findLast((name) => name !== null) ?? 'default';
-  // A workspace differs inside the page only: it composes itself at full width.
-  const Layout = layout === 'empty' ? EmptyLayout : DefaultLayout;
+  const layout = fixed ?? asked.findLast((choice) => choice !== null) ?? 'default';
+  const frame = typeof layout === 'string' ? layouts[layout] : layout;
   return (
     <ToastProvider>
       <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
       <PageChange />
       <Preloads />
-      <Layout>{children}</Layout>
+      {frame(children)}
       {preview && <PreviewBar />}
     </ToastProvider>
   );

@@ -1,16 +1,32 @@
-/** default: header, page, footer; workspace: the same with the full width for filters and lists; empty: the page alone. */
-export type LayoutName = 'default' | 'workspace' | 'empty';
+import type { ReactNode } from 'react';
 
-/** What a route module's `handle` tells the frame; a function when the layout comes from the content. */
-export interface RouteHandle<LoaderData = unknown> {
-  layout: LayoutName | ((data: LoaderData | undefined) => LayoutName);
-}
+/** default: header, page, footer; empty: the page alone. */
+export type LayoutName = 'default' | 'empty';
 
-/** The layout that a route's handle asks for, or null when it asks for none. */
-export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | null {
+/**
+ * Puts what belongs around a page. A function and not a component, so that one frame can take another's place while the
+ * header and footer they share stay as they are, with the focus and an open search.
+ */
+export type PageFrame = (page: ReactNode) => ReactNode;
+
+/**
+ * What a route module's `handle` says about what stands around its page: a layout, as a function when the content
+ * decides, or none, and then the frame that the page brings itself.
+ */
+export type RouteHandle<LoaderData = unknown> =
+  | { layout: LayoutName | ((data: LoaderData | undefined) => LayoutName) }
+  | { layout: false; frame: PageFrame };
+
+/** The layout or the frame that a route's handle asks for, or null when it asks for none. */
+export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | PageFrame | null {
   if (typeof handle !== 'object' || handle === null || !('layout' in handle)) return null;
+  if (handle.layout === false) return 'frame' in handle && isFrame(handle.frame) ? handle.frame : null;
   const layout = isChoice(handle.layout) ? handle.layout(loaderData) : handle.layout;
   return isLayoutName(layout) ? layout : null;
+}
+
+function isFrame(value: unknown): value is PageFrame {
+  return typeof value === 'function';
 }
 
 function isChoice(value: unknown): value is (loaderData: unknown) => unknown {
@@ -18,5 +34,5 @@ function isChoice(value: unknown): value is (loaderData: unknown) => unknown {
 }
 
 function isLayoutName(value: unknown): value is LayoutName {
-  return value === 'default' || value === 'workspace' || value === 'empty';
+  return value === 'default' || value === 'empty';
 }

@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { loadExhibitor } from '../exhibitor-detail.server';
 import { ExhibitorPage } from '../exhibitor-page';
 import { takeDetailMeta } from '../heads';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadExhibitor(request, url, params);

@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { ExhibitorListPage } from '../exhibitor-list-page';
 import { loadExhibitorList } from '../exhibitor-list.server';
 import { takeListMeta } from '../heads';
 import type { Route } from './+types/existing-build-concepts';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadExhibitorList(request, url, 'existing-build-concept');

@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { planMeta } from '../plan-meta';
 import { PlanPage } from '../plan-page';
 import { loadPlan } from '../plan.server';
 import type { Route } from './+types/plan';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadPlan(request, url);

@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { detailMeta } from '../meta';
 import { loadPavilion } from '../pavilion-detail.server';
 import { PavilionPage } from '../pavilion-page';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadPavilion(request, url, params);

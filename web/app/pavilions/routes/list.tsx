@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { listMeta } from '../meta';
 import { PavilionListPage } from '../pavilion-list-page';
 import { loadPavilionList } from '../pavilion-list.server';
 import type { Route } from './+types/list';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadPavilionList(request);

@@ -6,7 +6,7 @@ import type { Route } from './+types/all';
 
 const page = programmePages.all;
 
-export const handle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadProgramme(page, request, url);

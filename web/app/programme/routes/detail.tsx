@@ -18,7 +18,7 @@ import type { Route } from './+types/detail';
 const MOST_RELATED = 4;
 const MOST_MEANWHILE = 6;
 
-export const handle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 /** One session by its public number, with what stands around it in the programme. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {

@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { detailMeta } from '../detail-meta';
 import { loadSpeaker } from '../speaker-detail.server';
 import { SpeakerPage } from '../speaker-page';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadSpeaker(request, url, params);

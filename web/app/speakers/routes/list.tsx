@@ -1,10 +1,9 @@
-import type { RouteHandle } from '../../layouts/handle';
 import { listMeta } from '../list-meta';
 import { SpeakerListPage } from '../speaker-list-page';
 import { loadSpeakerList } from '../speaker-list.server';
 import type { Route } from './+types/list';
 
-export const handle: RouteHandle = { layout: 'workspace' };
+export { workspaceHandle as handle } from '../../layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadSpeakerList(request, url);
