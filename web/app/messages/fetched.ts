@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { importPart } from '../builds/missing-part';
+import { importPart, noteMissing } from '../builds/missing-part';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
 import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';
@@ -59,7 +59,11 @@ export function warmTexts(): void {
 
 /** In the browser, around the loading of every page: its texts come along with its code and data. */
 export const bringTexts: MiddlewareFunction = async (_, next) => {
-  const [results] = await Promise.all([next(), fetchAllTexts()]);
+  const texts = fetchAllTexts().catch((error: unknown) => {
+    noteMissing();
+    throw error;
+  });
+  const [results] = await Promise.all([next(), texts]);
   return results;
 };
 

@@ -1,9 +1,9 @@
 import { useHref } from 'react-router';
-import { fetchAllTexts } from '../messages/fetched';
+import { warmTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
-import { fetchDrawings } from '../ui/icons/drawings';
+import { warmDrawings } from '../ui/icons/drawings';
 import { Part } from '../ui/part';
 import { SiteLink } from '../ui/site-link';
 import { useHydrated } from '../ui/use-hydrated';
@@ -35,7 +35,9 @@ export function SearchBox({ className }: { className?: string }) {
   // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it tells of failures.
   const prepare = () => {
     const asks = import('./ask').then(({ loadAsk }) => loadAsk(addresses));
-    void Promise.allSettled([asks, import('./search-dialog'), fetchAllTexts(), fetchDrawings()]);
+    void Promise.allSettled([asks, import('./search-dialog')]);
+    warmTexts();
+    warmDrawings();
   };
   const look = cx(
     'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',

@@ -218,3 +218,26 @@ test('a page whose code does not come at the start is loaded once more', async (
   await page.waitForTimeout(500);
   expect(documents).toEqual(['/nieuws', '/nieuws']);
 });
+
+describe('when code of an old build is gone, a press on a link is not lost', () => {
+  test.each([
+    ['all code', '**/assets/*.js'],
+    ['the texts', '**/assets/nl-*.js'],
+    ['the icons', '**/assets/lucide-*.js'],
+    ['the parts that sleep', '**/assets/later-*.js'],
+  ])('%s', async (_what, files) => {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await awake();
+    documents.length = 0;
+    await page.route(files, (route) => route.abort());
+    // As a person does it, who comes past the search on the way.
+    await page.locator('header button[aria-keyshortcuts]').hover();
+    await page.locator('header').getByRole('link', { name: 'Nieuws', exact: true }).first().click();
+    await page.waitForURL(`${site}/nieuws`);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/nieuws/i);
+    await page.waitForLoadState('networkidle');
+    // At most the page that was asked for is loaded again, and never the one that was left.
+    expect(documents.filter((path) => path !== '/nieuws')).toEqual([]);
+    expect(documents.length).toBeLessThanOrEqual(2);
+  });
+});

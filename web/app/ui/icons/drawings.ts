@@ -18,6 +18,11 @@ export function fetchDrawings(): Promise<void> {
   return arriving;
 }
 
+/** Has the browser fetch all drawings, for who will ask for them; nobody is told when they do not come. */
+export function warmDrawings(): void {
+  import('./lucide').catch(() => {});
+}
+
 /** In the browser, around the loading of every page: its icons come along with its code and data. */
 export const bringDrawings: MiddlewareFunction = async (_, next) => {
   const [results] = await Promise.all([next(), fetchDrawings()]);
