@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
+import { data, Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { forgetHosted } from './account/hosted/session-mark';
@@ -41,12 +41,14 @@ export const clientMiddleware = [
 ];
 
 /** What every page needs. Without the content backend the frame still stands, with bare settings. */
-export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const cms = cmsFor(request);
   const locale = localeOf(url.pathname);
   const origin = environment.siteOrigin ?? url.origin;
+  const { user, setCookies } = await loadUser(request);
+  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   const site = {
-    user: await loadUser(request),
+    user,
     locale,
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
@@ -56,10 +58,10 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Site> 
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
-    return { ...bareSite, ...site, settings, navigation };
+    return data<Site>({ ...bareSite, ...site, settings, navigation }, { headers });
   } catch {
     // The gateway has logged it, and the page's own loader answers with the right status.
-    return { ...bareSite, ...site };
+    return data<Site>({ ...bareSite, ...site }, { headers });
   }
 }
 

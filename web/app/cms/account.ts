@@ -65,8 +65,8 @@ function rowsOf<S extends z.ZodType>(what: string, schema: S) {
 const done = z.record(z.string(), z.unknown());
 
 /** The user whose token the client carries. */
-export async function getUser(cms: CmsClient): Promise<User> {
-  return cms.read(user, 'GET', '/users/me');
+export async function getUser(cms: CmsClient, signal?: AbortSignal): Promise<User> {
+  return cms.read(user, 'GET', '/users/me', { signal });
 }
 
 /** Signs in; the backend refuses with 400 what does not belong together, and with 429 what comes too often. */

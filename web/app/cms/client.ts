@@ -154,9 +154,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const unavailable = status >= 500 || errorBody === undefined;
       throw fail({ message, body: errorBody, status, unavailable, retryAfter });
     }
-    if (answer.problem !== undefined) throw fail({ message: answer.problem, unavailable: true });
+    if (answer.problem !== undefined) throw fail({ message: answer.problem, status, unavailable: true });
     const parsed = shape.safeParse(answer.value);
-    if (!parsed.success) throw fail({ message: wrongShape(parsed.error), unavailable: true });
+    if (!parsed.success) throw fail({ message: wrongShape(parsed.error), status, unavailable: true });
     onAnswer?.(path, text, named);
     return parsed.data;
   };

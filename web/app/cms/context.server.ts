@@ -80,7 +80,8 @@ export function isSecure(request: Request): boolean {
   return (environment.siteOrigin ?? request.url).startsWith('https:');
 }
 
-function withoutToken(request: Request): Response {
+/** The same page once more, without the token that the content backend refused. */
+export function withoutToken(request: Request): Response {
   const headers = new Headers();
   for (const cookie of refusedTokenCookies(request.headers.get('cookie'), isSecure(request)))
     headers.append('Set-Cookie', cookie);

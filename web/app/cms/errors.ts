@@ -42,6 +42,8 @@ export class CmsError extends Error {
   readonly reason: string;
   /** Seconds after which it may be tried again, when the backend says so. */
   readonly retryAfter: number | null;
+  /** False when the backend could not be reached, took too long, or broke off. */
+  readonly answered: boolean;
 
   constructor({ method, url, body, status, cause, retryAfter = null }: FailedCall) {
     const parts = partsOf(body);
@@ -53,6 +55,7 @@ export class CmsError extends Error {
     this.details = parts.details;
     this.reason = parts.message;
     this.retryAfter = retryAfter;
+    this.answered = status !== undefined;
     this.body = body;
     this.method = method;
     this.url = url;

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { endedTokenCookies, endOf, readTokens, replaceTokens, tokenCookies } from './token-cookies';
+import {
+  endedTokenCookies,
+  endOf,
+  readTokens,
+  refusedTokenCookies,
+  replaceTokens,
+  tokenCookies,
+} from './token-cookies';
 
 const jwt = (exp: number) =>
   `h.${btoa(JSON.stringify({ exp, naam: 'ÿ?' }))
@@ -18,6 +25,16 @@ test.each([
   ['xtoken=a; token', null, null],
 ])('the tokens in %s', (header, access, refresh) => {
   expect(readTokens(header)).toEqual({ access, refresh });
+});
+
+test('an access token that is refused ends the sign-in, unless it was at its end and could not be renewed', () => {
+  const namesEnded = (header: string) =>
+    refusedTokenCookies(header, true, 1_000_000).map((cookie) => cookie.split('=', 1)[0]);
+  expect(namesEnded(`token=${jwt(1500)}; refresh=a.b`)).toEqual(['token', 'refresh']);
+  expect(namesEnded('token=made-up; refresh=a.b')).toEqual(['token', 'refresh']);
+  expect(namesEnded(`token=${jwt(1010)}; refresh=a.b`)).toEqual(['token']);
+  expect(namesEnded(`token=${jwt(990)}; refresh=a.b`)).toEqual(['token']);
+  expect(namesEnded(`token=${jwt(990)}`)).toEqual(['token', 'refresh']);
 });
 
 describe('the cookies of a sign-in', () => {

@@ -14,8 +14,8 @@ export interface HeldTokens {
 const accessCookie = 'token';
 const refreshCookie = 'refresh';
 
-/** Milliseconds in which a new access token cannot have been replaced by a newer one. */
-const freshFor = 60_000;
+/** An access token with less than this left, in ms, may have ended before the content backend read it. */
+const margin = 30_000;
 
 /** Only what a token is made of: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
@@ -53,9 +53,14 @@ export function endedTokenCookies(secure: boolean): string[] {
   return [accessCookie, refreshCookie].map((name) => endedCookie(name, secure));
 }
 
+/** Set-Cookie values that end the access token alone: the next visit gets another with the refresh token. */
+export function endedAccessCookie(secure: boolean): string[] {
+  return [endedCookie(accessCookie, secure)];
+}
+
 /**
- * Set-Cookie values after the content backend refused the access token. One that was issued a while ago may have been
- * replaced, so that the next request gets another; one that is fresh says that the sign-in is over.
+ * Set-Cookie values after the content backend refused the access token: the sign-in is over. Only of a token that was at
+ * its end that says nothing, which is sent when the backend could not renew it.
  */
 export function refusedTokenCookies(
   cookieHeader: string | null | undefined,
@@ -63,9 +68,9 @@ export function refusedTokenCookies(
   now = Date.now(),
 ): string[] {
   const { access, refresh } = readTokens(cookieHeader);
-  const issued = access === null ? null : timeIn(access, 'iat');
-  const mayRenew = refresh !== null && issued !== null && now - issued > freshFor;
-  return mayRenew ? [endedCookie(accessCookie, secure)] : endedTokenCookies(secure);
+  const end = access === null ? null : endOf(access);
+  const hadEnded = refresh !== null && end !== null && end < now + margin;
+  return hadEnded ? endedAccessCookie(secure) : endedTokenCookies(secure);
 }
 
 /** A Cookie header with these tokens in the place of those it held; null takes them out. */
@@ -82,16 +87,11 @@ export function replaceTokens(cookieHeader: string | null | undefined, tokens: T
  * when to ask for a new one and how long a cookie stays, nothing more.
  */
 export function endOf(token: string): number | null {
-  return timeIn(token, 'exp');
-}
-
-function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof claims !== 'object' || claims === null) return null;
-    const seconds: unknown = Object.entries(claims).find(([name]) => name === claim)?.[1];
-    return typeof seconds === 'number' ? seconds * 1000 : null;
+    return 'exp' in claims && typeof claims.exp === 'number' ? claims.exp * 1000 : null;
   } catch {
     return null;
   }

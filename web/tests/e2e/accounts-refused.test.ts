@@ -206,6 +206,15 @@ describe("tokens that are not one's own", () => {
     }
   });
 
+  test('both tokens are taken away at once when the content backend refuses the one', async () => {
+    const cookie = await registered();
+    await send('/uitloggen', {}, { cookie });
+    const answer = await fetch(site, { redirect: 'manual', headers: { ...ours, cookie } });
+    expect(answer.status).toBe(302);
+    const ended = answer.headers.getSetCookie().filter((set) => set.includes('Max-Age=0'));
+    expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh']);
+  });
+
   test('pages and data of an account are kept by nobody', async () => {
     const cookie = await registered();
     for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/gegevens.json']) {

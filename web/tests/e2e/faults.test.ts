@@ -110,6 +110,71 @@ test('a content backend that is killed and started again costs no visitor a page
   await expectRecovery(nextUnseen());
 });
 
+describe('who is signed in', () => {
+  const browser = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+  const endedIn = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .filter((cookie) => cookie.includes('Max-Age=0'))
+      .map((cookie) => cookie.split('=', 1)[0]);
+  const visit = (path: string, cookie: string) =>
+    fetch(fair.site + path, { redirect: 'manual', headers: { ...browser, cookie } });
+  let people = 0;
+
+  /** The cookies of somebody who just registered, by name. */
+  async function registered(): Promise<Map<string, string>> {
+    people += 1;
+    const fields = { form: 'registreren', name: 'Noor', password: 'vier losse woorden thuis' };
+    const answer = await fetch(`${fair.site}/registreren`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...browser, origin: fair.site },
+      body: new URLSearchParams({ ...fields, email: `storing${people}@post.example` }),
+    });
+    expect(answer.status).toBe(302);
+    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    return new Map(pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
+  }
+
+  test.each(['answers 500', 'cut off'] as const)(
+    'loses the access token when the answer is of no use (%s), and is signed in again by the next visit',
+    async (fault) => {
+      const held = await registered();
+      wire.set(fault);
+      const failed = await visit('/', [...held.values()].join('; '));
+      expect([failed.status, endedIn(failed)]).toEqual([200, ['token']]);
+      const refresh = held.get('refresh') ?? '';
+      // Until then the account cannot be had, which is no reason to sign in.
+      expect((await visit('/account', refresh)).status).toBe(503);
+      wire.set('none');
+      await vi.waitFor(
+        async () => {
+          const next = await visit('/account', refresh);
+          expect(next.status).toBe(200);
+          expect(next.headers.getSetCookie().some((cookie) => /^token=./.test(cookie))).toBe(true);
+          expect(await next.text()).toContain('Dag Noor');
+        },
+        { timeout: 30_000, interval: 500 },
+      );
+    },
+  );
+
+  test.each(['refuses', 'hangs'] as const)(
+    'is unknown for a while when no answer comes (%s), and keeps both tokens',
+    async (fault) => {
+      const cookie = [...(await registered()).values()].join('; ');
+      wire.set(fault);
+      const failed = await visit('/', cookie);
+      expect([failed.status, endedIn(failed)]).toEqual([200, []]);
+      wire.set('none');
+      await vi.waitFor(async () => expect((await visit('/account', cookie)).status).toBe(200), {
+        timeout: 30_000,
+        interval: 500,
+      });
+    },
+  );
+});
+
 describe('a disk without room for copies of pages', () => {
   let narrow: Fair;
   let mounted: string | null = null;
