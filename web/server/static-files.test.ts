@@ -61,3 +61,16 @@ test('a hashed file has the headers that matter for a file, and not those of pag
     expect(await headersOf(path)).toEqual(expect.arrayContaining([...ofFiles, ...ofPages]));
   await new Promise((resolve) => server.close(resolve));
 });
+
+test('an icon says that it is one', async () => {
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  const files = createStaticFiles(folder);
+  const server = createServer((req, res) => files(req, res, () => res.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}/favicon.ico`);
+  expect(answer.headers.get('content-type')).toBe('image/x-icon');
+  await answer.text();
+  await new Promise((resolve) => server.close(resolve));
+});

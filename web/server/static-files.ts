@@ -26,6 +26,8 @@ export function createStaticFiles(folder: string): StaticFiles {
     gzip: true,
     setHeaders(res, path) {
       const hashed = path.startsWith(hashedFolder);
+      // sirv's list of types has none for it, and nosniff keeps browsers from finding out.
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       // A page starts with two dozen of these. Their type, who may load them, and the policy for one that is opened by
       // itself stay.

@@ -78,7 +78,7 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
 }
 
 /** The picture an editor chose for this, or the page's own, or else the one that is drawn for every page. */
-function shownWhenShared({ seo, image, path, title }: PageFacts, origin: string): MetaDescriptor[] {
+function shownWhenShared({ seo, image, path, title, noIndex }: PageFacts, origin: string): MetaDescriptor[] {
   const chosen = seo?.image ?? image;
   if (chosen) {
     return [
@@ -87,7 +87,8 @@ function shownWhenShared({ seo, image, path, title }: PageFacts, origin: string)
     ];
   }
   return [
-    { property: 'og:image', content: `${origin}${cardPath(path)}` },
+    // What nobody looks for has none of its own: signing in, a search.
+    { property: 'og:image', content: `${origin}${cardPath(noIndex ? '/' : path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },

@@ -72,6 +72,7 @@ function listTitle(path: string, m: Messages): string | null {
     standhouders: m.exhibitors.title,
     sprekers: m.speakers.title,
     paviljoens: m.pavilions.title,
+    plattegrond: m.floorPlan.title,
     nieuws: m.news.list.title,
     interviews: m.interviews.list.title,
     kalender: m.calendar.title,
