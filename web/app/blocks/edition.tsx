@@ -14,7 +14,14 @@ export function Edition() {
       term: m.edition.when,
       text: format.dayRange(days.map(({ date }) => date)),
     });
-    facts.push({ icon: 'clock', term: m.edition.hours, text: format.timeRange(first.opens, first.closes) });
+    const others = days.filter(({ opens, closes }) => opens !== first.opens || closes !== first.closes);
+    const hours = [
+      format.timeRange(first.opens, first.closes),
+      ...others.map(
+        ({ date, opens, closes }) => `${format.day(date, 'brief')} ${format.timeRange(opens, closes)}`,
+      ),
+    ];
+    facts.push({ icon: 'clock', term: m.edition.hours, text: hours.join(', ') });
   }
   if (venue.name)
     facts.push({

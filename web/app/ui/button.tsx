@@ -20,7 +20,7 @@ interface Look {
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline ' +
   'transition-[background-color,border-color,color,translate] duration-150 active:translate-y-px ' +
-  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-action text-on-action hover:bg-action-hover shadow-card',
