@@ -14,7 +14,7 @@ import { inBackground } from './background';
 import { labelOf, siteUrl } from './elsewhere/services';
 import { limits } from './limits';
 import type { Kept } from './owned';
-import { lifetimes, makeSingleUse } from './single-use';
+import { lifetimes, makeSingleUse, withPending } from './single-use';
 import { accountQuery, type Account } from './users';
 
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
@@ -34,10 +34,15 @@ export async function mailReset(strapi: Core.Strapi, account: Account): Promise<
   if (link !== null) await sendLetter(strapi, email, resetPassword(name, link));
 }
 
-/** Mails a link that shows that the address is the reader's. */
+/**
+ * Mails a link that shows that the address is the reader's. Links of earlier mails go on working: mails overtake each
+ * other, and people open the first one they find.
+ */
 export async function mailConfirmation(strapi: Core.Strapi, account: Account): Promise<void> {
   const { token, stored } = makeSingleUse(lifetimes.confirmation);
-  if (!(await keep(strapi, account, { confirmationToken: stored }))) return;
+  const row = await accountQuery(strapi).findOne({ where: { id: account.id } });
+  const confirmationToken = withPending(row?.confirmationToken, stored);
+  if (!(await keep(strapi, account, { confirmationToken }))) return;
   await sendLetter(strapi, account.email, confirmAddress(confirmLink(strapi, token)));
 }
 

@@ -11,7 +11,9 @@ export async function findByLink(
   field: LinkField,
   stored: string,
 ): Promise<Account | null> {
-  return accountQuery(strapi).findOne({ where: { [field]: stored, blocked: { $ne: true } } });
+  // Several links wait in one field, as of one address several may have been mailed.
+  const held = field === 'confirmationToken' ? { $contains: stored } : stored;
+  return accountQuery(strapi).findOne({ where: { [field]: held, blocked: { $ne: true } } });
 }
 
 /** Does what a link is for, once: of two that come at the same moment the second finds a link that was used. */

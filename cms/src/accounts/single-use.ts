@@ -29,6 +29,15 @@ export function storedForm(token: unknown, now = Date.now()): string | null {
   return hashOf(String(token));
 }
 
+/** How many links of one kind can wait at the same time: as many as fit in their column. */
+const mostPending = 3;
+
+/** The links that wait, as the database keeps them in one field, with another one in front. */
+export function withPending(pending: unknown, stored: string): string {
+  const earlier = typeof pending === 'string' && pending !== '' ? pending.split(' ') : [];
+  return [stored, ...earlier].slice(0, mostPending).join(' ');
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
