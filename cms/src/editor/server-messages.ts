@@ -1,0 +1,148 @@
+/** What Strapi's server says to the admin in English, and what that is for an editor: in Dutch, with what to do. */
+
+const tryLater = 'Dit is niet gelukt. Probeer het zo opnieuw; blijft het misgaan, vraag dan een beheerder.';
+const invitation = 'Deze uitnodiging werkt niet meer. Vraag een beheerder om een nieuwe.';
+const gone = 'Dit bestaat niet meer. Laad de pagina opnieuw.';
+const filled = 'Vul dit veld in.';
+const mayNot = 'U mag dit niet doen. Vraag een beheerder om hulp.';
+
+const messages: Readonly<Record<string, string>> = {
+  'Invalid credentials':
+    'Dit e-mailadres en wachtwoord horen niet bij elkaar. Probeer het opnieuw, of kies “Wachtwoord vergeten?”.',
+  'User not active': 'Dit account is uitgezet. Vraag een beheerder om het weer aan te zetten.',
+  'Missing credentials': 'Vul uw e-mailadres en uw wachtwoord in.',
+  'Missing or invalid credentials': 'U bent niet meer ingelogd. Log opnieuw in.',
+  'Too many requests, please try again later.':
+    'Dit is te vaak achter elkaar geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
+  'Invalid registrationToken': invitation,
+  'Invalid registration info': invitation,
+  'Email already taken': 'Er is al een account met dit e-mailadres.',
+  'Email or Username are already taken': 'Er is al een account met dit e-mailadres of deze gebruikersnaam.',
+  'Username already taken': 'Deze gebruikersnaam is al in gebruik. Kies een andere.',
+  'Name already taken': 'Deze naam is al in gebruik. Kies een andere.',
+  'Passwords do not match': 'De twee wachtwoorden zijn niet hetzelfde.',
+  'You cannot delete your own user': 'U kunt uw eigen account niet verwijderen. Vraag een andere beheerder.',
+  'You must have at least one user with super admin role.':
+    'Er moet minstens één beheerder blijven. Maak eerst iemand anders beheerder.',
+  'Some roles are still assigned to some users':
+    'Er zijn nog accounts met deze rol. Geef die eerst een andere rol.',
+  'This attribute must be unique': 'Dit is al in gebruik. Vul iets anders in.',
+  'Invalid time format, expected HH:mm:ss.SSS': 'Vul een tijd in, bijvoorbeeld 14:30.',
+  'Files are empty': 'Kies eerst een bestand.',
+  'File is not a valid image':
+    'Dit bestand is geen afbeelding die we kunnen lezen. Sla hem op als JPEG, PNG of WebP.',
+  'Cannot replace a file with multiple ones': 'Kies één bestand om dit door te vervangen.',
+  'This locale already exists': 'Deze taal is er al.',
+  'Document not found': gone,
+  'Entity not found': gone,
+  'User not found': gone,
+  'User does not exist': gone,
+  'Role not found': gone,
+  'file.notFound': gone,
+  'folder not found': gone,
+  'Not Found': gone,
+  Forbidden: mayNot,
+  'Forbidden access': mayNot,
+  ValidationError: 'Niet alle velden zijn goed ingevuld.',
+  'Internal Server Error': tryLater,
+  'An application error occurred': tryLater,
+  'Bad Request': tryLater,
+  'Not Implemented': tryLater,
+};
+
+/** Messages with a name or a number in them. The name of the field is left out: the message stands at the field. */
+const patterns: readonly [RegExp, string][] = [
+  [/^slug must match/, 'Gebruik alleen kleine letters, cijfers en losse streepjes.'],
+  [/must match the following: "\/\^https\?/, 'Vul een volledig adres in dat met https:// begint.'],
+  [
+    /must match the following/,
+    'Zo kan dit niet worden opgeslagen. In de uitleg bij het veld staat hoe het wel moet.',
+  ],
+  [/final value was: `(?:null|undefined)`/, filled],
+  [/ (?:must be defined|is a required field|cannot be null|cannot be empty)\.?$/, filled],
+  [/must be at most (\d+) characters?$/, 'Gebruik hoogstens $1 tekens.'],
+  [/must be at least (\d+) characters?$/, 'Gebruik minstens $1 tekens.'],
+  [/must be (?:greater than or equal to|at least) (-?[\d.]+)$/, 'Vul $1 of meer in.'],
+  [/must be (?:less than or equal to|at most) (-?[\d.]+)$/, 'Vul $1 of minder in.'],
+  [/must (?:have|contain) at least (\d+) items?$/, 'Voeg er minstens $1 toe.'],
+  [/must have (?:at most|less than or equal to) (\d+) items?$/, 'Er kunnen er hoogstens $1 zijn.'],
+  [/must be one of the following values/, 'Kies een van de mogelijkheden in de lijst.'],
+  [/must be a valid email|is an invalid email|contain[s]? invalid email/i, 'Vul een geldig e-mailadres in.'],
+  [/must be a valid URL/i, 'Vul een volledig adres in dat met https:// begint.'],
+  [/must be an integer|must be a `number` type/, 'Vul een getal in.'],
+  [
+    /must be a `date` type|expected a timestamp or an ISO date|expected an ISO compatible date/,
+    'Kies een datum.',
+  ],
+  [/must be a `\w+` type/, 'Zo kan dit niet worden opgeslagen. Vul het veld opnieuw in.'],
+  [/^(\d+) errors occurred$/, 'Er zijn $1 velden niet goed ingevuld.'],
+  [
+    /relation\(s\) of type .* do not exist/,
+    'Iets waarnaar dit verwijst, is intussen verwijderd. Laad de pagina opnieuw.',
+  ],
+  [
+    /file type.*(?:not allowed|not supported)|mime type.*not allowed/i,
+    'Dit soort bestand kan hier niet. Gebruik een JPEG, PNG of WebP voor beeld, MP4 voor film en PDF voor documenten.',
+  ],
+  [/exceeds size limit of ([\d.]+) ?(\w+)/, 'Dit bestand is te groot: hoogstens $1 $2.'],
+  [/maximum allowed size is ([\d.]+) ?(\w+)/, 'Dit bestand is te groot: hoogstens $1 $2.'],
+  [/^The name must be unique and a role with name/, 'Er is al een rol met deze naam. Kies een andere.'],
+  [
+    /^Invalid password\. Expected a minimum of 8/,
+    'Gebruik minstens 8 tekens, met een hoofdletter en een cijfer.',
+  ],
+  [/must contain at least one lowercase/, 'Gebruik minstens één kleine letter.'],
+  [/must contain at least one uppercase/, 'Gebruik minstens één hoofdletter.'],
+  [/must contain at least one (?:digit|number)/, 'Gebruik minstens één cijfer.'],
+  [/must be less than (\d+) bytes/, 'Dit wachtwoord is te lang: gebruik hoogstens $1 letters en cijfers.'],
+];
+
+/** The message in Dutch; one that is not known here stays as it is, which goes for all of ours. */
+export function inDutch(message: string): string {
+  const known = messages[message];
+  if (known !== undefined) return known;
+  for (const [pattern, dutch] of patterns) {
+    const found = pattern.exec(message);
+    if (found) return dutch.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
+  }
+  return message;
+}
+
+/** An answer of the server with every message of its error in Dutch. */
+export function errorInDutch(body: unknown): unknown {
+  if (!isRecord(body) || !isRecord(body.error) || typeof body.error.message !== 'string') return body;
+  const { error } = body;
+  return {
+    ...body,
+    error: { ...error, message: inDutch(String(error.message)), details: detailsInDutch(error.details) },
+  };
+}
+
+/** Details are a list of errors, or texts by the name of a field. */
+function detailsInDutch(details: unknown): unknown {
+  if (!isRecord(details)) return details;
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    name === 'errors' ? listInDutch(value) : textsInDutch(value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function listInDutch(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  return list.map((entry: unknown) =>
+    isRecord(entry) && typeof entry.message === 'string'
+      ? { ...entry, message: inDutch(entry.message) }
+      : entry,
+  );
+}
+
+function textsInDutch(value: unknown): unknown {
+  return Array.isArray(value)
+    ? value.map((text: unknown) => (typeof text === 'string' ? inDutch(text) : text))
+    : value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
