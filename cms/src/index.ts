@@ -7,7 +7,13 @@ import { endWithAccount } from './accounts/endings';
 import { useAdministratorRules } from './administrators';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import { nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
+import {
+  mailInvitations,
+  nameSlugTypes,
+  prepareEditor,
+  registerNumberFields,
+  serveWaiting,
+} from './editor';
 import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';
@@ -28,6 +34,7 @@ export default {
     tellSlowQueries(strapi);
     useDocumentRules(strapi);
     registerNumberFields(strapi);
+    mailInvitations(strapi);
     nameSlugTypes(strapi);
     endWithAccount(strapi);
     useAdministratorRules(strapi);

@@ -4,6 +4,7 @@ import { nameLocales } from './locales';
 import { nameNavigation } from './name-navigation';
 import { setRoles } from './set-roles';
 
+export { mailInvitations } from './invitations';
 export { nameSlugTypes } from './slug-field';
 export { registerNumberFields } from './number-fields';
 export { serveWaiting } from './waiting';
