@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dutchFixedWords, spoken } from '../src/admin/translations/fixed-words';
+import { dutchFixedWords, places, spoken } from '../src/admin/translations/fixed-words';
 import ours from '../src/admin/translations/nl.json';
 
 /** The admin speaks Dutch: what Strapi's own Dutch lacks is in ours, so that an upgrade with new strings is seen. */
@@ -56,6 +56,25 @@ describe.each(sources)('$name', ({ prefix, folder }) => {
   });
 });
 
+describe('the form of address', () => {
+  const informal = /\b(je|jij|jou|jouw|jezelf|jullie)\b/i;
+
+  it('is u, everywhere', () => {
+    const said = new Map(
+      sources.flatMap(({ prefix, folder }) =>
+        Object.entries(strings(folder, 'nl')).map(([key, text]): [string, string] => [prefix + key, text]),
+      ),
+    );
+    for (const [key, text] of Object.entries(translated)) said.set(key, text);
+    expect([...said].filter(([, text]) => informal.test(text))).toEqual([]);
+  });
+
+  it('has no word that only programmers know where an editor reads it', () => {
+    const key = 'components.Input.error.validation.regex';
+    expect([translated[key], translated[`${key}.withField`]].join()).not.toMatch(/regex|undefined/i);
+  });
+});
+
 /** Strapi asks for some words by names that its own lists do not have; those come in English unless they are in ours. */
 describe.each(['content-manager', 'upload'])('the screens of %s', (name) => {
   const folder = path.join(scope, name, 'dist/admin');
@@ -87,6 +106,19 @@ describe('words that stand in the code of Strapi itself', () => {
     expect(wordsOf(dutch(file))).toContain('Venster sluiten');
     expect(wordsOf(dutch(file))).toHaveLength(english.length);
     expect(wordsOf(dutch(file)).filter((word) => english.includes(word))).toEqual([]);
+  });
+
+  it.each(places)('are Dutch in %s: %s', (file, english, word) => {
+    const [found] = filesIn(scope).filter((name) => name.replaceAll('\\', '/').endsWith(`${file}.mjs`));
+    const before = readFileSync(found ?? file, 'utf8');
+    expect(before).toContain(english);
+    expect(dutch(found ?? file)).toContain(word);
+    expect(dutch(found ?? file)).not.toContain(english);
+  });
+
+  it('offer no newsletter of the makers of Strapi', () => {
+    const file = path.join(scope, 'admin/dist/admin/admin/src/pages/Auth/components/Register.mjs');
+    expect(dutch(file)).toContain("filter(({ name }) => name !== 'news')");
   });
 
   it('are Dutch in the list of languages', async () => {

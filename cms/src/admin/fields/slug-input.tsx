@@ -9,7 +9,6 @@ interface Props {
   name: string;
   label: string;
   hint?: ReactNode;
-  labelAction?: ReactNode;
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
@@ -21,7 +20,7 @@ interface Props {
  * in it, and says why a slug cannot be had while it is typed.
  */
 export function SlugInput(props: Props) {
-  const { name, label, hint, labelAction, placeholder, required, disabled, attribute } = props;
+  const { name, label, hint, placeholder, required, disabled, attribute } = props;
   const field = useField<string>(name);
   const initial = useForm('SlugInput', (form) => recordOf(form.initialValues));
   const title = useForm('SlugInput', (form) => recordOf(form.values)[attribute.targetField]);
@@ -45,7 +44,7 @@ export function SlugInput(props: Props) {
   const note = fixed === null ? hint : 'In elke taal hetzelfde adres als in het Nederlands.';
   return (
     <Field.Root name={name} hint={note} error={error} required={required}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Field.Label>{label}</Field.Label>
       <TextInput
         type="text"
         placeholder={placeholder}
@@ -55,7 +54,7 @@ export function SlugInput(props: Props) {
         endAction={
           disabled || fixed !== null ? undefined : (
             <Field.Action label="Maak het adres opnieuw uit de titel" onClick={regenerate}>
-              <ArrowClockwise />
+              <ArrowClockwise fill="neutral600" />
             </Field.Action>
           )
         }

@@ -20,6 +20,56 @@ const statuses = { draft: 'Concept', published: 'Gepubliceerd', modified: 'Gewij
 /** A default of a part of the design system that somebody reads or hears. */
 export const spoken = /((?:[lL]abel|Message|placeholder): \w+ = )"([^"]+)"/g;
 
+/** Words in single files, with what stands around them so that no other code is met, and what no setting reaches. */
+export const places: readonly (readonly [file: string, english: string, dutch: string])[] = [
+  [
+    'admin/admin/src/pages/Settings/pages/Users/ListPage',
+    "'Active' : 'Inactive'",
+    "'Actief' : 'Niet actief'",
+  ],
+  ['admin/admin/src/pages/Settings/pages/Users/ListPage', "label: 'Firstname'", "label: 'Voornaam'"],
+  ['admin/admin/src/pages/Settings/pages/Users/ListPage', "label: 'Lastname'", "label: 'Achternaam'"],
+  ['admin/admin/src/pages/Settings/pages/Users/ListPage', "label: 'Email'", "label: 'E-mail'"],
+  ['admin/admin/src/pages/Settings/pages/Users/ListPage', "label: 'Username'", "label: 'Gebruikersnaam'"],
+  ['admin/admin/src/pages/Settings/pages/Users/ListPage', "label: 'Active user'", "label: 'Actief account'"],
+  [
+    'admin/admin/src/pages/Settings/components/SettingsNav',
+    '"aria-label": "Notification"',
+    '"aria-label": "Melding"',
+  ],
+  [
+    'admin/admin/src/pages/Settings/components/Tokens/TokenTypeSelect',
+    'placeholder: "Select"',
+    'placeholder: "Kies"',
+  ],
+  [
+    'admin/admin/src/pages/Settings/components/Tokens/LifeSpanInput',
+    'placeholder: "Select"',
+    'placeholder: "Kies"',
+  ],
+  ['admin/admin/src/components/LazyOutlet', '"Loading content."', '"Bezig met laden…"'],
+  // The help text of a field that is a component is handed to it, and not shown.
+  ['FormInputs/Component/Input', 'required: required,', 'required, hint: props.hint,'],
+  [
+    'FormInputs/Component/Input',
+    '/*#__PURE__*/ jsx(Field.Error, {})',
+    'jsx(Field.Error, {}), jsx(Field.Hint, {})',
+  ],
+  // The accept page of an invitation offers the newsletter of Strapi.
+  [
+    'admin/admin/src/pages/Auth/components/Register',
+    '].map(({ size, ...field })',
+    "].filter(({ name }) => name !== 'news').map(({ size, ...field })",
+  ],
+  ['pages/ListView/components/BulkActions/PublishAction', "label: 'Publication status'", "label: 'Status'"],
+  ['components/AssetDialog/BrowseStep/SearchAsset/SearchAsset', 'label: "Search"', 'label: "Zoeken"'],
+  ['i18n/dist/admin/components/LocaleListCell', '} (default)`', '} (eerste taal)`'],
+  ['i18n/dist/admin/components/LocaleTable', 'children: "Actions"', 'children: "Acties"'],
+  ['plugin-users-permissions/dist/admin/pages/Providers/index', 'label: "Edit"', 'label: "Bewerken"'],
+  ['pages/EmailTemplates/components/EmailForm', 'children: "Cancel"', 'children: "Annuleren"'],
+  ['pages/EmailTemplates/components/EmailForm', 'children: "Finish"', 'children: "Opslaan"'],
+];
+
 /** The files that have English words of their own, and how those become Dutch. */
 const files: readonly { path: RegExp; inDutch: (code: string) => string }[] = [
   {
@@ -45,7 +95,11 @@ export function dutchFixedWords() {
     transform(code: string, id: string): { code: string; map: null } | null {
       const name = id.split('?', 1)[0]?.replaceAll('\\', '/') ?? '';
       const file = files.find(({ path }) => path.test(name));
-      return file ? { code: file.inDutch(code), map: null } : null;
+      if (file) return { code: file.inDutch(code), map: null };
+      const here = places.filter(([end]) => name.includes('/@strapi/') && name.endsWith(`${end}.mjs`));
+      if (here.length === 0) return null;
+      const dutch = here.reduce((text, [, english, word]) => text.replaceAll(english, word), code);
+      return { code: dutch, map: null };
     },
   };
 }
