@@ -7,13 +7,7 @@ import { endWithAccount } from './accounts/endings';
 import { useAdministratorRules } from './administrators';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
-import {
-  mailInvitations,
-  nameSlugTypes,
-  prepareEditor,
-  registerNumberFields,
-  serveWaiting,
-} from './editor';
+import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
 import { tellErrors } from './log/server-errors';

@@ -7,7 +7,7 @@ type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Record<string, unknown>;
 
 /** A session as far as it takes a room for a time. */
-export interface Booking extends Slot {
+interface Booking extends Slot {
   documentId: string | undefined;
   title: string;
   room: { documentId: string; name: string } | null;
@@ -47,7 +47,7 @@ export function checkSession(strapi: Core.Strapi): Middleware {
 }
 
 /** Why a session cannot be at this time, or null. */
-export async function timeProblem(strapi: Core.Strapi, slot: Slot) {
+async function timeProblem(strapi: Core.Strapi, slot: Slot) {
   return slotProblem(slot, await fairDays(strapi));
 }
 
@@ -55,7 +55,7 @@ export async function timeProblem(strapi: Core.Strapi, slot: Slot) {
  * Which sessions on the site are in the room of this one at the same time, in Dutch, or null. One whose draft has moved
  * away does not count: somebody is moving a whole day, and cannot publish all of it at once.
  */
-export async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
+async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
   const { room, documentId } = booking;
   if (!room) return null;
   const rows: Row[] = await strapi.db.query(sessionUid).findMany({
@@ -76,7 +76,7 @@ export async function roomProblem(strapi: Core.Strapi, booking: Booking): Promis
 }
 
 /** A row of a session as a booking; null while its time is not complete. */
-export function bookingIn(row: Row): Booking | null {
+function bookingIn(row: Row): Booking | null {
   const { day, startTime, endTime, title, documentId, room } = row;
   if (typeof day !== 'string' || typeof startTime !== 'string' || typeof endTime !== 'string') return null;
   return {
@@ -88,7 +88,7 @@ export function bookingIn(row: Row): Booking | null {
 }
 
 /** The draft of a session in the original language, with its room. */
-export function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
+function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
   return strapi.db.query(sessionUid).findOne({
     where: { documentId, locale: originalLocale, publishedAt: null },
     populate: ['room'],

@@ -64,7 +64,7 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
  * Which other exhibitors have these stands, in Dutch, or null. One whose draft has left the stand does not count, so that
  * two can swap.
  */
-export async function standProblem(
+async function standProblem(
   strapi: Core.Strapi,
   stands: string[],
   documentId: string | undefined,
