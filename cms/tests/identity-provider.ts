@@ -15,8 +15,13 @@ export interface IdentityProvider {
   issuer: string;
   /** Who is at the screen of the provider: signs in at once, or presses cancel. */
   atScreen: Somebody | 'cancels';
+  /** An access token as the provider gives it to a client for somebody who signed in there. */
+  tokenFor(person: Somebody, clientId: string): Promise<string>;
   stop(): void;
 }
+
+/** Another site that signs people in at the same provider. */
+export const otherClient = { id: 'elders', secret: 'een geheim van een andere site en de dienst' };
 
 export const client = { id: 'beurs', secret: 'een geheim van de beurs en de dienst' };
 
@@ -31,6 +36,22 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   const running: IdentityProvider = {
     issuer,
     atScreen: 'cancels',
+    async tokenFor(person, clientId) {
+      people.set(person.sub, person);
+      const grant = new provider.Grant({ clientId, accountId: person.sub });
+      grant.addOIDCScope('openid email profile');
+      const grantId = await grant.save();
+      const found = await provider.Client.find(clientId);
+      if (!found) throw new Error(`There is no client ${clientId}.`);
+      const token = new provider.AccessToken({
+        accountId: person.sub,
+        client: found,
+        grantId,
+        gty: 'authorization_code',
+        scope: 'openid email profile',
+      } as ConstructorParameters<typeof provider.AccessToken>[0]);
+      return token.save();
+    },
     stop: () => void server.close(),
   };
 
@@ -43,12 +64,19 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
+      {
+        client_id: otherClient.id,
+        client_secret: otherClient.secret,
+        redirect_uris: ['https://elders.example/terug'],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
     ],
     pkce: { required: () => true },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key of the cookies of the test'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, introspection: { enabled: true } },
     interactions: { url: (_ctx, { uid }) => `/screen/${uid}` },
     findAccount: (_ctx, sub) => ({
       accountId: sub,

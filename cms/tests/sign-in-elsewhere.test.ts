@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { ask, startApp, type App } from './app';
 import { Browser, call } from './browser';
-import { client, startIdentityProvider, type IdentityProvider } from './identity-provider';
+import { client, otherClient, startIdentityProvider, type IdentityProvider } from './identity-provider';
 import { newMails } from './mails';
 import { makePerson } from './people';
 
@@ -67,6 +67,62 @@ describe('GET /account/providers', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('an access token in the address', () => {
+  const tia = { sub: 'tia-1', email: 'tia@bedrijf.example', email_verified: true, name: 'Tia Tol' };
+  const begin = (name = 'bedrijf') => browser.get(call(`/connect/${name}`));
+  const come = async (token: string, name = 'bedrijf') => {
+    const query = new URLSearchParams({ access_token: token }).toString();
+    const { status, body } = await browser.get(call(`/auth/${name}/callback?${query}`));
+    const answer = JSON.parse(body);
+    return { status, name: answer.error?.name, answer };
+  };
+  const known = () => users().count({ where: { email: tia.email } });
+
+  it('that the service gave to us is a sign-in, once, in the browser that began it', async () => {
+    const token = await provider.tokenFor(tia, client.id);
+    await begin();
+    const { status, answer } = await come(token);
+    expect([status, answer]).toEqual([
+      200,
+      { jwt, refreshToken: jwt, user: expect.objectContaining({ email: tia.email, provider: 'bedrijf' }) },
+    ]);
+    expect((await ask(app, 'GET', '/api/users/me', { token: answer.jwt })).status).toBe(200);
+    expect(await come(token)).toMatchObject({ status: 403, name: 'SignInNotBegun' });
+
+    provider.atScreen = tia;
+    browser = new Browser(app);
+    expect((await signIn()).body.user.id).toBe(answer.user.id);
+  });
+
+  it('signs nobody in where nothing was begun, or at another service', async () => {
+    const token = await provider.tokenFor(tia, client.id);
+    expect(await come(token)).toMatchObject({ status: 403, name: 'SignInNotBegun' });
+    await begin('github');
+    expect(await come(token)).toMatchObject({ status: 403, name: 'SignInNotBegun' });
+  });
+
+  it('that was given to another site, or to nobody, is refused', async () => {
+    const before = await known();
+    for (const token of [await provider.tokenFor(tia, otherClient.id), 'x', '', 'x'.repeat(9000)]) {
+      browser = new Browser(app);
+      await begin();
+      expect(await come(token)).toMatchObject({ status: 403, name: 'TokenNotOurs' });
+    }
+    expect(await known()).toBe(before);
+  });
+
+  it('of a service that cannot say for whom it is, is refused', async () => {
+    await begin('github');
+    expect(await come('gho_1', 'github')).toMatchObject({ status: 403, name: 'TokenNotToCheck' });
+  });
+
+  it('of somebody whose address is not confirmed is refused', async () => {
+    await begin();
+    const token = await provider.tokenFor({ ...tia, sub: 'tia-2', email_verified: false }, client.id);
+    expect(await come(token)).toMatchObject({ status: 403, name: 'EmailNotConfirmed' });
   });
 });
 
@@ -171,15 +227,13 @@ describe('signing in at an OpenID Connect service', () => {
     expect(await enter()).toMatchObject({ status: 400, body: expired });
   });
 
-  it.each([
-    '',
-    '?access_token=x',
-    '?access_token=x&id_token=y&raw[email]=els@bedrijf.example',
-    '?code=x&state=y',
-  ])('gives nothing for what is in an address: %s', async (query) => {
-    const { status, body } = await browser.get(call(`/auth/bedrijf/callback${query}`));
-    expect([status, JSON.parse(body).error.name]).toEqual([400, 'SignInExpired']);
-  });
+  it.each(['', '?id_token=y&raw[email]=els@bedrijf.example', '?code=x&state=y'])(
+    'gives nothing for what is in an address: %s',
+    async (query) => {
+      const { status, body } = await browser.get(call(`/auth/bedrijf/callback${query}`));
+      expect([status, JSON.parse(body).error.name]).toEqual([400, 'SignInExpired']);
+    },
+  );
 
   it('refuses a callback without a state, with another one, and of another browser or service', async () => {
     provider.atScreen = els;

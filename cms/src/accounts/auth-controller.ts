@@ -10,6 +10,8 @@ import { connect } from './elsewhere/connect';
 import { enter } from './elsewhere/enter';
 import { findByLink, withLink } from './links';
 import { requireGoodPassword } from './new-password';
+import { keepLimits } from './keep-limits';
+import { limits } from './limits';
 import { passwordMissing, wrongField } from './refusals';
 import { refresh } from './refresh';
 import { register } from './register';
@@ -34,7 +36,9 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     ...stock,
 
     async callback(ctx) {
-      if ((ctx.params.provider ?? 'local') !== 'local') return enter(strapi, ctx);
+      // The stock route has no limit; a token in the address costs a service elsewhere two questions.
+      if ((ctx.params.provider ?? 'local') !== 'local')
+        return keepLimits(limits, ctx, () => enter(strapi, ctx));
       await beforePassword(strapi, ctx);
       // One name for all tokens that follow from this sign-in, so that they can be ended together.
       ctx.request.body = { ...bodyOf(ctx), deviceId: randomUUID() };

@@ -12,6 +12,7 @@ const perAddress: Record<string, { points: number; duration: number }> = {
   '/auth/send-email-confirmation': { points: 60, duration: hour },
   '/auth/reset-password': { points: 60, duration: hour },
   '/auth/change-password': { points: 60, duration: hour },
+  '/auth/:provider/callback': { points: 120, duration: 15 * minute },
   '/auth/firebase/callback': { points: 300, duration: 15 * minute },
   '/account': { points: 300, duration: hour },
   '/account/email': { points: 60, duration: hour },

@@ -64,7 +64,8 @@ async function finish(
   return finishOidc(service, returned, expected);
 }
 
-function expectedOf({ session }: Context): (Expected & { service: string }) | null {
+/** What a sign-in that this browser began at a service waits for. */
+export function expectedOf({ session }: Context): (Expected & { service: string }) | null {
   const expected = session?.expected;
   return isExpected(expected) ? expected : null;
 }

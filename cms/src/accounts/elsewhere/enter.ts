@@ -6,8 +6,9 @@ import { inBackground } from '../background';
 import type { Context } from '../context';
 import { accountBlocked, Refusal } from '../refusals';
 import { accountQuery, findAccount, type Account } from '../users';
-import { secureCookies } from './connect';
-import type { Identity } from './identity';
+import { identityByToken, notBegun, notToCheck } from './access-token';
+import { expectedOf, secureCookies } from './connect';
+import { SignInFailed, type Identity } from './identity';
 import { findService, labelOf, type Service } from './services';
 
 /** How long the site may take to come for the tokens, in ms. */
@@ -15,14 +16,38 @@ const patience = 5 * 60 * 1000;
 
 /**
  * `GET /auth/{name}/callback`: tokens and the user, as after signing in here, for whoever the signed cookie says a service
- * just sent back. Works once. An access token in the address, as in older versions of Strapi, counts for nothing:
- * it could have been given to anybody.
+ * just sent back. Works once. An access token in the address, as in older versions of Strapi, counts when this browser
+ * began to sign in at this service, and the service says that it gave the token to us: see docs/decisions/0135.
  */
 export async function enter(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const service = findService(strapi, ctx.params.provider);
   if (!service) throw new errors.ApplicationError('This provider is disabled');
   secureCookies(strapi, ctx);
-  await enterAs(strapi, ctx, service.name, takeIdentity(service, ctx));
+  const { access_token: token } = ctx.query;
+  if (token === undefined) return enterAs(strapi, ctx, service.name, takeIdentity(service, ctx));
+  if (service.issuer === null) throw notToCheck();
+  const begun = expectedOf(ctx)?.service === service.name;
+  ctx.session = null;
+  if (!begun) throw notBegun();
+  await enterAs(strapi, ctx, service.name, await byToken(strapi, service, token));
+}
+
+/** The reasons are those of a sign-in that came back by itself; here nobody is sent to a page that explains them. */
+async function byToken(strapi: Core.Strapi, service: Service, token: unknown): Promise<Identity> {
+  try {
+    return await identityByToken(service, token);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof SignInFailed && error.reason === 'email')
+      throw new Refusal(403, 'EmailNotConfirmed', `${service.label} geeft geen bevestigd e-mailadres van u.`);
+    const message = error instanceof Error ? error.message : String(error);
+    strapi.log.warn(`Signing in with a token of ${service.label} failed: ${message}`);
+    throw new Refusal(
+      503,
+      'IdentityUnavailable',
+      'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.',
+    );
+  }
 }
 
 /** Answers tokens and the user for somebody whom a service has just shown to be who they are. */

@@ -60,7 +60,12 @@ export async function finishOidc(service: Service, returned: URL, expected: Expe
     claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
-  return { subject: `${claims.iss}\n${claims.sub}`, email: addressIn(service, told), name: nameIn(told) };
+  return identityIn(service, claims.iss, { ...told, sub: claims.sub });
+}
+
+/** Somebody as an issuer tells of them. */
+export function identityIn(service: Service, issuer: string, told: IDToken | UserInfoResponse): Identity {
+  return { subject: `${issuer}\n${told.sub}`, email: addressIn(service, told), name: nameIn(told) };
 }
 
 function addressIn(
@@ -81,7 +86,8 @@ function nameIn({ name }: IDToken | UserInfoResponse): string | null {
   }
 }
 
-async function configurationOf(service: Service): Promise<Configuration> {
+/** The issuer's own description, with our key and secret. */
+export async function configurationOf(service: Service): Promise<Configuration> {
   const known = discovered.get(service.name);
   if (known && Date.now() - known.at < discoveryLasts) return known.configuration;
   const configuration = discover(service);
