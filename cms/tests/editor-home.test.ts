@@ -47,6 +47,28 @@ describe('the home page of the admin', () => {
     expect((await recent('update'))[0]).toMatchObject({ title: 'Concept', status: 'draft' });
     expect((await recent('publish'))[0]).toMatchObject({ title: 'Nieuwe pagina' });
   });
+
+  it('shows who may read one type only what is of that type', async () => {
+    const { id } = await app.strapi.db
+      .query('admin::role')
+      .create({ data: { code: 'only-news', name: 'Nieuws' } });
+    await app.strapi.service('admin::role').assignPermissions(id, [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::news-article.news-article',
+        properties: { fields: ['title'], locales: ['nl'] },
+        conditions: [],
+      },
+    ]);
+    const account = { email: 'nieuws@beurs.example', password: 'Beurs-2027-wachtwoord' };
+    const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [id] };
+    await app.strapi.service('admin::user').create(user);
+    const { body } = await ask(app, 'POST', '/admin/login', { body: account });
+    const own = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+    const target = '/content-manager/homepage/recent-documents?action=update';
+    const { body: answer } = await ask(app, 'GET', target, { token: own });
+    expect(JSON.stringify(answer).match(/api::[\w.-]+/g)).toEqual(['api::news-article.news-article']);
+  });
 });
 
 it('calls the menus by a name, also those that were there before they had one', async () => {
