@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -101,6 +101,21 @@ async function sendPicture(target: string, color: string): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
+const uploads = () => path.join(app.dataDir, 'public', 'uploads');
+
+/** The files that the library knows; a thumbnail is named in the record of its file. */
+async function storedNames(): Promise<{ file: string[]; thumbnail: string[] }> {
+  const rows: { url: string; formats: { thumbnail?: { url: string } } | null }[] = await app.strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['url', 'formats'] });
+  return {
+    file: rows.map(({ url }) => path.basename(url)),
+    thumbnail: rows.flatMap(({ formats }) =>
+      formats?.thumbnail ? path.basename(formats.thumbnail.url) : [],
+    ),
+  };
+}
+
 /** A kind of write: what it needs, made while there is room; the write; and whether it is on the disk. */
 interface Write {
   act(): Promise<{ status: number; body?: unknown }>;
@@ -169,6 +184,8 @@ const kinds: Record<string, () => Promise<Write>> = {
         return answer;
       },
       async isStored() {
+        const { file, thumbnail } = await storedNames();
+        expect((await readdir(uploads())).sort()).toEqual([...file, ...thumbnail].sort());
         if (url === '' || read('select count(*) from files where url = ?', url) !== 1) return false;
         const bytes = await readFile(path.join(app.dataDir, 'public', url));
         return (await sharp(bytes).stats()).channels.length === 3;

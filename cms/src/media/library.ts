@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { nameByContent, type StoredFile } from './content-name';
@@ -43,14 +45,15 @@ export function withFileRules(strapi: Core.Strapi, stock: UploadService): Upload
     async upload({ data, files }, options) {
       const list = [files].flat();
       for (const file of list) await checkIncoming(file);
-      return stock.upload({ data: named(data, list), files }, options);
+      return wholeOrNothing(strapi, null, () => stock.upload({ data: named(data, list), files }, options));
     },
 
     async replace(id, { data, file }, options) {
       await checkIncoming(file);
       const before = await stock.findOne(id);
       if (before) requireSameKind(before, file);
-      const after = await stock.replace(id, { data: named(data, [file]), file }, options);
+      const replacement = { data: named(data, [file]), file };
+      const after = await wholeOrNothing(strapi, before, () => stock.replace(id, replacement, options));
       if (before && before.url !== after.url) {
         await renewCopies(strapi, before, after);
         await removeOld(strapi, before, after);
@@ -60,10 +63,32 @@ export function withFileRules(strapi: Core.Strapi, stock: UploadService): Upload
   };
 }
 
+/** What the upload that is under way wrote to the storage so far, whole or half. */
+const written = new AsyncLocalStorage<StoredFile[]>();
+
+/** Takes the files away again when an upload fails, such as on a full disk: half a file, or one that no record names. */
+async function wholeOrNothing<T>(
+  strapi: Core.Strapi,
+  before: FileRecord | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  const files: StoredFile[] = [];
+  try {
+    return await written.run(files, work);
+  } catch (error) {
+    // A file that is replaced by the same bytes has the same name.
+    const kept = new Set(before ? filesOf(before).map(({ url }) => path.basename(url)) : []);
+    for (const file of files)
+      if (!kept.has(`${file.hash}${file.ext ?? ''}`)) await strapi.plugin('upload').provider.delete(file);
+    throw error;
+  }
+}
+
 /** Stores every file under a name that follows from its bytes. What it replaces stays until nothing points at it. */
 export function withContentNames(stock: ProviderService): ProviderService {
   const store = async (file: StoredFile) => {
     await nameByContent(file);
+    written.getStore()?.push(file);
     await stock.upload(file);
   };
   return { ...stock, upload: store, replace: store };
