@@ -33,7 +33,8 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(environment.siteUrl).origin], maxAge: 24 * 60 * 60 },
   },
-  // The guard above refuses what these limits would silently cut off.
+  // The guard above refuses what these limits would silently cut off. They are wider than those of the public door (20 and
+  // 5), because the site's own questions are: up to 100 names in one `$in`, and `populate[blocks][on][…][populate][…]`.
   { name: 'strapi::query', config: { arrayLimit: 100, parameterLimit: 1000, depth: 12 } },
   'global::colleague-queries',
   {

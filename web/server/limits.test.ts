@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTarget } from './limits';
+import { hostOf, readTarget } from './limits';
 
-const statusOf = (url: string, host = 'fair.example') => {
-  const read = readTarget(url, host);
+const statusOf = (url: string) => {
+  const read = readTarget(url, 'fair.example');
   return 'refusal' in read ? read.refusal.status : 'fine';
 };
 
@@ -15,6 +15,10 @@ test.each([
   '/x?a[b][c][d][e][f]=1',
   '/x?next=%2Fprogramma%2F..',
   '/x?a=1?b=2',
+  '/x?a[19]=x',
+  `/x?${'a=1&'.repeat(20)}`,
+  `/x?${Array.from({ length: 900 }, (_, at) => `k${at}=1`).join('&')}`,
+  '/x?constructor=1&__proto__[x]=1&toString[y]=2',
 ])('%s is fine', (url) => {
   expect(statusOf(url)).toBe('fine');
 });
@@ -38,6 +42,14 @@ test.each([
   '/x?a[b][c][d][e][f][g]=1',
   '/x?a%5Bb%5D%5Bc%5D%5Bd%5D%5Be%5D%5Bf%5D%5Bg%5D=1',
   `/x?${'a=1&'.repeat(1200)}`,
+  '/x?a[21]=x',
+  '/x?a[b][21]=x',
+  '/x?a%5B21%5D=x',
+  '/x?a=1&a[999999]=x',
+  `/x?${'a=1&'.repeat(21)}`,
+  `/x?${'a[]=1&'.repeat(21)}`,
+  `/x?${Array.from({ length: 21 }, (_, at) => `a[${at}]=1`).join('&')}`,
+  `/x?${Array.from({ length: 1001 }, (_, at) => `k${at}=1`).join('&')}`,
   `/x?${'a['.repeat(50)}`,
 ])('%s is a 400', (url) => {
   expect(statusOf(url)).toBe(400);
@@ -47,13 +59,24 @@ test('an address without end is a 414', () => {
   expect(statusOf(`/${'a'.repeat(9000)}`)).toBe(414);
 });
 
-test.each(['a b', '', 'x/y', 'x@y', undefined])('a request for host %j is a 400', (host) => {
-  expect('refusal' in readTarget('/', host)).toBe(true);
+const hostNamed = (...hosts: string[]) =>
+  hostOf({
+    headers: { host: hosts[0] },
+    rawHeaders: ['Accept', '*/*', ...hosts.flatMap((host) => ['hOst', host])],
+  });
+
+test.each(['a b', '', 'x/y', 'x@y'])('%j is no host', (host) => {
+  expect(hostNamed(host)).toBeNull();
 });
 
-test.each(['localhost:3000', '127.0.0.1', '[::1]:80', 'fair.example'])(
-  'a request for host %s is fine',
-  (host) => {
-    expect(statusOf('/', host)).toBe('fine');
-  },
-);
+test.each(['localhost:3000', '127.0.0.1', '[::1]:80', 'fair.example'])('%s is a host', (host) => {
+  expect(hostNamed(host)).toBe(host);
+});
+
+test('a request for no host, or for two, is a 400', () => {
+  expect(hostNamed()).toBeNull();
+  expect(hostNamed('fair.example', 'evil.example')).toBeNull();
+  expect(hostNamed('fair.example', 'fair.example')).toBeNull();
+  const read = readTarget('/', null);
+  expect('refusal' in read && read.refusal.status).toBe(400);
+});

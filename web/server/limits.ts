@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import qs from 'qs';
 import type { Refusal } from './answers';
 
 /** Characters of path and query together; far beyond any list page with every filter on. */
 const longestTarget = 8192;
 /** Section 9, query parsing. */
 const mostParameters = 1000;
+const mostInList = 20;
 const deepestParameter = 5;
 
 /** The parts of a request target that passed the limits; `path` is as it was sent, still encoded. */
@@ -14,9 +17,9 @@ export interface Target {
 }
 
 /** Looks at a request's address before anything is done with it: the target, or why it is refused. */
-export function readTarget(url: string, host: string | undefined): { target: Target } | { refusal: Refusal } {
+export function readTarget(url: string, host: string | null): { target: Target } | { refusal: Refusal } {
   if (url.length > longestTarget) return { refusal: tooLong };
-  if (!isHost(host)) return { refusal: malformed };
+  if (host === null) return { refusal: malformed };
   const [beforeQuery = '', ...rest] = url.split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
   if (!isPath(beforeQuery)) return { refusal: malformed };
@@ -39,18 +42,46 @@ function isPath(path: string): boolean {
   }
 }
 
-/** Whether a Host header names a host, and perhaps a port, and nothing else. */
-export function isHost(host: string | undefined): boolean {
-  return host !== undefined && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+/**
+ * The host a request names, with its port, or null when it names none, more than one, or something else. Node itself
+ * takes the first of several, where a proxy or cache in front may have looked at the last.
+ */
+export function hostOf({
+  headers,
+  rawHeaders,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | null {
+  const { host } = headers;
+  if (host === undefined || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) return null;
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') named += 1;
+  return named === 1 ? host : null;
 }
 
 function queryRefusal(search: string): { refusal: Refusal } | null {
+  const problem = parameterProblem(search.slice(1));
+  return problem && { refusal: { status: 400, ...problem } };
+}
+
+/** What is wrong with parameters in URL encoding by the limits of section 9, or null. Lists of every notation count. */
+export function parameterProblem(parameters: string): Pick<Refusal, 'title' | 'message'> | null {
   // Counted before parsing: what is too much should cost nothing.
-  if (search.split('&').length > mostParameters) return { refusal: tooManyParameters };
-  const tooDeep = [...new URLSearchParams(search).keys()].some(
-    (name) => name.split('[').length - 1 > deepestParameter,
-  );
-  return tooDeep ? { refusal: tooDeepParameters } : null;
+  if (parameters.split('&').length > mostParameters) return tooManyParameters;
+  const names = [...new URLSearchParams(parameters).keys()];
+  // Also brackets that nobody closes, which parsers read differently.
+  if (names.some((name) => name.split('[').length - 1 > deepestParameter)) return tooDeepParameters;
+  try {
+    qs.parse(parameters, {
+      arrayLimit: mostInList,
+      parameterLimit: mostParameters,
+      depth: deepestParameter,
+      strictDepth: true,
+      throwOnLimitExceeded: true,
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return error.message.startsWith('Array') ? tooLongList : tooDeepParameters;
+  }
 }
 
 const malformed: Refusal = {
@@ -63,13 +94,15 @@ const tooLong: Refusal = {
   title: 'Dit adres is te lang',
   message: 'Het adres is langer dan de server aanneemt. Begin op de homepage.',
 };
-const tooManyParameters: Refusal = {
-  status: 400,
+const tooManyParameters = {
   title: 'Te veel keuzes in het adres',
   message: `Er staan meer dan ${mostParameters} onderdelen achter het vraagteken. Begin op de homepage.`,
 };
-const tooDeepParameters: Refusal = {
-  status: 400,
+const tooLongList = {
+  title: 'Te veel keuzes in het adres',
+  message: `Van één soort staan er meer dan ${mostInList} keuzes in het adres. Kies er minder.`,
+};
+const tooDeepParameters = {
   title: 'Dit adres klopt niet',
   message: `De onderdelen achter het vraagteken zijn meer dan ${deepestParameter} lagen diep. Begin op de homepage.`,
 };

@@ -14,7 +14,7 @@ import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { tellAhead } from './early-hints';
 import { answerIcons, isIconPath } from './icons';
-import { readTarget, type Target } from './limits';
+import { hostOf, readTarget, type Target } from './limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
 import { createKeptPages, type KeptAs, type OnRendered } from './page-cache/kept-pages';
@@ -122,7 +122,7 @@ export function createSite(parts: SiteParts): RequestListener {
     res.setHeader('X-Request-Id', requestId);
     follow(req, res, requestId, onAnswered, () => {
       protect(res, environment.siteUrl);
-      const read = readTarget(req.url ?? '', req.headers.host);
+      const read = readTarget(req.url ?? '', hostOf(req));
       if ('refusal' in read) return refuse(req, res, read.refusal);
       answer(req, res, read.target).catch((error: unknown) => {
         console.error(`${req.method} ${read.target.path} failed:`, error);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RenderPage } from '../pages';
@@ -227,4 +229,15 @@ test('what is kept is never limited; making it is', async () => {
   expect(refused[0]?.body).toContain('<h1>');
   expect((await ask('/nieuws', { headers })).status).toBe(200);
   expect((await ask('/nieuws/99', { headers: { 'x-forwarded-for': '203.0.113.8' } })).status).toBe(200);
+});
+
+test('a request for two hosts is a 400 in Dutch, also for a page that is kept', async () => {
+  const { ask } = await start();
+  expect((await ask('/nieuws')).status).toBe(200);
+  const socket = connect(Number(new URL(site?.origin ?? '').port), '127.0.0.1');
+  const hosts = 'Host: fair.example\r\nHost: evil.example\r\n';
+  socket.write(`GET /nieuws HTTP/1.1\r\n${hosts}User-Agent: Firefox/140.0\r\nConnection: close\r\n\r\n`);
+  const answer = await textOf(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('op de homepage.');
 });

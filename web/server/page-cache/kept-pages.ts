@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { refuse, tooManyRequests, unavailable } from '../answers';
 import type { ServerEnvironment } from '../environment';
 import { rememberLanguage, type Languages } from '../languages';
-import { isHost, type Target } from '../limits';
+import { hostOf, type Target } from '../limits';
 import { answeredAs, withinRequest } from '../log/request-context';
 import type { PagePolicy } from '../page-policy';
 import { isHtml, makeNonce, type RenderPage } from '../pages';
@@ -106,7 +106,7 @@ export function createKeptPages(parts: KeptPagesParts) {
     /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
     answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
       const named = names.get(req.url ?? '');
-      if (!named || !isHost(req.headers.host) || !isForEverybody(req)) return false;
+      if (!named || hostOf(req) === null || !isForEverybody(req)) return false;
       const page = cache.fresh(named.key);
       if (!page) return false;
       const { cookie, redirect } = rememberLanguage(req, named.target, languages);
