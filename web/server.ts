@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/cms/token-cookies';
+import { formLimitsOf } from './app/form-limits';
 import { keptPagesOf } from './app/kept-pages';
 import { languages } from './app/messages/locale';
 import { contextWithNonce } from './app/nonce';
 import { readBuilds } from './server/builds';
+import { defaultFormLimits } from './server/forms';
 import { renderInLanguages } from './server/languages';
 import { start } from './server/start';
 import { createStaticFiles } from './server/static-files';
@@ -25,6 +27,7 @@ await start({
     const { headHints } = await import('./app/head-files');
     return {
       hints: headHints,
+      formLimits: formLimitsOf(build.routes, defaultFormLimits),
       render: renderInLanguages(build, 'production', languages, contextWithNonce),
       kept: { as: keptPagesOf(new Set(Object.keys(build.routes))), hearing: followChanges },
     };

@@ -10,7 +10,7 @@ import { tokensIn, type Sessions } from './sessions';
 import { readCookie } from './cookies';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
-const bodyLimit = 256 * 1024;
+const bodyLimit = 64 * 1024;
 /** Section 9: network timeout 30 s. */
 const patience = 30_000;
 /** What the backend's session middleware calls its cookie and that cookie's signature. */

@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { methodNotAllowed, refuse, retryAfter, tooLarge } from './answers';
-import { BodyTooLarge, limitBody } from './body-limit';
+import { methodNotAllowed, refuse, retryAfter } from './answers';
 import {
   chooseEncoding,
   compressQuickly,
@@ -25,13 +23,13 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 const methods = ['GET', 'HEAD', 'POST'];
 /** Headers of pages that are not passed on as they are. */
 const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader, staleAfterHeader]);
-/** A form with its files; later upload forms set their own limit. */
-const bodyLimit = 10 * 1024 * 1024;
 
 export interface PageParts {
   site: URL;
   render: RenderPage;
   policy: PagePolicy;
+  /** The form that was sent, read and found good. */
+  form?: Buffer | null;
   /** The answer carries a cookie that this visitor must get, so nobody else may. */
   private?: boolean;
 }
@@ -41,31 +39,23 @@ export async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { site, render, policy, private: isPrivate = false }: PageParts,
+  { site, render, policy, form = null, private: isPrivate = false }: PageParts,
 ): Promise<void> {
   if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
-  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return refuse(req, res, tooLarge);
 
   const gone = new AbortController();
   res.on('close', () => {
     if (!res.writableFinished) gone.abort();
   });
-  const body = req.method === 'POST' ? limitBody(bodyLimit) : null;
-  if (body) {
-    // Looked at below; without a listener it would end the process.
-    body.on('error', () => undefined);
-    req.pipe(body);
-  }
   const address = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
   const request = new Request(address, {
     method: req.method,
     headers: toHeaders(req),
     signal: gone.signal,
-    ...(body && { body: createReadableStreamFromReadable(body), duplex: 'half' }),
+    ...(form && { body: new Uint8Array(form) }),
   });
   const nonce = makeNonce();
   const response = await render(request, nonce);
-  if (body?.errored instanceof BodyTooLarge) return refuse(req, res, tooLarge);
   if (gone.signal.aborted) return void response.body?.cancel();
   if (isPrivate) response.headers.set('Cache-Control', 'private, no-cache');
   if (isHtml(response.headers)) {

@@ -13,6 +13,7 @@ import { answerCall } from './api';
 import { answerBuild, type Builds } from './builds';
 import type { ServerEnvironment } from './environment';
 import { tellAhead } from './early-hints';
+import { defaultFormLimits, readForm, type FormLimits } from './forms';
 import { answerIcons, isIconPath } from './icons';
 import { hostOf, readTarget, type Target } from './limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
@@ -48,6 +49,8 @@ export interface SiteParts {
   kept?: { cache: PageCache; keptAs: KeptAs } | null;
   /** What every page needs, for browsers that are told ahead. */
   hints?: readonly string[];
+  /** What the page at a path takes of a form. */
+  formLimits?: (path: string) => FormLimits;
   /** Hears what became of each request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Hears of each page that was made to be kept. */
@@ -59,7 +62,7 @@ const everyMethod = ['GET', 'HEAD', 'POST'];
 /** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
-  const { onAnswered = () => undefined, onRendered } = parts;
+  const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
   const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
@@ -107,9 +110,12 @@ export function createSite(parts: SiteParts): RequestListener {
     // What pages read of where somebody is comes from us, whatever the visitor wrote there.
     req.headers['x-forwarded-for'] = address;
     answeredAs('own');
+    const form = req.method === 'POST' ? await readForm(req, formLimits(path)) : { body: null };
+    if (form === null) return;
+    if ('refusal' in form) return refuse(req, res, form.refusal);
     const renewed = await sessions.keep(req, res, address);
     await answerPage(req, res, target, {
-      ...{ site: environment.siteUrl, render, policy, private: renewed },
+      ...{ site: environment.siteUrl, render, policy, form: form.body, private: renewed },
     });
   }
 

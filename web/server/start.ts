@@ -1,5 +1,6 @@
 import { runningBuild, type Builds } from './builds';
 import { readServerEnvironment } from './environment';
+import type { FormLimits } from './forms';
 import type { Languages } from './languages';
 import { CannotListen, closeOnSignals, listen } from './listen';
 import { openLog, routeConsole } from './log/log';
@@ -18,6 +19,8 @@ export interface Pages {
   render: RenderPage;
   /** `hearing` is for what pages are made of, which is kept as well. */
   kept: { as: KeptAs; hearing: Hearing } | null;
+  /** What the page at a path takes of a form; the server's own limits where it is not said. */
+  formLimits?: (path: string) => FormLimits;
   /** What every page needs, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
@@ -58,7 +61,7 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, kept, hints } = await loadPages();
+    const { render, kept, hints, formLimits } = await loadPages();
     const metrics = createMetrics();
     const opened =
       kept && (await openPageCache(environment, runningBuild(builds), counted(kept.hearing, metrics)));
@@ -72,6 +75,7 @@ export async function start({
       tokenCookies,
       render,
       hints,
+      formLimits,
       kept: kept && cache && { cache, keptAs: kept.as },
       development,
       onAnswered(answered) {

@@ -61,7 +61,7 @@ export async function startSite(
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
   keptAs: KeptAs | null = null,
-  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints'> = {},
+  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints' | 'formLimits'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);

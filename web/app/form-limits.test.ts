@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formLimitsOf } from './form-limits';
+
+const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0 };
+const route = (id: string, path: string, handle?: unknown, parentId = 'root') => ({
+  id,
+  path,
+  parentId,
+  module: { default: () => null, handle },
+});
+const limitsFor = formLimitsOf(
+  {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    contract: route('contract', 'contractformulier', {
+      layout: 'default',
+      form: { maxBytes: 5000, maxFiles: 2 },
+    }),
+    signIn: route('signIn', 'inloggen', { layout: 'default' }),
+    any: route('any', ':slug'),
+  },
+  usual,
+);
+
+test.each(['/contractformulier', '/contractformulier.data', '/en/contractformulier'])(
+  'the form of %s has the limits that its route says',
+  (path) => {
+    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 2 });
+  },
+);
+
+test.each(['/inloggen', '/iets-anders', '/a/b/c', '/'])('the form of %s has the usual limits', (path) => {
+  expect(limitsFor(path)).toEqual(usual);
+});
