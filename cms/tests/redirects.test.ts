@@ -172,14 +172,61 @@ describe('saving', () => {
     expect(await save('/c', '/d')).toMatchObject({ source: '/c' });
   });
 
-  it('refuses a short link that is another host in disguise', async () => {
-    const links = app.strapi.documents('api::short-link.short-link');
-    await expect(links.create({ data: { code: 'vals', target: '/\\evil.example' } })).rejects.toThrow(
-      'Vul een pad',
-    );
-    expect(await links.create({ data: { code: 'goed', target: 'https://elders.example' } })).toMatchObject({
-      code: 'goed',
-    });
+  it('refuses one to a short link', async () => {
+    await expect(save('/oud', '/l/folder')).rejects.toThrow('Dit is een korte link');
+    await expect(save('/oud', '/en/l/folder')).rejects.toThrow('Dit is een korte link');
+  });
+});
+
+describe('saving a short link', () => {
+  const links = () => app.strapi.documents('api::short-link.short-link');
+  const link = (target: string) => links().create({ data: { code: 'folder', target } });
+  beforeEach(() => app.strapi.db.query('api::short-link.short-link').deleteMany({ where: {} }));
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['ftp://elders.example/x'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['/\tnieuw'],
+    ['https://'],
+    ['nieuw'],
+  ])('refuses %j, as a redirect does', async (target) => {
+    await expect(link(target)).rejects.toThrow('Vul een pad op de site in');
+    await expect(save('/oud', target)).rejects.toThrow('Vul een pad op de site in');
+  });
+
+  it.each(['/l/folder', '/L/folder', '/en/l/ander', 'http://localhost:3000/l/folder'])(
+    'refuses %s, which is one itself',
+    async (target) => {
+      const site = String(app.strapi.config.get('site.url'));
+      const own = target.replace('http://localhost:3000', new URL(site).origin);
+      await expect(link(own)).rejects.toThrow('Dit is een korte link');
+    },
+  );
+
+  it('refuses a star, and what is redirected in a circle', async () => {
+    await expect(link('/nieuw/*')).rejects.toThrow('/*');
+    await force('/a', '/b');
+    await force('/b', '/a');
+    await expect(link('/a')).rejects.toThrow('in een kring');
+  });
+
+  it('refuses it when it is changed as well, at its field', async () => {
+    const { documentId } = await link('/nieuw');
+    const changed = links().update({ documentId, data: { target: '/l/folder' } as object });
+    const message = 'Dit is een korte link. Vul het adres in waar die heen leidt.';
+    await expect(changed).rejects.toMatchObject(refused('target', message));
+  });
+
+  it('keeps a good one as it is sent to browsers', async () => {
+    expect(await link(' /over ons?a=1#b ')).toMatchObject({ target: '/over%20ons?a=1#b' });
+    await save('/oud', '/nieuw');
+    const { documentId } = (await links().findFirst({})) ?? { documentId: '' };
+    const update = (target: string) => links().update({ documentId, data: { target } as object });
+    expect(await update('/oud')).toMatchObject({ target: '/oud' });
+    expect(await update('https://elders.example')).toMatchObject({ target: 'https://elders.example/' });
   });
 });
 

@@ -20,7 +20,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkSlug(strapi));
   strapi.documents.use(checkAmounts());
   strapi.documents.use(checkRedirect(strapi));
-  strapi.documents.use(checkShortLink());
+  strapi.documents.use(checkShortLink(strapi));
   strapi.documents.use(assignPublicId(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));

@@ -1,10 +1,10 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { canonicalSource } from '../domain/redirect-paths';
+import { canonicalSource, readTarget, writeAddress } from '../domain/redirect-paths';
 import {
   objectionToForm,
+  objectionToLinkTarget,
   objectionToPlace,
-  objectionToTarget,
   type Objection,
 } from '../domain/redirect-rules';
 import { redirectCode, type Rule } from '../domain/redirects';
@@ -49,14 +49,25 @@ export function checkRedirect(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Refuses a short link whose target a browser would not take for what it seems. */
-export function checkShortLink(): Middleware {
+/**
+ * Refuses a short link to where no redirect may lead either, and writes a good target as it is sent to browsers. It is
+ * said when the link is saved: people meet it on paper, where nothing can be changed any more.
+ */
+export function checkShortLink(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
-    if (uid === shortLinks && (action === 'create' || action === 'update') && 'data' in params) {
-      const { target }: Row = { ...params.data };
-      const message = typeof target === 'string' ? objectionToTarget(target) : null;
-      if (message) throw refusal({ field: 'target', message });
-    }
+    const writes = action === 'create' || action === 'update' || action === 'clone';
+    if (uid !== shortLinks || !writes || !('data' in params)) return next();
+    const row: Row = { ...params.data };
+    if (typeof row.target !== 'string') return next();
+
+    const rows: Row[] = await strapi.db
+      .query(redirects)
+      .findMany({ select: ['source', 'target', 'code', 'active'] });
+    const target = onSite(row.target.trim(), strapi.config.get('site.url'));
+    const message = objectionToLinkTarget(target, rows.filter(isActive).map(toRule));
+    if (message) throw refusal({ field: 'target', message });
+    const url = readTarget(target);
+    if (url) Object.assign(params, { data: { ...params.data, target: writeAddress(url) } });
     return next();
   };
 }

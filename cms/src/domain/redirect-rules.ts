@@ -29,14 +29,34 @@ const anySegment = '~';
 export function objectionToForm(source: string, target: string): Objection | null {
   const aboutSource = objectionToSource(source);
   if (aboutSource) return { field: 'source', message: aboutSource };
-  const aboutTarget = objectionToTarget(target) ?? objectionToStar(source, target);
+  const aboutTarget =
+    objectionToTarget(target) ?? objectionToStar(source, target) ?? objectionToShortLink(target);
   return aboutTarget ? { field: 'target', message: aboutTarget } : null;
 }
 
 /** What is wrong with an address that people are sent to, or null. */
-export function objectionToTarget(target: string): string | null {
+function objectionToTarget(target: string): string | null {
   if (readTarget(target)) return null;
   return 'Vul een pad op de site in, zoals /nieuw, of een volledig adres dat met https:// begint.';
+}
+
+/** What is wrong with where a short link leads, between the active redirects, or null. */
+export function objectionToLinkTarget(target: string, rules: readonly Rule[]): string | null {
+  const objection = objectionToTarget(target) ?? objectionToStar('', target) ?? objectionToShortLink(target);
+  if (objection || !isOnSite(target)) return objection;
+  const { end, addresses } = walkAmong(finderIn(rules), pathOf(target));
+  const route = addresses.join(' → ');
+  if (end === 'loop') return `Dit adres wordt in een kring doorverwezen: ${route}.`;
+  return end === 'too-long'
+    ? `Dit adres wordt te vaak doorverwezen: ${route}. Vul het laatste adres in.`
+    : null;
+}
+
+/** Short links lead out of `/l` and nothing leads into it, so that no circle passes there. */
+function objectionToShortLink(target: string): string | null {
+  if (!isOnSite(target)) return null;
+  const [folder] = segmentsOf(withoutLanguage(canonicalPath(pathOf(target))));
+  return folder === 'l' ? 'Dit is een korte link. Vul het adres in waar die heen leidt.' : null;
 }
 
 /**

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findOne } from './list';
+import { logOnce } from './parse';
 import { isPlaceToGo } from './safe-url';
 
 const shortLink = z.object({
   code: z.string(),
   /** A path of the site, or a full address elsewhere. */
-  target: z.string().trim().refine(isPlaceToGo, 'not an address to go to'),
+  target: z.string().trim(),
 });
 export type ShortLink = z.output<typeof shortLink>;
 
-/** The short link with this code, or null. */
-export function findShortLink(cms: CmsClient, code: string): Promise<ShortLink | null> {
-  return findOne(cms, '/short-links', 'short link', shortLink, {
+/** The short link with this code, or null. One that leads nowhere, from before that was refused, counts as none. */
+export async function findShortLink(cms: CmsClient, code: string): Promise<ShortLink | null> {
+  const link = await findOne(cms, '/short-links', 'short link', shortLink, {
     fields: ['code', 'target'],
     filters: [
       { field: 'code', is: code },
@@ -20,4 +21,7 @@ export function findShortLink(cms: CmsClient, code: string): Promise<ShortLink |
     ],
     localised: false,
   });
+  if (link === null || isPlaceToGo(link.target)) return link;
+  logOnce(`short link ${code} left out: not an address to go to`);
+  return null;
 }
