@@ -9,6 +9,7 @@ const rooms = {
   tests: ['tests'],
   base: [
     'timing',
+    'http',
     'app/builds',
     'app/messages',
     'app/errors',
@@ -64,7 +65,11 @@ const elements = Object.entries(rooms)
   .flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern })));
 
 /** Imports that go by their address: packages, and files that lie in no room. */
-const tools = { regex: '^(ofetch|qs)$', message: 'Only app/cms and the server talk to the content backend.' };
+const tools = {
+  regex: '^(ofetch|qs)$',
+  message: 'Content is asked for in app/cms, everything else by http/http-client.ts.',
+};
+const ownClient = { regex: '^ofetch$', message: 'Use http/http-client.ts.' };
 const pages = { regex: '(^|/)app/', message: 'The server and the pages meet in server.ts only.' };
 const frame = {
   regex: '^(\\.\\./)+(server(/|$)|(root|routes|entry\\.\\w+)$)',
@@ -142,7 +147,7 @@ export default tseslint.config(
     },
   },
   refuse(['*.ts'], [tools]),
-  refuse(['server/**'], [pages]),
+  refuse(['server/**'], [ownClient, pages]),
   refuse(['app/**'], [tools, frame, leftOut]),
   refuse(['app/cms/**'], [frame, leftOut]),
 );

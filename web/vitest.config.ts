@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'timing/**/*.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'timing/**/*.test.ts',
+            'http/**/*.test.ts',
+          ],
           setupFiles: ['tests/harness/unexpected-errors.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findAllowed } from './api-allow-list';
 import { startSite, type TestSite } from './testing.fixture';
 
@@ -280,4 +280,39 @@ test('a token that the backend does not take any more is taken away', async () =
   expect(heard).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
   const anonymous = await site?.ask('/api/users/me', { headers: ours });
   expect(anonymous?.headers).not.toHaveProperty('set-cookie');
+});
+
+test.each(['<!doctype html><title>Proxy</title>', 'null', '[]', '3', '{"jwt":'])(
+  'a sign-in that is answered with %s is the backend failing, and signs nobody in',
+  async (answer) => {
+    await recording({}, answer);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const heard = await site?.ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    expect(heard?.status).toBe(503);
+    expect(heard?.headers).toHaveProperty('retry-after');
+    expect(heard?.headers).not.toHaveProperty('set-cookie');
+    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+  },
+);
+
+test.each([200, 404, 500])('a page of HTML with status %i never leaves under our name', async (status) => {
+  await recording({ 'Content-Type': 'text/html' }, '<script>alert(1)</script>', status);
+  const heard = await site?.ask('/api/users/me', { headers: { cookie: 'token=a.9999999999999' } });
+  expect(heard?.status).toBe(503);
+  expect(heard?.body).not.toContain('script');
+});
+
+test('a backend that takes calls and says nothing is given up for everybody', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  site = await startSite(() => undefined);
+  const { ask } = site;
+  const call = async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const heard = await ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    return [heard.status, heard.headers['retry-after'] !== undefined];
+  };
+  // The first two wait until it is known, the others are told at once; the site outlives all of them.
+  expect(await Promise.all([call(), call()])).toEqual(Array(2).fill([503, true]));
+  expect(await Promise.all([call(), call(), call()])).toEqual(Array(3).fill([503, true]));
+  expect((await ask('/uploads/a.webp')).status).toBe(503);
 });

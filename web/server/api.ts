@@ -51,6 +51,7 @@ export async function answerCall(
       bodyLimit,
       patience,
       answerHeaders: (status, received) => {
+        if (!speaksJson(status, received)) throw new BackendDown(`${path} answered ${status}, and no JSON`);
         // Who has no session any more is not one to be asked for with the next call.
         if (status === 401 && token !== null) setCookies(res, sessions.cookies.end(sessions.secure));
         const own = sessionOf(call, received);
@@ -112,11 +113,28 @@ function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
 
 /** Puts the tokens of an answer into cookies; what is left is for the page that asked. */
 function keepTokens(res: ServerResponse, body: Buffer, sessions: Sessions): string {
-  const answer: unknown = JSON.parse(body.toString());
+  const answer = objectIn(body);
   const tokens = tokensIn(answer);
-  if (typeof answer !== 'object' || tokens === null) return body.toString();
+  if (tokens === null) return body.toString();
   setCookies(res, sessions.cookies.issue(tokens, sessions.secure));
   return JSON.stringify({ ...answer, jwt: undefined, refreshToken: undefined });
+}
+
+/** The backend answers with JSON or a redirect; a page of HTML is a proxy's, and never for browsers under our name. */
+function speaksJson(status: number, { 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  const isBodiless = status === 204 || (status >= 300 && status < 400);
+  return isBodiless || /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
+}
+
+/** The object in an answer; anything else is the backend failing. */
+function objectIn(body: Buffer): object {
+  try {
+    const answer: unknown = JSON.parse(body.toString());
+    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
+  } catch {
+    // Said below, as for any other answer that is none.
+  }
+  throw new BackendDown('a sign-in was answered with something else');
 }
 
 function setCookies(res: ServerResponse, values: readonly string[]): void {

@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { circuitTo, type Line } from '../http/circuit';
 import { BodyTooLarge, limitBody } from './body-limit';
 import { requestIdHeader } from './log/request-context';
 
@@ -50,39 +51,13 @@ const agents = {
  * nothing yet; a connection that breaks later is cut, so that nobody takes half an answer for a whole one.
  */
 export async function forward(req: IncomingMessage, res: ServerResponse, to: Forwarding): Promise<void> {
-  const { origin, path, bodyLimit, patience } = to;
-  const { request } = origin.protocol === 'https:' ? https : http;
-  const agent = origin.protocol === 'https:' ? agents['https:'] : agents['http:'];
-  const outgoing = request(new URL(path, origin), {
-    method: req.method,
-    agent,
-    timeout: patience,
-    headers: { ...pick(req.headers, requestHeaders), ...to.headers, ...requestIdHeader() },
-  });
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${patience} ms`)));
-
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    outgoing.on('response', resolve);
-    outgoing.on('error', reject);
-  });
-  // The visitor left. Not once the answer is in: its connection may already be serving somebody else.
-  let complete = false;
-  res.on('close', () => {
-    if (!complete) outgoing.destroy();
-  });
-
   let incoming: IncomingMessage;
   try {
-    // A backend may answer before it has read everything; a body that is too large ends the wait at once.
-    incoming = await Promise.race([
-      answered,
-      pipeline(req, limitBody(bodyLimit), outgoing).then(() => answered),
-    ]);
+    incoming = await circuitTo(to.origin).run((line) => passOn(req, res, to, line));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    throw new BackendDown(`${req.method} ${origin.origin}${path}`, { cause: error });
+    throw new BackendDown(`${req.method} ${to.origin.origin}${to.path}`, { cause: error });
   }
-  incoming.on('end', () => (complete = true));
 
   const status = incoming.statusCode ?? 502;
   const headers = {
@@ -91,12 +66,48 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
   };
   if (to.instead?.(status, incoming.headers)) return void incoming.resume();
   if (to.rewrite) {
-    const body = to.rewrite(status, await wholeOf(incoming, path));
+    const body = to.rewrite(status, await wholeOf(incoming, to.path));
     delete headers.etag;
     return void res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
   }
   res.writeHead(status, headers);
   await pipeline(incoming, res).catch(() => res.destroy());
+}
+
+/** Sends the request, and waits for the head of its answer. */
+async function passOn(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { origin, path, headers, bodyLimit, patience }: Forwarding,
+  line: Line,
+): Promise<IncomingMessage> {
+  const isSecure = origin.protocol === 'https:';
+  const outgoing = (isSecure ? https : http).request(new URL(path, origin), {
+    method: req.method,
+    agent: isSecure ? agents['https:'] : agents['http:'],
+    timeout: patience,
+    headers: { ...pick(req.headers, requestHeaders), ...headers, ...requestIdHeader() },
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${patience} ms`)));
+  line.signal.addEventListener('abort', () => outgoing.destroy(new Error('the backend is silent')));
+
+  // The visitor left. Not once the answer is in: its connection may already be serving somebody else.
+  let complete = false;
+  res.on('close', () => {
+    if (!complete) outgoing.destroy();
+  });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.on('response', resolve);
+    outgoing.on('error', reject);
+  });
+  // A backend may answer before it has read everything; a body that is too large ends the wait at once.
+  const incoming = await Promise.race([
+    answered,
+    pipeline(req, limitBody(bodyLimit), outgoing).then(() => answered),
+  ]);
+  incoming.on('end', () => (complete = true));
+  line.answered();
+  return incoming;
 }
 
 /** The body of a small answer. One that breaks off or does not end is no answer. */

@@ -3,6 +3,9 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { circuitTo } from '../http/circuit';
+import { callHttp, NoAnswer } from '../http/http-client';
+import { BodyTooLong } from '../http/read-bytes';
 import { BackendDown } from './forward';
 import { requestIdHeader } from './log/request-context';
 import { createSlots } from './slots';
@@ -81,27 +84,25 @@ export function createPictureMaker(origin: URL, folder: string): PictureMaker {
 
 async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; contentType: string }> {
   const address = new URL(`/uploads/${name}`, origin);
-  let response;
-  let bytes;
+  let answer;
   try {
-    response = await fetch(address, {
-      signal: AbortSignal.timeout(patience),
+    answer = await callHttp(address, {
+      timeoutMs: patience,
+      maxBytes: largestSource,
       redirect: 'manual',
       headers: requestIdHeader(),
+      circuit: circuitTo(origin),
     });
-    if (response.ok && Number(response.headers.get('content-length') ?? 0) <= largestSource) {
-      bytes = Buffer.from(await response.arrayBuffer());
-    } else {
-      await response.body?.cancel();
-    }
   } catch (cause) {
+    if (cause instanceof NoAnswer && cause.cause instanceof BodyTooLong) throw new PictureMissing(name);
     throw new BackendDown(`GET ${address.href}`, { cause });
   }
-  const moved = movedTo.exec(response.headers.get('location') ?? '')?.[1];
-  if (response.status === 302 && moved !== undefined) throw new PictureMoved(moved);
-  if (response.status >= 500) throw new BackendDown(`GET ${address.href} answered ${response.status}`);
-  const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (bytes === undefined || !contentType.startsWith('image/')) throw new PictureMissing(name);
+  const { status, headers, body: bytes } = answer;
+  const moved = movedTo.exec(headers.get('location') ?? '')?.[1];
+  if (status === 302 && moved !== undefined) throw new PictureMoved(moved);
+  if (status >= 500) throw new BackendDown(`GET ${address.href} answered ${status}`);
+  const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (status !== 200 || !contentType.startsWith('image/')) throw new PictureMissing(name);
   return { bytes, contentType };
 }
 

@@ -17,7 +17,8 @@ const backend: RequestListener = (req, res) => {
   let body = '';
   req.on('data', (chunk: Buffer) => (body += chunk.toString()));
   req.on('end', () => {
-    if (req.url !== '/api/auth/refresh') return void res.writeHead(200).end(JSON.stringify(req.headers));
+    if (req.url !== '/api/auth/refresh')
+      return void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.headers));
     renewals.push(`${body} for ${String(req.headers['x-forwarded-for'])}`);
     setTimeout(() => res.writeHead(answer.status).end(answer.body), answer.after ?? 0);
   });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { circuitTo } from '../http/circuit';
+import { callHttp } from '../http/http-client';
 import { requestIdHeader } from './log/request-context';
 
 /** What a sign-in gives. */
@@ -30,6 +32,8 @@ export interface Backend {
 const margin = 30_000;
 /** Milliseconds for a renewal; a backend that is that slow cannot make the page either. */
 const patience = 5000;
+/** Bytes of its answer: two tokens and who they are for. */
+const longestAnswer = 64 * 1024;
 
 type Renewal = { is: 'renewed'; tokens: Tokens } | { is: 'over' } | { is: 'unknown' };
 
@@ -84,14 +88,16 @@ async function askForTokens(
   { contentUrl, contentPrefix }: Backend,
 ): Promise<Renewal> {
   try {
-    const response = await fetch(new URL(`${contentPrefix}/auth/refresh`, contentUrl), {
+    const { status, body } = await callHttp(new URL(`${contentPrefix}/auth/refresh`, contentUrl), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...requestIdHeader() },
-      body: JSON.stringify({ refreshToken }),
-      signal: AbortSignal.timeout(patience),
+      headers: { 'X-Forwarded-For': address, ...requestIdHeader() },
+      json: { refreshToken },
+      timeoutMs: patience,
+      maxBytes: longestAnswer,
+      circuit: circuitTo(contentUrl),
     });
-    if (response.status === 400 || response.status === 401 || response.status === 403) return { is: 'over' };
-    const tokens = response.ok ? tokensIn(await response.json()) : null;
+    if (status === 400 || status === 401 || status === 403) return { is: 'over' };
+    const tokens = status === 200 ? tokensIn(JSON.parse(body.toString())) : null;
     return tokens ? { is: 'renewed', tokens } : { is: 'unknown' };
   } catch {
     return { is: 'unknown' };

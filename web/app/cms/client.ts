@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import qs from 'qs';
 import { z } from 'zod';
+import { circuitTo, type Line } from '../../http/circuit';
 import { startDeadline } from '../../timing/deadline';
 import { parseJson, readText } from './answer-text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
@@ -101,6 +102,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     onAnswer,
     onError,
   } = options;
+  const circuit = circuitTo(url);
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
 
   const read: CmsRead = async (shape, method, path, requestOptions = {}) => {
@@ -116,16 +118,14 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     };
 
     const deadline = startDeadline(timeout, signal);
-    let response;
-    let text;
-    try {
-      response = await ofetch.raw(address, {
+    const ask = async ({ signal: until, answered: begun }: Line) => {
+      const answered = await ofetch.raw(address, {
         method,
         body,
         retry: 0,
         responseType: 'stream',
         ignoreResponseError: true,
-        signal: deadline.signal,
+        signal: until,
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
@@ -133,7 +133,12 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
           ...headers,
         },
       });
-      text = await readText(response._data);
+      begun();
+      return { response: answered, text: await readText(answered._data) };
+    };
+    let asked;
+    try {
+      asked = await circuit.run(ask, deadline.signal);
     } catch (cause) {
       // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
       if (signal?.aborted) throw signal.reason;
@@ -143,6 +148,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       deadline.clear();
     }
 
+    const { response, text } = asked;
     onHeaders?.(response.headers);
     const { status, ok } = response;
     const answer = parseJson(text);

@@ -1,4 +1,6 @@
 import { redirectDocument } from 'react-router';
+import { circuitTo } from '../../http/circuit';
+import { callHttp } from '../../http/http-client';
 import { environment } from '../environment.server';
 import { unavailable } from '../errors/unavailable';
 import { localeOf, pagePath, withoutLocale } from '../messages/locale';
@@ -167,16 +169,12 @@ export const keptContent = createKeptContent();
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
 export async function contentAnswers(timeout: number): Promise<boolean> {
-  try {
-    await fetch(environment.contentUrl, {
-      method: 'HEAD',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  const { contentUrl } = environment;
+  const how = { method: 'HEAD', redirect: 'manual', maxBytes: 0, circuit: circuitTo(contentUrl) } as const;
+  return callHttp(contentUrl, { ...how, timeoutMs: timeout }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A refusal or absence is the page's business; only a backend that fails belongs in the log. */

@@ -1,3 +1,5 @@
+import { circuitTo } from '../../http/circuit';
+import { callHttp } from '../../http/http-client';
 import { environment } from '../environment.server';
 import type { PictureFile } from './picture';
 
@@ -9,13 +11,12 @@ const largest = 25 * 1024 * 1024;
 /** The bytes of a picture in the media library, or null when they cannot be had. */
 export async function readUpload({ url }: PictureFile): Promise<Buffer | null> {
   try {
-    const response = await fetch(new URL(url, environment.contentUrl), {
-      signal: AbortSignal.timeout(patience),
+    const { status, body } = await callHttp(new URL(url, environment.contentUrl), {
+      timeoutMs: patience,
+      maxBytes: largest,
+      circuit: circuitTo(environment.contentUrl),
     });
-    if (response.ok && Number(response.headers.get('content-length') ?? 0) <= largest)
-      return Buffer.from(await response.arrayBuffer());
-    await response.body?.cancel();
-    return null;
+    return status === 200 ? body : null;
   } catch {
     return null;
   }

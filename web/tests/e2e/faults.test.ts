@@ -34,7 +34,7 @@ let wire: FaultyWire;
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
 beforeAll(async () => {
   wire = await startFaultyWire();
-  fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '3000' } });
+  fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '20000' } });
   wire.leadTo(fair.cms);
   admin = await signInToAdmin(fair);
   for (const path of SEEN) await expectKept(path);
@@ -97,6 +97,32 @@ describe.each(faults)('when the content backend %s', (fault) => {
     wire.set('none');
     await expect.poll(async () => (await (await fetch(fair.site)).text()).includes(fault)).toBe(true);
   });
+});
+
+test('while the content backend hangs nobody waits for it: not a page, a form, a call, a file, or who is signed in', async () => {
+  wire.set('hangs');
+  const headers = { 'user-agent': 'Firefox/140.0', origin: fair.site, cookie: 'token=a.b.c; refresh=d.e.f' };
+  const body = new URLSearchParams({ email: 'rein@post.example', password: 'vier losse woorden' });
+  const before = AbortSignal.timeout(8_000);
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(fair.site + path, { headers, redirect: 'manual', signal: before, ...init });
+  const answers = [
+    await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
+    await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
+    await ask(nextUnseen()),
+    await ask('/account'),
+    await ask('/api/users/me'),
+    await ask('/uploads/weg_0000000000.webp'),
+    await ask('/beeld/320/weg_0000000000.webp.avif'),
+  ];
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBe(503);
+    expect(answer.headers.get('retry-after'), answer.url).toMatch(/^\d+$/);
+    expect(answer.headers.get('cache-control'), answer.url).toContain('no-store');
+  }
+  expect(await answers[0]?.text()).toContain('lang="nl"');
+  wire.set('none');
+  await expectRecovery(nextUnseen());
 });
 
 test('a content backend that is killed and started again costs no visitor a page', async () => {

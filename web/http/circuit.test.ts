@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CircuitOpen, createCircuit, type Line } from './circuit';
+
+/** The other side, which answers a probe or does not. */
+let alive = false;
+let probes = 0;
+const said = vi.spyOn(console, 'error');
+beforeEach(() => {
+  alive = false;
+  probes = 0;
+  said.mockReset().mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+const open = () =>
+  createCircuit({
+    name: 'Het andere',
+    probe: () => Promise.resolve((probes += 1) > 0 && alive),
+    silenceMs: 30,
+    probeMs: 30,
+    restMs: 20,
+  });
+
+/** A call that ends only with its line. */
+const hanging = ({ signal }: Line) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error()),
+    );
+  });
+const good = ({ answered }: Line) => {
+  answered();
+  return Promise.resolve('good');
+};
+
+test('when nothing answers, all who wait are told, and so is whoever comes', async () => {
+  const circuit = open();
+  const waiting = [circuit.run(hanging), circuit.run(hanging)];
+  for (const call of waiting) await expect(call).rejects.toThrow(CircuitOpen);
+  const call = vi.fn(good);
+  await expect(circuit.run(call)).rejects.toThrow(CircuitOpen);
+  expect(call).not.toHaveBeenCalled();
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('it closes when a probe is answered', async () => {
+  const circuit = open();
+  await expect(circuit.run(hanging)).rejects.toThrow(CircuitOpen);
+  alive = true;
+  await vi.waitFor(async () => expect(await circuit.run(good)).toBe('good'));
+});
+
+test('one slow answer opens nothing while a probe is answered', async () => {
+  alive = true;
+  const circuit = open();
+  const slow = circuit.run(async ({ signal, answered }) => {
+    await vi.waitFor(() => expect(probes).toBeGreaterThan(2));
+    answered();
+    return signal.aborted;
+  });
+  expect(await slow).toBe(false);
+});
+
+test('another answer during the probe is a sign of life as well', async () => {
+  let told: (answer: boolean) => void = () => undefined;
+  const probe = () =>
+    new Promise<boolean>((resolve) => {
+      probes += 1;
+      told = resolve;
+    });
+  const circuit = createCircuit({ name: 'Het andere', probe, silenceMs: 30 });
+  const leaving = new AbortController();
+  const slow = circuit.run(hanging, leaving.signal);
+  await vi.waitFor(() => expect(probes).toBe(1));
+  await circuit.run(good);
+  told(false);
+  expect(await circuit.run(good)).toBe('good');
+  leaving.abort(new RangeError('left'));
+  await expect(slow).rejects.toThrow(RangeError);
+});
+
+test('errors open nothing, and neither does a visitor who leaves', async () => {
+  const circuit = open();
+  for (let times = 0; times < 20; times += 1)
+    await expect(circuit.run(() => Promise.reject(new RangeError('refused')))).rejects.toThrow(RangeError);
+  const leaving = new AbortController();
+  const left = circuit.run(hanging, leaving.signal);
+  leaving.abort(new RangeError('left'));
+  await expect(left).rejects.toThrow(RangeError);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(probes).toBe(0);
+  expect(await circuit.run(good)).toBe('good');
+});
