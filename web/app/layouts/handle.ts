@@ -13,9 +13,16 @@ export type PageFrame = (page: ReactNode) => ReactNode;
  * What a route module's `handle` says about what stands around its page: a layout, as a function when the content
  * decides, or none, and then the frame that the page brings itself.
  */
-export type RouteHandle<LoaderData = unknown> =
-  | { layout: LayoutName | ((data: LoaderData | undefined) => LayoutName) }
-  | { layout: false; frame: PageFrame };
+export type RouteHandle<LoaderData = unknown> = RouteForm &
+  (
+    | { layout: LayoutName | ((data: LoaderData | undefined) => LayoutName) }
+    | { layout: false; frame: PageFrame }
+  );
+
+/** What a route's form may hold, where the usual is not right; see app/form-limits.ts. */
+interface RouteForm {
+  form?: { maxBytes?: number; maxFields?: number; maxFiles?: number };
+}
 
 /** The layout or the frame that a route's handle asks for, or null when it asks for none. */
 export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | PageFrame | null {
