@@ -187,6 +187,21 @@ describe('of colleagues', () => {
     const searched = await as('strapi-editor', 'GET', `${list('page')}?_q=strapi-editor@beurs.example`);
     expect(searched).toMatchObject({ status: 200, body: { results: [] } });
   });
+
+  it('an editor opens what a colleague made, also after the admin has read what the types are', async () => {
+    const made = await as('organiser', 'POST', list('news-article'), {
+      title: 'Van de organisator',
+      date: '2027-01-05',
+    });
+    const { documentId } = dataOf(made);
+    for (const target of ['/content-manager/init', '/content-manager/content-types', list('news-article')])
+      expect([target, (await as('strapi-editor', 'GET', target)).status]).toEqual([target, 200]);
+    const opened = await as('strapi-editor', 'GET', `${list('news-article')}/${String(documentId)}`);
+    expect([opened.status, dataOf(opened).createdBy]).toEqual([
+      200,
+      { id: expect.any(Number), firstname: 'organiser', lastname: null, username: null },
+    ]);
+  });
 });
 
 describe('what belongs to the organiser', () => {

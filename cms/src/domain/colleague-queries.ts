@@ -34,19 +34,28 @@ function asksWhatIsShown(value: unknown): boolean {
   );
 }
 
-/** Takes out of an answer, in place, what it says of the makers of documents beyond what is shown. */
-export function hideAccounts(answer: unknown): void {
-  if (!isPlain(answer)) return;
-  for (const [key, inner] of Object.entries(answer)) {
-    if (colleagues.has(key) && isPlain(inner))
-      for (const field of Object.keys(inner)) if (!shown.has(field)) Reflect.deleteProperty(inner, field);
-    hideAccounts(inner);
-  }
+/**
+ * An answer without what it says of the makers of documents beyond what is shown. It is a copy: what Strapi answers may be
+ * an object it goes on using, such as the schema of a type, whose `createdBy` is no person and stays whole.
+ */
+export function withoutAccounts(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutAccounts);
+  if (!isPlain(answer)) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, inner]) => [
+      key,
+      withoutAccounts(colleagues.has(key) && isPlain(inner) && 'id' in inner ? onlyShown(inner) : inner),
+    ]),
+  );
 }
 
-/** Whether a value becomes an object or a list in JSON; a stream or a buffer is an answer too. */
+function onlyShown(account: object): object {
+  return Object.fromEntries(Object.entries(account).filter(([field]) => shown.has(field)));
+}
+
+/** Whether a value becomes an object in JSON field by field; a stream, a buffer or a date is an answer too. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+  return prototype === Object.prototype || prototype === null;
 }

@@ -67,7 +67,10 @@ export default function extend(plugin: Plugin): Plugin {
   plugin.services.user = (context) => {
     const stock = people(context);
     // Wherever a password is compared, and for administrators too: see src/administrators.
-    return { ...stock, validatePassword: (password, hash) => matches(password, hash, stock.validatePassword) };
+    return {
+      ...stock,
+      validatePassword: (password, hash) => matches(password, hash, stock.validatePassword),
+    };
   };
   plugin.services.providers = (context) => ({
     ...providers(context),
