@@ -194,7 +194,7 @@ describe('of colleagues', () => {
       date: '2027-01-05',
     });
     const { documentId } = dataOf(made);
-    for (const target of ['/content-manager/init', '/content-manager/content-types', list('news-article')])
+    for (const target of ['/admin/guided-tour-meta', '/content-manager/init', list('news-article')])
       expect([target, (await as('strapi-editor', 'GET', target)).status]).toEqual([target, 200]);
     const opened = await as('strapi-editor', 'GET', `${list('news-article')}/${String(documentId)}`);
     expect([opened.status, dataOf(opened).createdBy]).toEqual([
