@@ -10,6 +10,7 @@ const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'fair'],
   '/nieuws': ['start', 'fair'],
+  '/faq': ['start', 'rest'],
 };
 
 /** The files that a page starts with; `path` is as in `routes.ts`. */
