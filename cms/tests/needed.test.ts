@@ -88,7 +88,7 @@ describe('a hall or a room', () => {
   it('that is in use cannot be deleted, and says by what', async () => {
     const [hall, room] = [await idOf('hall', 'hal-1'), await idOf('room', 'zaal-a')];
     expect(message(await send('DELETE', `${list('hall')}/${hall}`))).toBe(
-      'Dit kan niet weg. Er zijn nog stands (2) die hier horen: verplaats of verwijder die eerst.',
+      'Dit kan niet weg. Er zijn nog stands (4) die hier horen: verplaats of verwijder die eerst.',
     );
     expect(message(await send('POST', `${list('room')}/actions/bulkDelete`, { documentIds: [room] }))).toBe(
       'Dit kan niet weg. Er zijn nog programmaonderdelen (1) die hier horen: verplaats of verwijder die eerst.',

@@ -95,8 +95,12 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
       const unique = Object.entries(attributes).filter(([, { type, unique: is }]) => is && type === 'string');
       // What a copy would take away from the document that is public stays there.
       const others = Object.entries(attributes).filter(([, { mappedBy }]) => mappedBy !== undefined);
+      // A stand and a room at one time are for one document: a copy that has them too would not be published.
+      const forOne = ['stands', 'room'].filter((name) => attributes[name]?.type === 'relation');
       const data: object = {
-        ...Object.fromEntries(others.map(([name]) => [name, { set: [] }])),
+        ...Object.fromEntries(
+          [...others.map(([name]) => name), ...forOne].map((name) => [name, { set: [] }]),
+        ),
         ...Object.fromEntries(unique.map(([name]) => [name, `ZZ-${100 + random.below(900)}`])),
         ...('slug' in attributes && { slug: `verborgen-${random.letters(8)}` }),
         ...('effective' in attributes && { effective: '2099-01-01' }),
