@@ -8,8 +8,8 @@ import { errorInDutch } from '../editor/server-messages';
 const dutchErrors: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
   const { route } = ctx.state;
-  // What no route matched may have been meant for the content API, whose own 404 it has to equal.
-  const isForAdmin = route ? route.info?.type !== 'content-api' : ctx.status !== 404;
+  // A path that is nowhere may have been meant for the content API, whose own 404 it has to equal.
+  const isForAdmin = route ? route.info?.type === 'admin' : ctx.status !== 404;
   if (ctx.status >= 400 && isForAdmin && typeof ctx.body === 'object')
     Object.assign(ctx.body ?? {}, errorInDutch(ctx.body));
 };
