@@ -8,6 +8,7 @@ import { loadUser } from './account/user.server';
 import { reloadWhenPartMissing } from './builds/missing-part';
 import { loadNewerPage } from './builds/newer-build';
 import { now } from './clock/clock.server';
+import { noteDoors } from './cms/by-the-clock.server';
 import { cmsFor } from './cms/context.server';
 import { sayMadeOf } from './cms/made-of.server';
 import { getNavigation, getSiteSettings } from './cms/site';
@@ -58,6 +59,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
+    noteDoors(settings.days);
     return data<Site>({ ...bareSite, ...site, settings, navigation }, { headers });
   } catch {
     // The gateway has logged it, and the page's own loader answers with the right status.

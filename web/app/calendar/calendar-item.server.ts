@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { findCalendarItem, listCalendar } from '../cms/calendar-item';
 import { cmsFor } from '../cms/context.server';
 import { notFound } from '../errors/not-found';
@@ -17,7 +16,7 @@ export async function loadCalendarItem(request: Request, url: URL, params: { id:
   if (!item) throw notFound(url);
   requireOwnSlug(url, params.slug, item.slug, calendarPath(item));
   const { before, after } = neighboursIn(all, publicId);
-  return { item, isPast: isOver(item, toWallClock(now()).day), earlier: before, later: after };
+  return { item, isPast: isOver(item, todayAtFair()), earlier: before, later: after };
 }
 
 export type CalendarItemData = Awaited<ReturnType<typeof loadCalendarItem>>;

@@ -1,12 +1,11 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { listCalendar } from '../cms/calendar-item';
 import { cmsFor } from '../cms/context.server';
 import { arrangeCalendar } from './months';
 
 /** What the calendar shows today. */
 export async function loadCalendar(request: Request) {
-  const { day: today } = toWallClock(now());
+  const today = todayAtFair();
   return { today, ...arrangeCalendar(await listCalendar(cmsFor(request)), today) };
 }
 

@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { listCatalogue } from '../cms/catalogue-item';
 import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
@@ -24,7 +23,7 @@ export async function loadCatalogue(request: Request, url: URL) {
     facets,
     shown: { ...shown, items: [] },
     page: page && { ...ownWords(page, cms.locale), blocks: page.blocks, locale: page.locale },
-    today: toWallClock(now()).day,
+    today: todayAtFair(),
   };
 }
 

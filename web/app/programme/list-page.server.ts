@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { cmsFor } from '../cms/context.server';
 import { listSessions } from '../cms/session';
 import { getSiteSettings } from '../cms/site';
@@ -20,7 +19,7 @@ export async function loadProgramme(page: ProgrammePage, request: Request, url: 
   const [sessions, settings] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
 
   const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
-  const { day: today } = toWallClock(now());
+  const today = todayAtFair();
   const fairDays = settings.days.map(({ date }) => date);
   const selection = await remembered(sessions, [page.key, state, fairDays, today, cms.locale], () =>
     selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme }),

@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { cmsFor } from '../cms/context.server';
 import { findPage } from '../cms/page';
 import { findRules, listRules } from '../cms/rules';
@@ -20,7 +19,7 @@ export async function loadRules(request: Request, url: URL) {
   const asked = url.searchParams.get('versie');
   if (asked !== null && !VERSION.test(asked)) throw notFound(url);
 
-  const { day: today } = toWallClock(now());
+  const today = todayAtFair();
   const [versions, page] = await Promise.all([listRules(cms), findPage(cms, 'reglement-standhouders')]);
   const current = inForce(versions, today);
   const wanted = asked ?? current?.version;

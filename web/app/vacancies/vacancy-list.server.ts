@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { cmsFor } from '../cms/context.server';
 import { listVacancies } from '../cms/vacancy';
 import { pageOrNotFound, readListState } from '../listing/list-request';
@@ -15,7 +14,7 @@ const PER_PAGE = 24;
 export async function loadVacancyList(request: Request, url: URL) {
   const cms = cmsFor(request);
   const state = readListState(url, vacancyList, messagesFor(cms.locale));
-  const { day: today } = toWallClock(now());
+  const today = todayAtFair();
   const found = searchItems(openVacancies(await listVacancies(cms), today), state.q, {
     name: ({ title }) => title,
     rest: ({ employer, place, hours, intro }) => [employer, place, hours, intro],

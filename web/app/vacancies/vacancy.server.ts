@@ -1,5 +1,4 @@
-import { now } from '../clock/clock.server';
-import { toWallClock } from '../clock/wall-clock';
+import { todayAtFair } from '../cms/by-the-clock.server';
 import { cmsFor } from '../cms/context.server';
 import { findVacancy } from '../cms/vacancy';
 import { notFound } from '../errors/not-found';
@@ -13,7 +12,7 @@ export async function loadVacancy(request: Request, url: URL, params: { id: stri
   const vacancy = await findVacancy(cmsFor(request), publicIdIn(url, params.id));
   if (!vacancy) throw notFound(url);
   requireOwnSlug(url, params.slug, vacancy.slug, vacancyPath(vacancy));
-  return { vacancy, open: isOpen(vacancy, toWallClock(now()).day) };
+  return { vacancy, open: isOpen(vacancy, todayAtFair()) };
 }
 
 export type VacancyData = Awaited<ReturnType<typeof loadVacancy>>;
