@@ -82,7 +82,7 @@ export const calendar: CalendarItemSeed[] = [
     place: 'Podium Cirkelplein, Hal 2',
     intro:
       'Veertig huurders en kopers vertellen hoe het is om in een fabriekswoning te wonen. Eten staat klaar.',
-    body: 'Professionals mogen luisteren en pas in het laatste halfuur iets zeggen. Dat bleek in 2025 de beste regel van de hele beurs.',
+    body: 'Professionals mogen luisteren en pas in het laatste halfuur iets zeggen. Dat bleek in 2025 de beste regel van de hele beurs. De stands zijn dan dicht en de pendelbus rijdt niet meer: na afloop lopen wij samen langs het kanaal naar het station.',
     image: scene('bewonersgesprek'),
   },
   {

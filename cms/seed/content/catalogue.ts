@@ -95,7 +95,7 @@ export const catalogue: CatalogueCategorySeed[] = [
         name: 'Wandbekleding achter uw stand',
         summary: 'Bedrukt textiel op de achterwand van een ingerichte stand, gespannen in ons stalen frame.',
         description:
-          'De prijs geldt per vierkante meter zichtbaar doek. Een ingerichte stand van drie bij drie meter heeft twee wanden van 7,5 vierkante meter.',
+          'De prijs geldt per vierkante meter zichtbaar doek. Een ingerichte stand van drie bij vier meter heeft een wand van 7,5 en een van 10 vierkante meter.',
         image: drawing('doek'),
         priceCents: 6800,
         unit: 'Per m²',

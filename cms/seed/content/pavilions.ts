@@ -89,7 +89,7 @@ De straat is gemaakt met bewoners uit Zwolle. Hun foto's hangen in de gang, hun 
     name: 'Cirkelplein',
     slug: 'cirkelplein',
     summary:
-      'Een plein van gebruikte bouwdelen, met een podium van oude vloerbalken. Alles wat er ligt is te koop en wordt donderdagmiddag opgehaald.',
+      'Een plein van gebruikte bouwdelen, met een podium van oude vloerbalken. Alles wat er ligt is te koop en wordt na sluiting opgehaald.',
     description: `Het Cirkelplein is zelf de proef op de som. De tribune komt uit een gymzaal in Meppel, de balie uit een gesloopt postkantoor en de deuren langs de rand hebben alle 32 een ander verleden. Aan elk onderdeel hangt een **materiaalpaspoort** met prijs.
 
 ## Voor wie wil beginnen
@@ -98,7 +98,7 @@ De straat is gemaakt met bewoners uit Zwolle. Hun foto's hangen in de gang, hun 
 - Leer in een halfuur een vloer demonteren zonder breuk
 - Voel het verschil tussen isolatie van wol, houtvezel en lisdodde
 
-Bieden kan tot donderdag 14.00 uur. Daarna gaat het plein uit elkaar, en nergens staat een container.`,
+Bieden kan tot donderdag 14.00 uur. Na de beurs gaat het plein uit elkaar, en nergens staat een container.`,
     image: {
       key: 'pavilions/cirkelplein',
       alt: 'Rond plein met een tribune van gebruikte balken en een rand van oude deuren',

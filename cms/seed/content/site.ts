@@ -24,6 +24,7 @@ export const site: SiteSeed = {
     phone: '030 000 12 00',
     address: 'Stichting Fabriek & Thuis\nKanaalweg 212\n3533 HL Utrecht',
   },
+  orders: { email: 'signing@fabriekenthuis.example', phone: '030 000 12 05' },
   socials: [
     { platform: 'LinkedIn', url: 'https://linkedin.example/fabriek-en-thuis' },
     { platform: 'Instagram', url: 'https://instagram.example/fabriekenthuis' },

@@ -415,6 +415,8 @@ export interface SiteSeed {
     longitude?: number;
   };
   contact?: Contact;
+  /** Who takes orders of advertising and signing. */
+  orders?: Contact;
   socials?: Social[];
   announcement?: { visible: boolean; text: string; link?: Link };
   registration?: Link;

@@ -1,12 +1,12 @@
-import { useSite } from '../layouts/site-context';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
+import { useOrderContact } from './order-contact';
 
 /** How an order is made: by a mail or a call, answered by a person. */
 export function HowToOrder() {
   const m = useMessages().catalogue.how;
-  const { contact } = useSite().settings;
+  const contact = useOrderContact();
   return (
     <Section title={m.title} tone="tint" id="bestellen">
       <ol className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

@@ -1,5 +1,4 @@
 import type { CatalogueItem } from '../cms/catalogue-item';
-import { useSite } from '../layouts/site-context';
 import { useLangOf, useMessages } from '../messages/messages';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
@@ -11,6 +10,7 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ItemPrice } from './item-price';
+import { useOrderContact } from './order-contact';
 
 /** One thing of the catalogue: what it is, what it costs, and how to get it. */
 export function ItemRow({
@@ -109,7 +109,7 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
 /** A mail to the organisation with the code filled in: that is how ordering works here. */
 function OrderLink({ code, name, lang }: { code: string; name: string; lang?: string }) {
   const m = useMessages().catalogue;
-  const email = useSite().settings.contact?.email;
+  const email = useOrderContact()?.email;
   if (!email) return null;
   const subject = encodeURIComponent(m.mailSubject(code, name));
   const body = encodeURIComponent(m.mailBody(code, name));

@@ -71,6 +71,14 @@ describe('the catalogue', () => {
     expect(draw('', all, testSite)).not.toContain('mailto:');
   });
 
+  it('sends orders to whom the settings name for them, on the button of all and of each', () => {
+    const orders = { email: 'signing@beurs.example', phone: '030 000 12 05', address: null };
+    const html = draw('', all, { ...reachable, settings: { ...reachable.settings, orders } });
+    expect(html.match(/mailto:signing@beurs\.example/g)).toHaveLength(3);
+    expect(html).toContain('tel:0300001205');
+    expect(html).not.toContain('info@beurs.example');
+  });
+
   it('is a plain GET form with groups as links', () => {
     const html = draw('q=a&groep=druk');
     expect(html).toMatch(/<form role="search"[^>]* action="\/adverteren-en-signing" method="get">/);

@@ -50,6 +50,7 @@ export const bareSite: Site = {
     days: [],
     venue: { name: '', street: '', postalCode: '', city: '', latitude: null, longitude: null },
     contact: null,
+    orders: null,
     socials: [],
     announcement: null,
     registration: null,

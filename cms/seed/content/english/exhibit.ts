@@ -90,7 +90,7 @@ A **fitted stand** adds back walls of timber and fabric, carpet tiles that are u
       topics: [
         {
           title: 'Choose a place',
-          body: `See on the [floor plan](/plattegrond) what suits you. On 1 November 2026, 86% of the floor was let: Hall 1 still has places of 12 to 30 m², and Hall 2 has one place left for a show home, beside the northern door.`,
+          body: `See on the [floor plan](/plattegrond) what suits you. On 1 November 2026, 86% of the floor was let: Hall 1 still has places of 12 to 24 m², and Hall 2 has one place left for a show home, beside the northern door.`,
         },
         {
           title: 'Request a stand proposal',

@@ -102,7 +102,7 @@ const contact: PageSeed = {
           title: 'During the fair',
           icon: 'lucide:triangle-alert',
           label: 'Emergency: 030 000 12 12',
-          body: `You find us in the office to the left of registration in Hall 1. In case of danger or an accident on the fair floor, call [030 000 12 12](tel:+31300001212), day and night, from build-up to breakdown.`,
+          body: `You find us in the office in the reception hall, to the left of registration. In case of danger or an accident on the fair floor, call [030 000 12 12](tel:+31300001212), day and night, from build-up to breakdown.`,
         },
       ],
     },

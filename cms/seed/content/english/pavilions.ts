@@ -61,7 +61,7 @@ The street was made with residents of Zwolle. Their photos hang in the hall, and
   cirkelplein: {
     name: 'Circle Square',
     summary:
-      'A square of used building parts, with a stage of old floor beams. Everything there is for sale and will be collected on Thursday afternoon.',
+      'A square of used building parts, with a stage of old floor beams. Everything there is for sale and will be collected after the fair has closed.',
     description: `Circle Square is its own proof. The stand comes from a gymnasium in Meppel, the counter from a demolished post office, and the 32 doors along the edge each have a different past. Every part carries a **material passport** with its price.
 
 ## For those who want to start
@@ -70,6 +70,6 @@ The street was made with residents of Zwolle. Their photos hang in the hall, and
 - Learn in half an hour how to take up a floor without breaking it
 - Feel the difference between insulation of wool, wood fibre and bulrush
 
-You can bid until Thursday at 14.00. After that the square is taken apart, without a skip in sight.`,
+You can bid until Thursday at 14.00. After the fair the square is taken apart, without a skip in sight.`,
   },
 };

@@ -17,7 +17,7 @@ Tineke van Rossum presses on where it pinches. Are there too few factories, or t
       'Residents, a director and a site manager on the only question that counts: how does a house stay a home meanwhile?',
     description: `Renovating in series sounds like an assembly line. On the other side of the front door there is a cradle, a dog basket or a sickbed. Mohamed Bouchiba tells how he went from a rejected plan to 93 per cent approval, and Okan Arslan how he works on a roof above a sleeping toddler.
 
-Three tenants from Rotterdam are on stage too. They have brought their diaries and read out what the letter promised and what happened on Wednesday.`,
+Three tenants from Zwolle are on stage too. They have brought their diaries and read out what the letter promised and what happened on Wednesday.`,
   },
   'het-debat-minder-eisen-betere-huizen': {
     title: 'The debate: fewer requirements, better homes?',

@@ -55,10 +55,10 @@ Zoekt u ook mensen? Kom kijken hoe een leerling op de stand in zes uur een compl
     slug: 'noorderthuis',
     place: 'Groningen',
     summary:
-      'Versterken, verduurzamen, verhuizen: in het aardbevingsgebied deed Noorderthuis ze jarenlang na elkaar. Nu gebeurt alles in één keer, in één winter.',
+      'Versterken, verduurzamen, verhuizen: in het aardbevingsgebied deed Noorderthuis ze jarenlang na elkaar. Nu gebeurt alles in één keer, in drie weken.',
     description: `Huurders in Loppersum en omgeving verhuisden soms drie keer voor drie verschillende aannemers. Dat verhaal vertellen we niet graag, maar het hoort erbij.
 
-De laatste 900 woningen pakken we anders aan. Een gezin gaat veertien weken naar een wisselwoning op loopafstand, met de **eigen brievenbus en wifi-naam**. Intussen krijgt het huis een houten binnenconstructie, nieuwe schil en warmtepomp, allemaal uit één werkplaats in Appingedam.
+De laatste 900 woningen pakken we anders aan. Een gezin gaat drie weken naar een wisselwoning op loopafstand, met de **eigen brievenbus en wifi-naam**. Intussen komt er op dezelfde plek een houten huis te staan, met warmtepomp, uit één werkplaats in Appingedam.
 
 Van de eerste tachtig gezinnen kwamen er achtenzeventig terug. Twee bleven in de wisselwoning, want die lag dichter bij oma.`,
     phone: '050 000 9010',
@@ -70,7 +70,7 @@ Van de eerste tachtig gezinnen kwamen er achtenzeventig terug. Twee bleven in de
     slug: 'berkelwonen',
     place: 'Zutphen',
     summary:
-      'BerkelWonen kan bij elke woning de vraag beantwoorden die niemand stelt: welke schroef zit waar? Alle 5.200 huizen hebben een materiaalpaspoort.',
+      'Berkelwonen kan bij elke woning de vraag beantwoorden die niemand stelt: welke schroef zit waar? Alle 5.200 huizen hebben een materiaalpaspoort.',
     description: `Het klonk als hobby van de vastgoedafdeling. Twee stagiairs, een laserscanner en een bakfiets reden drie jaar lang langs alle straten. Toen kwam de eerste sloopaanvraag, en bleek het complex van dertig woningen nog voor 212.000 euro aan bruikbaar materiaal te bevatten.
 
 Nu weten we per jaar wat er vrijkomt. In 2028 zijn dat bijvoorbeeld **1.940 binnendeuren** en elf kilometer vurenhouten balk. Bouwers kunnen het reserveren als ze hun ontwerp erop aanpassen.

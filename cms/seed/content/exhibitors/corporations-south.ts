@@ -37,10 +37,10 @@ De weekklok is een houten schijf van een meter doorsnee. Er is er een die u zelf
     slug: 'wooncooperatie-het-achtererf',
     place: 'Nijmegen',
     summary:
-      'Negentien huishoudens kochten samen hun eigen huurflat en zijn nu hun eigen huisbaas. Het Achtererf is de kleinste standhouder, met de langste vergaderingen.',
-    description: `De eigenaar wilde verkopen, wij wilden blijven. Twee jaar, een bankgarantie en 104 vergaderingen later tekende Het Achtererf bij de notaris. Iedere bewoner heeft één stem; de flat zelf is van niemand en kan dus ook nooit verkocht worden.
+      'Achttien huishoudens kozen samen een huis uit een catalogus en zijn nu hun eigen huisbaas. Het Achtererf is de kleinste standhouder, met de langste vergaderingen.',
+    description: `Wij wilden niet alleen oud worden. Een catalogus, een bankgarantie en 61 vergaderavonden later tekende Het Achtererf bij de notaris, en vijf maanden daarna stond de buurt er. Iedere bewoner heeft één stem; de huizen zijn van niemand en kunnen dus ook nooit verkocht worden.
 
-Toen moest het dak nog. We kozen voor vlasisolatie, zonnepanelen en **een gedeelde logeerkamer** in plaats van een grotere berging. De aannemer moest wennen aan negentien opdrachtgevers; wij ook.
+Alleen de keukens verschillen. We kozen voor vlasisolatie, zonnepanelen en **een gedeelde logeerkamer** in plaats van een grotere berging. De fabriek moest wennen aan achttien opdrachtgevers; wij ook.
 
 Aan de stand zitten elke dag twee andere bewoners. Ze brengen het huishoudboekje mee, de statuten, en appeltaart van Wilma.`,
     phone: '024 000 1900',

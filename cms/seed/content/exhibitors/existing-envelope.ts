@@ -6,12 +6,12 @@ export const existingEnvelope: ExhibitorEntry[] = [
     slug: 'de-renovatietrein',
     place: 'Zwolle',
     summary:
-      'Elke werkdag schuift de Renovatietrein één voordeur op. Wie erin woont, weet een half jaar van tevoren op welke dinsdag hij aan de beurt is.',
-    description: `Zeven wagons, zeven ploegen, zeven dagen. De eerste wagon haalt asbest weg, de laatste hangt de gordijnen terug. Omdat iedereen elke dag hetzelfde doet in een ander huis, weten ze na een week of drie precies waar de schroevendraaier ligt.
+      'Elke werkdag schuift de Renovatietrein één voordeur op. Wie erin woont, weet drie weken van tevoren op welke maandag hij aan de beurt is.',
+    description: `Vijf wagons, vijf dagen: maandag de gevel, dinsdag het dak, woensdag de lucht, donderdag de warmte, vrijdag de tuin. Omdat iedereen elke dag hetzelfde doet in een ander huis, weten ze na een week of drie precies waar de schroevendraaier ligt.
 
 Een woning uit de jaren zestig gaat zo **van label F naar A+** voor 71.000 euro. De bewoners blijven thuis en krijgen de sleutel van een rustwoning om overdag te werken of te slapen.
 
-De trein reed tot nu toe door 34 wijken. Machinist Jolanda laat op de stand het spoorboekje zien.`,
+Er rijden nu vier treinen. Machinist Jolanda laat op de stand het spoorboekje zien.`,
     phone: '038 000 7100',
     themes: ['verduurzaming', 'gevel-en-dak', 'installatietechniek'],
     products: [

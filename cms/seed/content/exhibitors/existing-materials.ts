@@ -92,7 +92,7 @@ Corporaties bestellen per straat. Een ploeg van drie doet vier woningen per dag 
   {
     slug: 'deurenmagazijn',
     place: 'Ede',
-    summary: 'Vierentwintigduizend binnendeuren op voorraad, allemaal al eens open en dicht gegaan.',
+    summary: 'Veertienduizend binnendeuren op voorraad, allemaal al eens open en dicht gegaan.',
     description: `Het begon met een opdracht voor zestig deuren en een sloper die er negenhonderd kwijt wilde. Nu staat er in Ede een hal waarin u **per millimeter kunt zoeken**.
 
 Elke deur wordt gewassen, gericht en zo nodig gelakt. Brandwerende exemplaren gaan opnieuw door de keuring; daarover waren drie laboratoria eerst lacherig.
@@ -174,7 +174,7 @@ Een rondgang door een huis kost 950 euro en eindigt met een lijst van wat morgen
       'Scheve huizen rechtzetten met vijzels die per halve millimeter gaan, terwijl boven de koffie gewoon op tafel staat.',
     description: `Paalrot laat zich niet wegschilderen. De ploegen van De Paalkop graven onder de vloer, persen nieuwe palen in stukken van een meter omlaag en nemen het huis daarna **op de schouders**.
 
-Een blok van zes deed er elf weken over; bewoners waren er negen weg. Onze planner legt uit waarom die twee de duurste zijn.
+Een blok van zes deed er elf weken over; de bewoners bleven er wonen, op twee nachten na. Onze planner legt uit waarom dat de duurste waren.
 
 - Opname met waterpas en drone
 - Eén contract voor meerdere eigenaren

@@ -6,7 +6,7 @@ export const newBuildModular: ExhibitorEntry[] = [
     slug: 'kubiek-modulair',
     place: 'Helmond',
     summary:
-      'Kubiek bouwt appartementen uit één soort doos van 28 vierkante meter. Door te schuiven ontstaan er negentien plattegronden.',
+      'Kubiek bouwt appartementen uit zes modules van 28 vierkante meter. Door te schuiven ontstonden er al 41 gebouwen.',
     description: `Eén maat, en dan pas nadenken: dat is de discipline in Helmond. Iedere module meet 7,6 bij 3,7 meter en rijdt zonder begeleiding over de weg. Twee vormen een starterswoning, drie een gezinsappartement.
 
 Per dag verlaten er vier de hal. Keuken, tegels en gordijnrails zitten erin; op de bouwplaats koppelt een ploeg van zes ze in **vijftig minuten** aan de buren.

@@ -35,7 +35,7 @@ Loop door woning 4.211 op de stand. Zij gaat vrijdag naar Wijhe, dus graag voete
     slug: 'lariksblok',
     place: 'Ede',
     summary:
-      'Appartementen van massief lariks, gestapeld als sigarenkistjes. Lariksblok bouwt tot zes lagen en laat het plafond gewoon hout blijven.',
+      'Appartementen van massief lariks, gestapeld als sigarenkistjes. Lariksblok bouwt tot acht lagen en laat het plafond gewoon hout blijven.',
     description: `Gipsplaten schroeven we er niet voor. Wie in een Lariksblok wakker wordt, kijkt naar het hout waaraan zijn huis hangt. De plafonds zijn 180 millimeter dik, en dat is precies genoeg om **negentig minuten** brand te weerstaan.
 
 Geluid is het moeilijke deel. Tussen twee woningen ligt een schelpenlaag van zeven centimeter: zwaar, goedkoop, van de Waddenzee en ooit weer terug te storten. De buren horen elkaar minder dan in beton, volgens metingen die u mag inzien.
@@ -44,7 +44,7 @@ Wij leveren het casco met galerij of portiek. Afwerken kan iedere aannemer; een 
     phone: '0318 000 180',
     themes: ['houtbouw', 'biobased-isolatie'],
     products: [
-      { name: 'Blok 4–6', text: 'Massiefhouten casco voor vier tot zes lagen met vloeren van 180 mm.' },
+      { name: 'Blok 4–8', text: 'Massiefhouten casco voor vier tot acht lagen met vloeren van 180 mm.' },
     ],
     pavilion: 'houtkwartier',
     stands: ['1.B01'],
@@ -89,15 +89,15 @@ De eerste straat van achttien staat in Marknesse. Bewoners merken vooral dat het
   },
   {
     slug: 'strohalm-bouwsystemen',
-    place: 'Wageningen',
+    place: 'Goes',
     summary:
       'Stro is het enige bouwmateriaal dat elke zomer vanzelf terugkomt. Strohalm perst het in houten cassettes, met een brandrapport om sceptici de mond te snoeren.',
     description: `Drie biggetjes en een wolf: wij kennen de grap. Daarom begint elke rondleiding met een film uit het brandlab van vorig voorjaar. Na **120 minuten vlammen** was de strowand aan de andere kant 34 graden.
 
 Een cassette is 2,40 bij 0,80 meter en weegt wat twee mensen kunnen dragen. Vier schroeven, klaar. Kleine aannemers kunnen ermee werken zonder kraan, dorpsscholen bouwden er hun eigen fietsenstalling mee.
 
-Per jaar verwerken we 3.600 ton tarwestro uit de Betuwe. Boeren krijgen een hogere prijs als de baal droger is dan veertien procent; zo simpel kan ketenbeheer zijn.`,
-    phone: '0317 000 120',
+Per jaar verwerken we 3.600 ton tarwestro van zestig Zeeuwse akkers. Boeren krijgen een hogere prijs als de baal droger is dan veertien procent; zo simpel kan ketenbeheer zijn.`,
+    phone: '0113 000 236',
     themes: ['biobased-isolatie', 'houtbouw'],
     products: [
       { name: 'Cassette 36', text: 'Dragend strobouwelement tot drie lagen.' },
@@ -155,7 +155,7 @@ Het spant boven ons deel van het Houtkwartier is van ons. Hang er gerust aan; vo
     slug: 'sparrenhof-hoogbouw',
     place: 'Rotterdam',
     summary:
-      'Zestien verdiepingen hout op een betonnen voet, in een jaar tijd, op de wind van de Maas. Sparrenhof bouwt hoog en vertelt ook waar het kraakte.',
+      'Negentien verdiepingen hout op een betonnen voet, in een jaar tijd, op de wind van de Maas. Sparrenhof bouwt hoog en vertelt ook waar het kraakte.',
     description: `Bij de zevende verdieping begon de toren te zingen. Een westenwind van windkracht acht streek langs de open gevel en niemand kon er slapen, ook de overburen niet. Twee dagen later zaten er stroken vilt in de voegen, en sindsdien horen die bij ons ontwerp.
 
 Zo leer je hoog bouwen in hout: door het te doen en het op te schrijven. Ons **logboek van 412 dagen** is te lezen op de stand.

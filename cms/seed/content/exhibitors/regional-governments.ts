@@ -35,7 +35,7 @@ Sinds de start in 2025 deden acht bouwers mee. Er werd 380.000 euro uitgekeerd. 
       'Boeren in de Veenkust telen inmiddels 1.400 hectare hennep, vlas en lisdodde voor de bouw. De provincie zoekt afnemers die meer dan één oogst vooruit willen tekenen.',
     description: `Natte veengrond zakt. Wie het waterpeil verhoogt, kan er geen koeien meer op houden maar wel lisdodde. Die plant isoleert, en zo kwamen landbouw en woningbouw in Veenkust aan dezelfde keukentafel terecht.
 
-De provincie betaalt telers de eerste vijf jaar een vaste prijs per ton en organiseert droging en opslag op drie plekken. Wat ontbreekt is vraag die blijft. Negen bouwers tekenden voor drie jaar; we hebben er twintig nodig.
+De provincie betaalt telers de eerste zes jaar een vaste prijs per ton en organiseert droging en opslag op drie plekken. Wat ontbreekt is vraag die blijft. Negen bouwers tekenden voor drie jaar; we hebben er twintig nodig.
 
 Breng uw handen mee: op de stand ligt ruwe vezel naast het eindproduct, en akkerbouwer Wubbo Haitjema vertelt wat een regenseizoen met zijn oogst doet.`,
     phone: '0591 000 640',
@@ -145,7 +145,7 @@ We verkopen niet aan de hoogste bieder. De grondprijs ligt vast; u wint op plan,
     slug: 'bureau-woondeal-oostflank',
     place: 'Enschede',
     summary:
-      'Bureau Woondeal houdt voor 22 gemeenten één lijst bij: welk plan loopt, welk plan hapert en wie er nu aan zet is. Het bord hangt levensgroot op de stand.',
+      'Bureau Woondeal houdt voor veertien gemeenten één lijst bij: welk plan loopt, welk plan hapert en wie er nu aan zet is. Het bord hangt levensgroot op de stand.',
     description: `Elke zes weken belt iemand van ons met elke projectleider in de Oostflank. Niet om te controleren, wel om te horen waar het klemt. Het antwoord komt op een bord met 540 magneten.
 
 Groene magneten bouwen. Gele wachten op iets: een aansluiting op het stroomnet, een ecoloog, een handtekening. Zodra op drie plekken hetzelfde ontbreekt, huren we het samen in. Zo deelt de regio nu
@@ -154,7 +154,7 @@ Groene magneten bouwen. Gele wachten op iets: een aansluiting op het stroomnet, 
 - een trafohuisjesplanner bij de netbeheerder
 - een jurist die alleen bezwaren doet
 
-Wie een magneet kan verplaatsen, krijgt er koffie bij. Vorig jaar gingen er op deze beurs elf van geel naar groen.`,
+Wie een magneet kan verplaatsen, krijgt er koffie bij. Op de beurs van 2025 gingen er elf van geel naar groen.`,
     phone: '053 000 4410',
     themes: ['gebiedsontwikkeling'],
     pavilion: 'huis-van-de-opdrachtgever',

@@ -12,7 +12,7 @@ export const exhibitorQuestions: CategoryQuestion[] = [
     slug: 'wat-kost-een-stand',
     question: 'Wat kost een stand?',
     answer:
-      'U huurt kale vloer voor € 248,00 per vierkante meter of een ingerichte stand voor € 336,00 per vierkante meter, vanaf twaalf vierkante meter. Daar komen inschrijfkosten van € 495,00 bij. Alle bedragen zijn exclusief 21% btw. Wat er precies bij zit, leest u op [Deelnemen als standhouder](/deelnemen-als-standhouder).',
+      'U huurt kale vloer voor € 248,00 per vierkante meter, vanaf 24 vierkante meter, of een ingerichte stand voor € 336,00 per vierkante meter, vanaf twaalf vierkante meter. Daar komen inschrijfkosten van € 495,00 bij. Alle bedragen zijn exclusief 21% btw. Wat er precies bij zit, leest u op [Deelnemen als standhouder](/deelnemen-als-standhouder).',
   },
   {
     slug: 'wanneer-mag-ik-opbouwen',
@@ -24,7 +24,7 @@ export const exhibitorQuestions: CategoryQuestion[] = [
     slug: 'kan-ik-een-hele-woning-neerzetten',
     question: 'Kan ik een hele woning of module neerzetten?',
     answer:
-      'Ja, daar is Hal 2 voor bedoeld. De vloer draagt 2.500 kilo per vierkante meter, de deuren zijn 5,2 meter breed en 4,8 meter hoog. Meld gewicht, afmetingen en hijsplan voor 11 december 2026; grote delen gaan op zaterdag als eerste naar binnen.',
+      'Ja, daar is Hal 2 voor bedoeld. De vloer draagt 2.500 kilo per vierkante meter, de deuren zijn 5,2 meter breed en 4,8 meter hoog. Meld gewicht, afmetingen en hijsplan uiterlijk 11 december 2026; grote delen gaan op zaterdag als eerste naar binnen.',
   },
   {
     slug: 'hoeveel-kaarten-krijgt-een-standhouder',

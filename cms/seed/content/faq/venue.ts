@@ -30,7 +30,7 @@ export const travelQuestions: CategoryQuestion[] = [
     slug: 'is-het-gebouw-toegankelijk',
     question: 'Is het gebouw toegankelijk met een rolstoel of scootmobiel?',
     answer:
-      'De beursvloer is gelijkvloers en de gangpaden zijn ten minste drie meter breed. Naar de zalen op de verdieping gaat een lift. In elke hal is een toilet voor rolstoelgebruikers. Twee rolstoelen staan klaar bij de garderobe; reserveer er een via [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example). Meer leest u onder [Toegankelijkheid](/toegankelijkheid).',
+      'De beursvloer is gelijkvloers en de gangpaden zijn ten minste drie meter breed. Naar de zalen op de verdieping gaat een lift. In elke hal is een toilet voor rolstoelgebruikers. Twee rolstoelen staan klaar bij de garderobe; reserveer er een via [toegankelijk@fabriekenthuis.example](mailto:toegankelijk@fabriekenthuis.example). Meer leest u onder [Toegankelijkheid](/toegankelijkheid).',
   },
   {
     slug: 'kan-een-taxi-voorrijden',
@@ -58,7 +58,7 @@ export const floorQuestions: CategoryQuestion[] = [
     slug: 'kan-ik-op-de-beurs-eten',
     question: 'Kan ik op de beurs eten en drinken?',
     answer:
-      'Koffie, thee en water zijn de hele dag gratis op het plein in Hal 1. Voor de lunch staan er zes kramen: soep, roti, broodjes, pizza, salades en een dagschotel, alles tussen € 6,50 en € 14,00. Minstens de helft van het aanbod is vegetarisch en bij elk gerecht staan de allergenen.',
+      'Koffie, thee en water zijn de hele dag gratis op het plein in Hal 1. Voor de lunch staan er in het restaurant van Hal 2 zes kramen: soep, roti, broodjes, pizza, salades en een dagschotel, alles tussen € 6,50 en € 14,00. Minstens de helft van het aanbod is vegetarisch en bij elk gerecht staan de allergenen.',
   },
   {
     slug: 'is-er-gratis-wifi',

@@ -36,7 +36,7 @@ export const ticketQuestions: CategoryQuestion[] = [
     slug: 'mag-ik-studenten-meenemen',
     question: 'Mag ik met een klas of groep studenten komen?',
     answer:
-      'Graag, op donderdag 11 februari. Groepen van mbo, hbo en universiteit krijgen die dag een ontvangst om 10.00 uur, een rondleiding langs vijf stands met een opdracht en een gesprek met leerbedrijven.\n\nMeld de groep uiterlijk 22 januari 2027 aan via [onderwijs@fabriekenthuis.example](mailto:onderwijs@fabriekenthuis.example), met het aantal deelnemers en de opleiding. Eén begeleider per vijftien studenten is genoeg.',
+      'Graag, op donderdag 11 februari. Groepen van mbo, hbo en universiteit krijgen die dag een ontvangst om 10.00 uur, een rondleiding langs vijf stands met een opdracht en een gesprek met leerbedrijven.\n\nMeld de groep uiterlijk 22 januari 2027 aan via [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example), met het aantal deelnemers en de opleiding. Eén begeleider per vijftien studenten is genoeg.',
   },
   {
     slug: 'krijg-ik-een-bewijs-van-deelname',
@@ -58,7 +58,7 @@ export const programmeQuestions: CategoryQuestion[] = [
     slug: 'hoe-werkt-een-tour',
     question: 'Hoe werkt een tour over de beursvloer?',
     answer:
-      'Een gids brengt een groep van ten hoogste twintig mensen in een uur langs twee tot vier standhouders rond één onderwerp. Elke standhouder krijgt een kwartier: tien minuten tonen, vijf minuten vragen.\n\nU begint op het verzamelpunt dat bij de tour staat. De gids draagt een oranje vlag en wacht niet op laatkomers; u kunt wel later aansluiten bij een volgende stand.',
+      'Een gids brengt een groep van ten hoogste 25 mensen in een uur langs drie of vier standhouders rond één onderwerp. Elke standhouder krijgt een kwartier: tien minuten tonen, vijf minuten vragen.\n\nU begint op het verzamelpunt dat bij de tour staat. De gids draagt een oranje vlag en wacht niet op laatkomers; u kunt wel later aansluiten bij een volgende stand.',
   },
   {
     slug: 'zijn-er-engelstalige-sessies',

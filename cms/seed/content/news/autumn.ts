@@ -35,7 +35,7 @@ Die plek heeft een voordeel en een nadeel. Bezoekers die van het buitenterrein k
 
 - Prijs: € 189,00 per vierkante meter, kraan en hijsploeg inbegrepen
 - Hoogte: tot 7 meter
-- Technische gegevens: in te leveren voor 11 december
+- Technische gegevens: in te leveren tot en met 11 december
 
 Belt u Mirjam Kuipers, 030 000 12 02. Zij wil één ding weten: is het huis straks ook echt te koop? Voor een decorstuk is geen plaats. De uitleg over standplaatsen staat bij [Deelnemen als standhouder](/deelnemen-als-standhouder).`,
   },

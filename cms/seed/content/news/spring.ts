@@ -98,7 +98,7 @@ De studenten kregen voorrang op hun oude kamer, in een nieuwe stad. Negen van he
     author: 'Redactie',
     image: scene('werkplaats-zaag'),
     intro: 'Een kapper, vier postbodes en een pianostemmer leren in een half jaar prefab monteren.',
-    body: `In een loods bij Tiel staan elke ochtend twaalf volwassenen in nieuwe werkschoenen. Zij volgen de opleiding van Casco Snel en drie collega-bedrijven: twintig weken, betaald, met baangarantie.
+    body: `In een loods bij Hardenberg staan elke ochtend twaalf volwassenen in nieuwe werkschoenen. Zij volgen de opleiding van Casco Snel en drie collega-bedrijven: twintig weken, betaald, met baangarantie.
 
 Hoofd montage Winston Graanoogst selecteert op ritme. Wie gewend is om op tijd te zijn en fouten te melden, leert de rest vanzelf. De postbodes blijken een voordeel te hebben: zij lezen huisnummers sneller dan tekeningen, en dat scheelt bij het uitzetten.
 
@@ -132,7 +132,7 @@ Berkelwonen stuurt nu drie weken na oplevering iemand langs met koffie en een sc
 
 In februari is de zon zwak, maar samen met een accu levert het dak ongeveer een derde van wat de beurs gebruikt. De rest kopen de hallen in bij een windmolen langs het kanaal.
 
-Tijdens de werkzaamheden blijft het terrein bereikbaar. Voor standhouders verandert er één ding: stroom boven 3 kW moet u voor 11 december melden, zodat de accu op maat is.`,
+Tijdens de werkzaamheden blijft het terrein bereikbaar. Voor standhouders verandert er één ding: stroom boven 3 kW moet u uiterlijk 11 december melden, zodat de accu op maat is.`,
   },
   {
     title: 'Een handboek met tekeningen in plaats van schema’s',

@@ -90,7 +90,7 @@ Een **ingerichte stand** krijgt daarbij achterwanden van hout met stof, tapijtte
       topics: [
         {
           title: 'Kies een plek',
-          body: `Kijk op de [plattegrond](/plattegrond) wat bij u past. Op 1 november 2026 was 86% van de vloer verhuurd: in Hal 1 zijn nog plaatsen van 12 tot 30 m², in Hal 2 is één plek over voor een proefwoning, naast de noordelijke deur.`,
+          body: `Kijk op de [plattegrond](/plattegrond) wat bij u past. Op 1 november 2026 was 86% van de vloer verhuurd: in Hal 1 zijn nog plaatsen van 12 tot 24 m², in Hal 2 is één plek over voor een proefwoning, naast de noordelijke deur.`,
         },
         {
           title: 'Vraag een standvoorstel aan',
@@ -191,7 +191,7 @@ const advertising: PageSeed = {
 - **Schermen:** png of jpg in het formaat dat erbij staat, zonder beweging en zonder geluid
 - **Datum:** staat bij elk onderdeel. Voor de beursgids is dat 8 januari 2027, voor bijna al het andere 22 januari 2027
 
-Stuur bestanden naar [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example). Onze opmaker Bo Terlouw kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
+Bestellingen en bestanden stuurt u naar Bo Terlouw, onze opmaker: [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example), 030 000 12 05. Bo kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
 
 ## Wat wij niet doen
 

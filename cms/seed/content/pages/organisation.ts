@@ -103,7 +103,7 @@ const contact: PageSeed = {
           title: 'Tijdens de beurs',
           icon: 'lucide:triangle-alert',
           label: 'Spoed: 030 000 12 12',
-          body: `U vindt ons in het kantoor links naast de registratie in Hal 1. Bij gevaar of een ongeval op de beursvloer belt u [030 000 12 12](tel:+31300001212), dag en nacht, van opbouw tot afbraak.`,
+          body: `U vindt ons in het kantoor in de ontvangsthal, links naast de registratie. Bij gevaar of een ongeval op de beursvloer belt u [030 000 12 12](tel:+31300001212), dag en nacht, van opbouw tot afbraak.`,
         },
       ],
     },
@@ -221,7 +221,7 @@ Vraag uw badge aan bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers
 
 ## Persmomenten
 
-1. Dinsdag 9 februari, 9.45 uur: opening en eerste rondgang, verzamelen bij de persbalie
+1. Dinsdag 9 februari, 9.45 uur: verzamelen bij de persbalie voor de opening van 10.00 uur en een eerste rondgang
 2. Woensdag 10 februari, 15.30 uur: vijf opdrachtgevers tekenen een gezamenlijke bestelling in het Huis van de Opdrachtgever
 3. Donderdag 11 februari, 15.15 uur: uitreiking van de Serieprijs in de Grote Zaal
 

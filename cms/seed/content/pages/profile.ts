@@ -54,7 +54,7 @@ Alleen u, en de twee mensen op ons kantoor die vragen over accounts beantwoorden
 
 ## Hoe lang
 
-Tot en met 30 april 2027, drie maanden na de beurs. Daarna wissen wij alle profielen, behalve van wie vraagt om het voor 2029 te bewaren. Eerder weg? Dat kan altijd.
+Tot en met 30 april 2027, ruim twee maanden na de beurs. Daarna wissen wij alle profielen, behalve van wie vraagt om het voor 2029 te bewaren. Eerder weg? Dat kan altijd.
 
 ## Wat u ermee kunt
 

@@ -68,7 +68,7 @@ export const edition2027: RulesVersionSeed = {
       title: 'Inrichting en constructie',
       body: `1. De bouwhoogte is in Hal 1 ten hoogste 4 meter, in Hal 2 ten hoogste 7 meter.
 2. Aan een gangpad is ten minste de helft van de zijde open.
-3. Constructies hoger dan 3 meter, verdiepingen en hangende delen vragen een berekening, in te leveren voor 11 december 2026.
+3. Constructies hoger dan 3 meter, verdiepingen en hangende delen vragen een berekening, in te leveren uiterlijk op 11 december 2026.
 4. De vloerbelasting is ten hoogste 2.500 kilo per vierkante meter, ook tijdens het plaatsen.
 5. Lijmen, boren en schilderen aan gebouwdelen is niet toegestaan.
 6. Standbouw voor eenmalig gebruik is niet toegestaan. Ten minste 80% van het materiaal gaat na de beurs terug in gebruik.
@@ -121,7 +121,7 @@ export const edition2027: RulesVersionSeed = {
     {
       title: 'Slot',
       body: `1. Bij overtreding waarschuwt de organisator eerst. Bij gevaar of herhaling mag hij een stand sluiten, zonder teruggave.
-2. Klachten meldt u op de beurs bij het kantoor in Hal 1, daarna binnen veertien dagen schriftelijk.
+2. Klachten meldt u op de beurs bij het kantoor in de ontvangsthal, daarna binnen veertien dagen schriftelijk.
 3. Op de overeenkomst is Nederlands recht van toepassing. De rechtbank Midden-Nederland is bevoegd.
 4. Is een bepaling ongeldig, dan blijven de andere gelden; partijen vervangen haar door een geldige die er het meest op lijkt.
 5. De Nederlandse tekst is bindend. Een vertaling dient alleen om te begrijpen.`,

@@ -52,7 +52,7 @@ const wednesday: SessionEntry[] = [
       'Bewoners, een bestuurder en een uitvoerder over de enige vraag die telt: hoe blijft een huis intussen thuis?',
     description: `Renoveren in serie klinkt als een lopende band. Aan de andere kant van de voordeur staat een wieg, een hondenmand of een ziekbed. Mohamed Bouchiba vertelt hoe hij van een afgekeurd plan naar 93 procent instemming ging, en Okan Arslan hoe hij op een dak werkt boven een slapende kleuter.
 
-Drie huurders uit Rotterdam zitten ook op het podium. Zij hebben hun dagboek bij zich en lezen voor wat de brief beloofde en wat er op woensdag gebeurde.`,
+Drie huurders uit Zwolle zitten ook op het podium. Zij hebben hun dagboek bij zich en lezen voor wat de brief beloofde en wat er op woensdag gebeurde.`,
     speakers: [
       ['mohamed-bouchiba', 'Spreker'],
       ['okan-arslan', 'Spreker'],

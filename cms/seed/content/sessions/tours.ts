@@ -33,7 +33,7 @@ const tuesday: SessionEntry[] = [
     summary:
       'Vier opdrachtgevers wijzen op de kaart aan waar u volgend jaar kunt bouwen, en onder welke spelregels.',
     description:
-      'Geen beleid, wel adressen. Elke halte heeft een kaart, een aantal woningen en een datum. U hoort wat een gemeente al heeft uitgezocht en wat nog van u wordt verwacht. Neem visitekaartjes mee: vorig jaar kwamen uit deze tour drie echte afspraken voort, en één koffievlek op een bestemmingsplan.',
+      'Geen beleid, wel adressen. Elke halte heeft een kaart, een aantal woningen en een datum. U hoort wat een gemeente al heeft uitgezocht en wat nog van u wordt verwacht. Neem visitekaartjes mee: in 2025 kwamen uit deze tour drie echte afspraken voort, en één koffievlek op een bestemmingsplan.',
     exhibitors: [
       'gemeente-waterveld',
       'gemeente-linderbeek',

@@ -23,7 +23,7 @@ export const corporations: SpeakerEntry[] = [
     summary:
       'Laat huurders mee beslissen over hun renovatie en legt uit waarom dat de planning korter maakt.',
     biography:
-      'Mohamed Bouchiba werkte als opbouwwerker in Rotterdam-Zuid voordat hij bestuurder werd van De Goede Drempel. Zijn eerste renovatieplan haalde geen zeventig procent instemming. Het tweede schreef hij met twaalf bewoners aan hun eigen keukentafels en kreeg er 93. Sindsdien krijgt elk complex een bewonersbudget en een bouwleider die er zelf een maand slaapt. De Goede Drempel verduurzaamde zo in drie jaar 2.300 woningen. Mohamed kookt elk jaar op de dag van de oplevering harira voor de hele galerij.',
+      'Mohamed Bouchiba werkte als opbouwwerker in Zwolle-Zuid voordat hij bestuurder werd van De Goede Drempel. Zijn eerste renovatieplan haalde geen zeventig procent instemming. Het tweede schreef hij met twaalf bewoners aan hun eigen keukentafels en kreeg er 93. Sindsdien krijgt elk complex een bewonersbudget en een bouwleider die er zelf een maand slaapt. De Goede Drempel verduurzaamde zo in drie jaar 2.300 woningen. Mohamed kookt elk jaar op de dag van de oplevering harira voor de hele galerij.',
     themes: ['verduurzaming', 'woonzorg'],
     featured: true,
   },

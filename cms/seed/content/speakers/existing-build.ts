@@ -50,9 +50,9 @@ export const existingBuild: SpeakerEntry[] = [
     name: 'Gerda Niemeijer',
     position: 'Mede-eigenaar',
     organisation: 'Schapenwol & Dochters',
-    summary: 'Vult spouwen met wol van Drentse heideschapen, die tot 2022 werd weggegooid.',
+    summary: 'Vult spouwen met wol van Texelse schapen, die tot 2018 werd weggegooid.',
     biography:
-      'Gerda Niemeijer hoedde schapen en betaalde om van de wol af te komen. Samen met haar twee dochters bouwde ze een oude kaardmachine om en leverde ze de eerste dekens aan een aannemer in Assen. De ene dochter rekent, de andere verkoopt, Gerda ruikt of een partij goed is. Ze leveren inmiddels voor tachtig woningen per jaar en willen niet veel groter worden. De schapen kunnen ook niet harder.',
+      'Gerda Niemeijer hoedde schapen en betaalde om van de wol af te komen. Samen met haar drie dochters bouwde ze een oude kaardmachine om en leverde ze de eerste dekens aan een aannemer in Den Burg. De ene dochter rekent, de andere verkoopt, de derde wast, en Gerda ruikt of een partij goed is. Ze leveren inmiddels voor tachtig woningen per jaar en willen niet veel groter worden. De schapen kunnen ook niet harder.',
     themes: ['biobased-isolatie'],
   },
   {

@@ -8,9 +8,9 @@ export const newBuild: SpeakerEntry[] = [
     position: 'Directeur',
     organisation: 'Lariksblok',
     summary:
-      'Stapelt appartementen van massief hout en maakte van een Kortrijkse meubelfabriek een woningfabriek.',
+      'Stapelt appartementen van massief hout en maakte van een Vlaamse meubelfabriek een woningfabriek.',
     biography:
-      'Hilde Vermeersch is de derde generatie in een familiebedrijf dat ooit kerkbanken maakte. Toen de vraag naar kasten wegviel, zette ze haar vakmensen aan wanden van kruislaaghout. De eerste vier appartementen waren te mooi en te duur, vertelt ze zelf. De volgende tweehonderd waren dat niet meer. Lariksblok levert nu gebouwen tot acht lagen in België en Nederland, met een vaste draagmuur om de 5,4 meter. Hilde loopt elke vrijdag een uur mee aan de lijn, op werkschoenen, zonder telefoon.',
+      'Hilde Vermeersch is de derde generatie in een familiebedrijf dat ooit kerkbanken maakte. Toen de vraag naar kasten wegviel, zette ze haar vakmensen aan wanden van kruislaaghout. De eerste vier appartementen waren te mooi en te duur, vertelt ze zelf. De volgende tweehonderd waren dat niet meer. Lariksblok levert nu vanuit Ede gebouwen tot acht lagen in België en Nederland, met een vaste draagmuur om de 5,4 meter. Hilde loopt elke vrijdag een uur mee aan de lijn, op werkschoenen, zonder telefoon.',
     themes: ['houtbouw', 'circulair-bouwen'],
     featured: true,
     privateEmail: 'hilde@lariksblok.example',

@@ -1,0 +1,7 @@
+import { useSite } from '../layouts/site-context';
+
+/** Who takes orders: the party in the settings, or the organisation as a whole when none is named. */
+export function useOrderContact() {
+  const { orders, contact } = useSite().settings;
+  return orders ?? contact;
+}
