@@ -46,7 +46,7 @@ export function Workspace({
       </div>
       <Container width="wide" className="py-6 lg:py-8">
         {filters ? (
-          <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+          <div className="lg:grid print:block lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
             <Filters count={activeFilters}>{filters}</Filters>
             <div className="min-w-0">
               {toolbar && <div className="mb-5">{toolbar}</div>}
