@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { browserForFile, watchForTrouble } from '../harness/browser';
 
-const { site } = inject('fair');
+const { site, cms } = inject('fair');
 const DAY = 24 * 60 * 60;
 
 const browser = browserForFile();
@@ -227,7 +227,7 @@ test('an English address that is no page says so in English', async () => {
 
 test('what is held in English is marked as English on every Dutch page that names it', async () => {
   const answer = await fetch(
-    `${site}/api/sessions?filters[language]=Engels&fields[0]=title&fields[1]=publicId`,
+    `${cms}/api/sessions?filters[language]=Engels&fields[0]=title&fields[1]=publicId`,
   );
   const { data } = (await answer.json()) as { data: { title: string; publicId: number }[] };
   expect(data.length).toBeGreaterThan(5);
