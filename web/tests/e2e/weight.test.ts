@@ -33,7 +33,7 @@ test.each([
   ['/en', ['en-start']],
   ['/standhouders', ['nl-start']],
   ['/en/standhouders', ['en-start']],
-  ['/faq', ['nl-fair', 'nl-rest', 'nl-start']],
+  ['/faq', ['nl-rest', 'nl-start']],
 ])('%s starts with the texts of its language that it needs, and no drawings', async (path, expected) => {
   const { fetched, trouble } = await open(path);
   expect(texts(fetched)).toEqual(expected);
