@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { throwAwaySecrets } from '../../../scripts/environment.mjs';
 import { ROOT } from '../../../scripts/packages.mjs';
@@ -33,6 +33,8 @@ function npmStart(environment: Record<string, string>): Started {
     env: { ...process.env, ...throwAwaySecrets(), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half way leaves nothing running either.
+  onTestFinished(() => void child.kill('SIGTERM'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
