@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { wrongField } from '../errors/wrong-field';
 import { mailConfirmation, mailPasswordChanged, mailReset, mailTo } from './account-mails';
 import { readAddress } from './addresses';
 import { inBackground } from './background';
@@ -12,7 +13,7 @@ import { findByLink, withLink } from './links';
 import { requireGoodPassword } from './new-password';
 import { keepLimits } from './keep-limits';
 import { limits } from './limits';
-import { passwordMissing, wrongField } from './refusals';
+import { passwordMissing } from './refusals';
 import { refresh } from './refresh';
 import { register } from './register';
 import { describeSessions, endSession, listSignIns } from './sessions';

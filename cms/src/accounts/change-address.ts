@@ -1,12 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { wrongField } from '../errors/wrong-field';
 import { newAddressInUse } from '../mail/account-letters';
 import { sendLetter } from '../mail/send';
 import { mailAddressChanged, mailNewAddress } from './account-mails';
 import { readAddress } from './addresses';
 import { inBackground } from './background';
 import { limits } from './limits';
-import { passwordMissing, WrongPassword, wrongField } from './refusals';
+import { passwordMissing, WrongPassword } from './refusals';
 import { withLink } from './links';
 import { lifetimes, makeSingleUse } from './single-use';
 import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from './users';

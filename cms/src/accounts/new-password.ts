@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { wrongField } from '../errors/wrong-field';
 import { checkPassword, WeakPassword } from './passwords';
-import { wrongField } from './refusals';
 
 /** Characters of an e-mail address (RFC 5321). */
 const longestWord = 254;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wrongField } from './refusals';
+import { wrongField } from '../errors/wrong-field';
 import { BadName, readName } from './names';
 import { ownerOf } from './owned';
 import { accountQuery, asSeen, getAccount, type Account } from './users';

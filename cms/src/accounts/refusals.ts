@@ -1,11 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
 
-/** A field with something wrong in it; `message` is a sentence for whoever filled it in, `name` says the same to programs. */
-export function wrongField(field: string, message: string, name = 'ValidationError'): errors.ValidationError {
-  return new errors.ValidationError(message, { errors: [{ path: [field], name, message }] });
-}
-
 /** The password of the account itself, wrong where it is asked once more. */
 export class WrongPassword extends errors.ValidationError {
   constructor(field: string) {

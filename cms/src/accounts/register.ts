@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { wrongField } from '../errors/wrong-field';
 import { mailAddressInUse, mailConfirmation, mailTo } from './account-mails';
 import { readAddress } from './addresses';
 import { bodyOf, type Context } from './context';
 import { requireGoodPassword } from './new-password';
 import { nameIn } from './profile';
-import { wrongField } from './refusals';
 import { accountQuery, findAccount, pendingProvider, type Account } from './users';
 
 /**

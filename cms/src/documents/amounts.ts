@@ -1,5 +1,5 @@
 import type { Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { wrongField } from '../errors/wrong-field';
 
 const message = 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.';
 
@@ -12,10 +12,7 @@ export function checkAmounts(): Modules.Documents.Middleware.Middleware {
     for (const [name, value] of Object.entries(data)) {
       const attribute = Object.entries(contentType.attributes).find(([key]) => key === name)?.[1];
       const isAmount = attribute && 'customField' in attribute && attribute.customField === 'global::euros';
-      if (isAmount && typeof value === 'string')
-        throw new errors.ValidationError(message, {
-          errors: [{ path: [name], message, name: 'ValidationError' }],
-        });
+      if (isAmount && typeof value === 'string') throw wrongField(name, message);
     }
     return next();
   };

@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { wrongField } from '../errors/wrong-field';
 import { canonicalSource, readTarget, writeAddress } from '../domain/redirect-paths';
 import {
   objectionToForm,
@@ -43,7 +43,7 @@ export function checkRedirect(strapi: Core.Strapi): Middleware {
       (row.active === false
         ? null
         : objectionToPlace(toRule({ ...row, source, target }), others.filter(isActive).map(toRule)));
-    if (objection) throw refusal(objection);
+    if (objection) throw wrongField(objection.field, objection.message);
     Object.assign(params, { data: { ...params.data, source: canonicalSource(source), target } });
     return next();
   };
@@ -65,7 +65,7 @@ export function checkShortLink(strapi: Core.Strapi): Middleware {
       .findMany({ select: ['source', 'target', 'code', 'active'] });
     const target = onSite(row.target.trim(), strapi.config.get('site.url'));
     const message = objectionToLinkTarget(target, rows.filter(isActive).map(toRule));
-    if (message) throw refusal({ field: 'target', message });
+    if (message) throw wrongField('target', message);
     const url = readTarget(target);
     if (url) Object.assign(params, { data: { ...params.data, target: writeAddress(url) } });
     return next();
@@ -91,10 +91,4 @@ function isActive({ active }: Row): boolean {
 
 function toRule({ source, target, code }: Row): Rule {
   return { source: canonicalSource(String(source)), target: String(target), code: redirectCode(code) };
-}
-
-function refusal({ field, message }: Objection): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
 }

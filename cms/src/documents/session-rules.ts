@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { wrongField } from '../errors/wrong-field';
 import { overlap, slotProblem, timesInWords, type FairDay, type Slot } from '../domain/programme';
 import { documentIdIn, originalLocale, touchesOriginal } from './original-locale';
 
@@ -33,7 +33,7 @@ export function checkSession(strapi: Core.Strapi): Middleware {
         const result = await next();
         const booking = bookingIn(draft);
         const message = booking && (await roomProblem(strapi, booking));
-        if (message) throw refusal('room', message);
+        if (message) throw wrongField('room', message);
         return result;
       });
     }
@@ -98,7 +98,7 @@ function draftOf(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
 async function requireSlot(strapi: Core.Strapi, row: Row): Promise<void> {
   const booking = bookingIn(row);
   const problem = booking && (await timeProblem(strapi, booking));
-  if (problem) throw refusal(problem.field, problem.message);
+  if (problem) throw wrongField(problem.field, problem.message);
 }
 
 async function fairDays(strapi: Core.Strapi): Promise<FairDay[]> {
@@ -117,10 +117,4 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function isRoom(value: unknown): value is { documentId: string; name: string } {
   return typeof value === 'object' && value !== null && 'documentId' in value && 'name' in value;
-}
-
-function refusal(field: string, message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contentTypes, errors } from '@strapi/utils';
+import { contentTypes } from '@strapi/utils';
 import {
   belongsToRoute,
   followsTitle,
@@ -108,12 +108,6 @@ export function isFollowing(type: SlugType, versions: SlugRow[]): boolean {
   if (!draft) return true;
   if (!type.hasDrafts || versions.some(({ isPublished }) => isPublished)) return false;
   return !draft.slug || followsTitle(draft.slug, draft.title);
-}
-
-export function slugRefusal(message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['slug'], message, name: 'ValidationError' }],
-  });
 }
 
 async function find(strapi: Core.Strapi, type: SlugType, where: Row): Promise<SlugRow[]> {

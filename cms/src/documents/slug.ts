@@ -1,10 +1,10 @@
 import type { Core, Modules } from '@strapi/strapi';
+import { wrongField } from '../errors/wrong-field';
 import { documentIdIn, touchesOriginal } from './original-locale';
 import {
   freeSlug,
   isFollowing,
   slugProblem,
-  slugRefusal,
   slugTypeOf,
   versionsOf,
   type SlugRow,
@@ -82,7 +82,7 @@ async function requireSlug(
   documentId?: string,
 ): Promise<void> {
   const problem = await slugProblem(strapi, type, slug, documentId);
-  if (problem !== null) throw slugRefusal(problem);
+  if (problem !== null) throw wrongField('slug', problem);
 }
 
 function isOriginal({ isLocalised }: SlugType, params: object): boolean {

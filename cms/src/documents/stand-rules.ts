@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { wrongField } from '../errors/wrong-field';
 import { documentIdIn, originalLocale, touchesOriginal } from './original-locale';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -34,7 +34,7 @@ export function checkStands(strapi: Core.Strapi): Middleware {
       });
       const ids = published?.stands.map((stand) => stand.documentId) ?? [];
       const message = await standProblem(strapi, ids, documentId);
-      if (message) throw refusal('stands', message);
+      if (message) throw wrongField('stands', message);
       return result;
     });
   };
@@ -51,7 +51,7 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
       const after = await onStand(strapi, documentIdIn(params) ?? documentIdIn({ ...(result as object) }));
       // Two drafts may meet on a stand: that is said when the second one is published.
       if (after.size > 1 && [...after.keys()].some((id) => !before.has(id)))
-        throw refusal(
+        throw wrongField(
           'exhibitors',
           `Op een stand staat één standhouder. Hier zijn het ${[...after.values()].join(' en ')}.`,
         );
@@ -107,10 +107,4 @@ async function onStand(strapi: Core.Strapi, documentId: string | undefined): Pro
     ({ publishedAt, locale }) => !publishedAt && locale === originalLocale,
   );
   return new Map(drafts.map((exhibitor) => [exhibitor.documentId, `“${exhibitor.name}”`]));
-}
-
-function refusal(field: string, message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
 }

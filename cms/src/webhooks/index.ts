@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wrongField } from '../accounts/refusals';
+import { wrongField } from '../errors/wrong-field';
 import { createPublicFetch, NotPublic, requirePublic } from './public-fetch';
 
 /** The part of a request to the admin's webhooks that is looked at. */
