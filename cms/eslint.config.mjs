@@ -16,7 +16,7 @@ export default tseslint.config(
           object: 'AbortSignal',
           property: 'any',
           message:
-            'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use a timer, as src/purges/feed.ts does.',
+            'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use a timer, as src/outbox/feed.ts does.',
         },
       ],
     },

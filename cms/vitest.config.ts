@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'seed/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
-    globalSetup: 'tests/template.ts',
+    globalSetup: 'tests/harness/template.ts',
     // Every file boots a Strapi of its own, which is a process-wide thing.
     pool: 'forks',
     maxWorkers: 2,

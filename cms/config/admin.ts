@@ -1,4 +1,4 @@
-import { previewAddress } from '../src/preview/address';
+import { previewAddress } from '../src/preview/preview-url';
 import { environment } from './environment';
 
 const day = 24 * 60 * 60;

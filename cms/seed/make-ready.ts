@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { forgetName } from '../src/purges/outbox';
+import { forgetName } from '../src/outbox/outbox';
 import { fair } from './content';
 import { seedFair } from './load/seed';
 import { build, printFile, printOf, readyMadeIn } from './ready-made';

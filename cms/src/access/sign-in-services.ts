@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { landing, servicesOf } from '../accounts/elsewhere/services';
+import { landing, servicesOf } from '../accounts/oauth/services';
 
 interface StockService {
   icon: string;

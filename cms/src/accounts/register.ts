@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
-import { mailAddressInUse, mailConfirmation, mailTo } from './account-mails';
-import { readAddress } from './addresses';
+import { mailAddressInUse, mailConfirmation, mailTo } from './email/send-emails';
+import { readAddress } from './email/read-email';
 import { bodyOf, type Context } from './context';
-import { requireGoodPassword } from './new-password';
-import { nameIn } from './profile';
+import { requireGoodPassword } from './passwords/new-password';
+import { nameIn } from './profile/profile';
 import { accountQuery, findAccount, pendingProvider, type Account } from './users';
 
 /**

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { requireGoodPassword, type Person } from './new-password';
-import { normalForm } from './passwords';
-import { nameIn } from './profile';
+import { requireGoodPassword, type Person } from './passwords/new-password';
+import { normalForm } from './passwords/passwords';
+import { nameIn } from './profile/profile';
 import { accountQuery, userUid } from './users';
 
 /**

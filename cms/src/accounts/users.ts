@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { readAddress } from './addresses';
+import { readAddress } from './email/read-email';
 
 /** The part of a site user that the account rules look at. */
 export interface Account {

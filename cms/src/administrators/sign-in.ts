@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { lockRow } from '../accounts/lock-row';
-import { matches, normalForm } from '../accounts/passwords';
+import { matches, normalForm } from '../accounts/passwords/passwords';
 import { nobodysHash } from '../accounts/users';
 
 /** An error, whom it is, and why not: as passport wants it. */

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { lockRow } from '../accounts/lock-row';
-import { requireGoodPassword } from '../accounts/new-password';
-import { nameIn } from '../accounts/profile';
+import { requireGoodPassword } from '../accounts/passwords/new-password';
+import { nameIn } from '../accounts/profile/profile';
 
 /** What is written of an administrator. */
 type Attributes = Record<string, unknown>;

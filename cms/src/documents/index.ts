@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkAccounts } from '../accounts/user-documents';
 import { checkAmounts } from './amounts';
-import { keepRules } from './keep-rules';
+import { keepRules } from './rules-in-force';
 import { keepNeeded } from './needed';
 import { fallBackToDutch } from './dutch-fallback';
 import { assignPublicId } from './public-id';
@@ -11,7 +11,7 @@ import { redirectRenamedPage } from './page-redirect';
 import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
-import { recordChanges } from '../purges/record-changes';
+import { recordChanges } from '../outbox/record-changes';
 
 /** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { deleteUnconfirmed } from '../accounts/clean-up';
-import { deleteOldPurges } from '../purges/outbox';
+import { deleteUnconfirmed } from '../accounts/data/delete-unconfirmed';
+import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {
   name: string;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { startAnew } from '../purges/outbox';
+import { startAnew } from '../outbox/outbox';
 
 /** What the editor of texts copies of a file into a text. */
 export interface CopiedFile {

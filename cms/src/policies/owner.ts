@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from '../accounts/context';
-import { documentsOf, ownerOf } from '../accounts/owned';
+import { documentsOf, ownerOf } from '../accounts/data/owned';
 
 interface Config {
-  /** A type of the register in `src/accounts/owned.ts`. */
+  /** A type of the register in `src/accounts/data/owned.ts`. */
   type: string;
   /** The role that somebody must have besides. */
   role?: string;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicIp } from './public-address';
+import { isPublicIp } from './public-ip';
 import { createPublicFetch, NotPublic, requirePublic, type Network } from './public-fetch';
 
 let server: Server;

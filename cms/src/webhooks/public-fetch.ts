@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
-import { isPublicIp } from './public-address';
+import { isPublicIp } from './public-ip';
 
 /** How names are resolved, and which addresses may be called. */
 export interface Network {

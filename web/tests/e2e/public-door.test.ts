@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { decisions } from '../../../cms/tests/endpoints';
+import { decisions } from '../../../cms/tests/harness/endpoints';
 import { freePort } from '../../../scripts/ports.mjs';
 import { COMMANDS } from '../../../scripts/programs.mjs';
 import { findAllowed } from '../../server/api-allow-list';

@@ -6,7 +6,7 @@ import {
   startIdentityProvider,
   type IdentityProvider,
   type Somebody,
-} from '../../../cms/tests/identity-provider';
+} from '../../../cms/tests/harness/identity-provider';
 import { freePort } from '../../../scripts/ports.mjs';
 import { barriersIn } from '../harness/axe';
 import { browserForFile } from '../harness/browser';

@@ -1,4 +1,4 @@
-import { navigation } from '../navigation';
+import { navigation } from '../site/navigation';
 import type { NavigationSeed } from '../types';
 
 /** The labels of the menus, by the Dutch label. */

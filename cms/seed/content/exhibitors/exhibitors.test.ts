@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pavilions } from '../pavilions';
-import { stands } from '../stands';
+import { stands } from '../venue/stands';
 import { themes } from '../themes';
 import { exhibitors } from './index';
 import { roster } from './roster';

@@ -3,7 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSlugAnswers } from './slug-answers';
+import { useSlugAnswers } from './use-slug-checks';
 
 interface Props {
   name: string;

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withAccountRules, type AuthController } from '../../accounts/auth-controller';
 import type { Context } from '../../accounts/context';
-import { keepLimits } from '../../accounts/keep-limits';
-import { limits } from '../../accounts/limits';
-import { returnAddress } from '../../accounts/elsewhere/services';
-import { matches } from '../../accounts/passwords';
-import { siteRoleOf } from '../../accounts/profile';
-import { answeringRefusals } from '../../accounts/refusals';
+import { keepLimits } from '../../accounts/limits/enforce-limits';
+import { limits } from '../../accounts/limits/limits';
+import { returnAddress } from '../../accounts/oauth/services';
+import { matches } from '../../accounts/passwords/passwords';
+import { siteRoleOf } from '../../accounts/profile/profile';
+import { answeringRefusals } from '../../accounts/error-responses';
 import { asSeen } from '../../accounts/users';
 
 type Action = AuthController[string];

@@ -26,7 +26,7 @@ export const account = {
   longPassword:
     'Dit wachtwoord is te lang. Kies er een van ten hoogste 72 tekens; letters met een accent en emoji tellen voor meer.',
   weakPassword: `Dit wachtwoord is niet goed genoeg. ${otherWords}`,
-  /** By the content backend's name of what is wrong (cms/src/accounts/passwords.ts and names.ts). */
+  /** By the content backend's name of what is wrong (cms/src/accounts/passwords and profile/names.ts). */
   faults: (shortest: number) => ({
     PasswordTooShort: account.shortPassword(shortest),
     PasswordTooLong: account.longPassword,

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { askForAddress } from '../../../accounts/change-address';
+import { askForAddress } from '../../../accounts/email/change-email';
 import { bodyOf, type Context } from '../../../accounts/context';
-import { servicesOf } from '../../../accounts/elsewhere/services';
-import { enterHosted } from '../../../accounts/hosted/identity';
-import { describeHosted, hostedProvider } from '../../../accounts/hosted/provider';
-import { leave } from '../../../accounts/leave';
-import { copyData } from '../../../accounts/own-data';
-import { ownCompany } from '../../../accounts/own-company';
-import { keptOf, ownerOf } from '../../../accounts/owned';
-import { changeProfile, profileOf } from '../../../accounts/profile';
-import { answeringRefusals } from '../../../accounts/refusals';
+import { servicesOf } from '../../../accounts/oauth/services';
+import { enterHosted } from '../../../accounts/firebase/identity';
+import { describeHosted, hostedProvider } from '../../../accounts/firebase/provider';
+import { leave } from '../../../accounts/data/delete-account';
+import { copyData } from '../../../accounts/data/data-export';
+import { ownCompany } from '../../../accounts/profile/own-company';
+import { keptOf, ownerOf } from '../../../accounts/data/owned';
+import { changeProfile, profileOf } from '../../../accounts/profile/profile';
+import { answeringRefusals } from '../../../accounts/error-responses';
 
 /** The account of whoever asks; the rules are in `src/accounts`, the shapes in docs/decisions/0092. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { answer, isSecret, purgeHeader, readQuestion } from '../../../purges/feed';
+import { answer, isSecret, purgeHeader, readQuestion } from '../../../outbox/feed';
 
 interface Context {
   query: Record<string, unknown>;
@@ -12,7 +12,7 @@ interface Context {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /purges?after=…&wait=…` answers what the site has to forget since then: see src/purges/feed.ts. */
+  /** `GET /purges?after=…&wait=…` answers what the site has to forget since then: see src/outbox/feed.ts. */
   async feed(ctx: Context) {
     const secret: string | null = strapi.config.get('site.purgeSecret');
     if (secret === null) throw new errors.NotFoundError('Not Found');

@@ -1,0 +1,46 @@
+import { scene } from '../scenes';
+import type { SiteSeed } from '../types';
+
+/** The settings of the demo fair: name, days, venue, contact and the announcement above the header. */
+export const site: SiteSeed = {
+  name: 'Fabriek & Thuis',
+  tagline: 'De beurs voor industrieel en conceptueel bouwen en renoveren',
+  edition: '2027',
+  days: [
+    { date: '2027-02-09', opens: '09:30', closes: '17:30', label: 'Openingsdag' },
+    { date: '2027-02-10', opens: '09:30', closes: '17:30', label: 'Dag van de renovatie' },
+    { date: '2027-02-11', opens: '09:30', closes: '16:30', label: 'Dag van de nieuwbouw' },
+  ],
+  venue: {
+    name: 'De Meerhallen',
+    street: 'Kanaalweg 210',
+    postalCode: '3533 HL',
+    city: 'Utrecht',
+    latitude: 52.0836,
+    longitude: 5.0969,
+  },
+  contact: {
+    email: 'info@fabriekenthuis.example',
+    phone: '030 000 12 00',
+    address: 'Stichting Fabriek & Thuis\nKanaalweg 212\n3533 HL Utrecht',
+  },
+  orders: { email: 'signing@fabriekenthuis.example', phone: '030 000 12 05' },
+  socials: [
+    { platform: 'LinkedIn', url: 'https://linkedin.example/fabriek-en-thuis' },
+    { platform: 'Instagram', url: 'https://instagram.example/fabriekenthuis' },
+    { platform: 'Mastodon', url: 'https://mastodon.example/@fabriekenthuis' },
+  ],
+  announcement: {
+    visible: true,
+    text: 'Het programma staat online: 90 sessies, tours en workshops op 9, 10 en 11 februari.',
+    link: { label: 'Bekijk het programma', url: '/programma', icon: 'lucide:arrow-right' },
+  },
+  registration: { label: 'Vraag uw kaart aan', url: '/bezoeken', icon: 'lucide:ticket' },
+  defaultSeo: {
+    title: 'Fabriek & Thuis 2027',
+    description:
+      'Drie dagen over woningen uit de fabriek en renovaties die wél opschieten. 9, 10 en 11 februari 2027 in De Meerhallen, Utrecht.',
+    image: scene('hero-beursvloer'),
+    noIndex: false,
+  },
+};

@@ -1,0 +1,108 @@
+import type { Core, UID } from '@strapi/strapi';
+import { accountQuery } from '../users';
+
+/** The user that rows are asked of. */
+export interface Owner {
+  id: number;
+  /** The documentId of the company that the user is bound to. */
+  exhibitor: string | null;
+}
+
+/** A type whose rows can be a user's. */
+export interface OwnedType {
+  /** What a row is, in Dutch: shown to the user. */
+  what: string;
+  /** The path to the owner: a condition that holds for this user's rows alone; null when there can be none. */
+  rowsOf(owner: Owner): Record<string, unknown> | null;
+  /** The fields that go along when the user asks for their data. */
+  fields: readonly string[];
+  /** When the account is deleted: deleted with it, or kept without it for a reason, in Dutch. */
+  onLeave: 'delete' | { keptBecause: string };
+}
+
+/**
+ * Everything that belongs to users, by type: what they may see of it, what they get when they ask for their data, and what
+ * happens to it when they leave. A type with a relation to users that is not here, nor below, fails a test.
+ */
+export const owned: Readonly<Record<string, OwnedType>> = {
+  'api::exhibitor.exhibitor': {
+    what: 'De bedrijfspagina',
+    rowsOf: ({ exhibitor }) => (exhibitor === null ? null : { documentId: exhibitor }),
+    fields: ['publicId', 'name', 'slug'],
+    onLeave: { keptBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.' },
+  },
+};
+
+/** Types that users have to do with and that are nobody's, with the reason. */
+export const notOwned: Readonly<Record<string, string>> = {
+  'plugin::users-permissions.role': 'A role is the same for everybody who has it.',
+};
+
+/** What is kept of somebody who leaves. */
+export interface Kept {
+  what: string;
+  why: string;
+  count: number;
+}
+
+/** Which user this is to the register. */
+export async function ownerOf(strapi: Core.Strapi, userId: number): Promise<Owner> {
+  const user = await accountQuery(strapi).findOne({
+    where: { id: userId },
+    populate: { exhibitor: { select: ['documentId'] } },
+  });
+  return { id: userId, exhibitor: user?.exhibitor?.documentId ?? null };
+}
+
+/** The documents of one type that belong to this user, by documentId. */
+export async function documentsOf(
+  strapi: Core.Strapi,
+  owner: Owner,
+  uid: string,
+  register = owned,
+): Promise<string[]> {
+  const where = register[uid]?.rowsOf(owner) ?? null;
+  if (where === null) return [];
+  const rows: { documentId: string }[] = await strapi.db
+    .query(uid as UID.ContentType)
+    .findMany({ where, select: ['documentId'] });
+  // A document has a row for each language, and for its draft and its published version.
+  return [...new Set(rows.map(({ documentId }) => documentId))];
+}
+
+/** What would be kept if this user left now. */
+export async function keptOf(strapi: Core.Strapi, owner: Owner, register = owned): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const [uid, { what, onLeave }] of Object.entries(register)) {
+    const { length: count } = onLeave === 'delete' ? [] : await documentsOf(strapi, owner, uid, register);
+    if (onLeave !== 'delete' && count > 0) kept.push({ what, why: onLeave.keptBecause, count });
+  }
+  return kept;
+}
+
+/** Deletes what goes with the account of this user. */
+export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = owned): Promise<void> {
+  for (const [uid, { onLeave }] of Object.entries(register)) {
+    if (onLeave !== 'delete') continue;
+    for (const documentId of await documentsOf(strapi, owner, uid, register))
+      await strapi.documents(uid as UID.ContentType).delete({ documentId, locale: '*' });
+  }
+}
+
+/** What is known of the things of this user, for a copy of their data. */
+export async function dataOf(
+  strapi: Core.Strapi,
+  owner: Owner,
+  register = owned,
+): Promise<{ what: string; items: Record<string, unknown>[] }[]> {
+  const data = [];
+  for (const [uid, { what, fields }] of Object.entries(register)) {
+    const items = [];
+    for (const documentId of await documentsOf(strapi, owner, uid, register)) {
+      const document = await strapi.documents(uid as UID.ContentType).findOne({ documentId });
+      if (document) items.push(Object.fromEntries(fields.map((field) => [field, document[field]])));
+    }
+    if (items.length > 0) data.push({ what, items });
+  }
+  return data;
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { hostedName, hostedProvider } from '../firebase/provider';
+
+/** A service where people can sign in, as `config/environment/sign-in.ts` reads it. */
+export interface Service {
+  name: string;
+  label: string;
+  key: string;
+  secret: string;
+  issuer: string | null;
+  subdomain: string | null;
+  keysUrl: string | null;
+  trustsEmail: boolean;
+}
+
+export const servicesOf = (strapi: Core.Strapi): Service[] => strapi.config.get('site.signIn');
+
+export function findService(strapi: Core.Strapi, name: string | undefined): Service | undefined {
+  return servicesOf(strapi).find((service) => service.name === name);
+}
+
+/** What somebody knows the service by where they sign in; undefined when it is none, or none any more. */
+export function labelOf(strapi: Core.Strapi, name: string): string | undefined {
+  return name === hostedName ? hostedProvider(strapi)?.label : findService(strapi, name)?.label;
+}
+
+/** Where a service sends people back to; never taken from a request. */
+export function returnAddress(strapi: Core.Strapi, name: string): string {
+  return `${siteUrl(strapi)}${strapi.config.get('api.rest.prefix')}/connect/${name}/callback`;
+}
+
+/** The page of the site that ends a sign-in elsewhere. */
+export const landing = (strapi: Core.Strapi): string => `${siteUrl(strapi)}/c`;
+
+export const siteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');

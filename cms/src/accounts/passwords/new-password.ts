@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { wrongField } from '../../errors/wrong-field';
+import { checkPassword, WeakPassword } from './passwords';
+
+/** Characters of an e-mail address (RFC 5321). */
+const longestWord = 254;
+
+/** What somebody may not have for a password: everything that others know of them. */
+export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
+
+/**
+ * Rejects a new password that is too weak for this person, wherever it comes from: visitors and administrators alike.
+ * @throws an error about the field `password`, with a sentence in Dutch
+ */
+export async function requireGoodPassword(
+  strapi: Core.Strapi,
+  password: unknown,
+  { email, name, username, firstname, lastname }: Person,
+): Promise<void> {
+  // What is no text at all is Strapi's to refuse.
+  if (typeof password !== 'string') return;
+  const fullName = [firstname, lastname].filter(isText).join(' ');
+  // No longer than an address can be: nobody has looked at some of these yet.
+  const own = [email, name, username, fullName].filter(isText).map((text) => text.slice(0, longestWord));
+  try {
+    checkPassword(password, [...own, ...(await namesOfFair(strapi))]);
+  } catch (error) {
+    throw error instanceof WeakPassword ? wrongField('password', error.message, error.fault) : error;
+  }
+}
+
+/** What the fair is called, in every language and version. */
+async function namesOfFair(strapi: Core.Strapi): Promise<string[]> {
+  const rows: { name: unknown }[] = await strapi.db
+    .query('api::site-setting.site-setting')
+    .findMany({ select: ['name'] });
+  return [...new Set(rows.map(({ name }) => name).filter(isText))];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from '../context';
+
+const uid = 'api::exhibitor.exhibitor';
+
+/**
+ * The page of the company that the policy `global::owner` let through, as the organisation has it now, published or not, and
+ * `status`: `draft` when the site does not show it, `modified` when the site shows an older version, else
+ * `published`. What is private stays so.
+ */
+export async function ownCompany(
+  strapi: Core.Strapi,
+  { state }: Context,
+): Promise<Record<string, unknown> | null> {
+  const documents = strapi.documents(uid);
+  const documentId = state.owned ?? '';
+  const populate = [
+    'logo',
+    'image',
+    'socials',
+    'contact',
+    'themes',
+    'products',
+    'downloads',
+    'stands',
+    'pavilion',
+  ];
+  const draft = await documents.findOne({ documentId, locale: 'nl', status: 'draft', populate });
+  if (!draft) return null;
+  const published = await documents.findOne({ documentId, locale: 'nl', status: 'published' });
+  const clean: unknown = await strapi.contentAPI.sanitize.output(draft, strapi.contentType(uid), {
+    auth: state.auth,
+  });
+  const shown = typeof clean === 'object' ? { ...clean } : {};
+  return { ...shown, status: statusOf(draft.updatedAt, published?.updatedAt) };
+}
+
+function statusOf(draft: unknown, published: unknown): 'draft' | 'modified' | 'published' {
+  if (published === undefined) return 'draft';
+  return new Date(String(draft)) > new Date(String(published)) ? 'modified' : 'published';
+}

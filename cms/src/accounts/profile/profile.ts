@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { wrongField } from '../../errors/wrong-field';
+import { BadName, readName } from './names';
+import { ownerOf } from '../data/owned';
+import { accountQuery, asSeen, getAccount, type Account } from '../users';
+
+/** The roles of the site; whoever has another one is a visitor with fewer rights. */
+export type SiteRole = 'visitor' | 'exhibitor';
+
+/** What somebody sees of their own account. */
+export interface Profile {
+  id: number;
+  name: string | null;
+  email: string;
+  confirmed: boolean;
+  /** `local`, or where they sign in. */
+  provider: string;
+  hasPassword: boolean;
+  role: SiteRole;
+  createdAt: string;
+  /** The company of an exhibitor, as the site shows it or, when it does not, as the draft is. */
+  exhibitor: Company | null;
+  /** The address they asked for and did not confirm yet. */
+  pendingEmail: string | null;
+}
+
+interface Company {
+  publicId: number | null;
+  name: string;
+  slug: string;
+}
+
+export async function profileOf(strapi: Core.Strapi, userId: number): Promise<Profile> {
+  const user = await getAccount(strapi, userId, ['role']);
+  const role = siteRoleOf(user);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    confirmed: user.confirmed,
+    provider: asSeen(user).provider,
+    hasPassword: Boolean(user.password),
+    role,
+    createdAt: new Date(user.createdAt).toISOString(),
+    exhibitor: role === 'exhibitor' ? await companyOf(strapi, userId) : null,
+    pendingEmail: user.pendingEmail,
+  };
+}
+
+export function siteRoleOf({ role }: Pick<Account, 'role'>): SiteRole {
+  return role?.type === 'exhibitor' ? 'exhibitor' : 'visitor';
+}
+
+/** Changes what a user may change by themselves: the name. */
+export async function changeProfile(
+  strapi: Core.Strapi,
+  userId: number,
+  sent: Record<string, unknown>,
+): Promise<void> {
+  const other = Object.keys(sent).find((key) => key !== 'name');
+  if (other !== undefined) throw wrongField(other, 'Dit gegeven kunt u hier niet wijzigen.');
+  await accountQuery(strapi).update({ where: { id: userId }, data: { name: nameIn(sent) } });
+}
+
+/** The name that was sent in this field; rejects one that cannot be. */
+export function nameIn(sent: Record<string, unknown>, field = 'name', what?: string): string {
+  try {
+    return readName(sent[field], what);
+  } catch (error) {
+    throw error instanceof BadName ? wrongField(field, error.message, error.fault) : error;
+  }
+}
+
+async function companyOf(strapi: Core.Strapi, userId: number): Promise<Company | null> {
+  const { exhibitor } = await ownerOf(strapi, userId);
+  if (exhibitor === null) return null;
+  const documents = strapi.documents('api::exhibitor.exhibitor');
+  const find = (status: 'published' | 'draft') =>
+    documents.findOne({ documentId: exhibitor, locale: 'nl', status, fields: ['publicId', 'name', 'slug'] });
+  const found = (await find('published')) ?? (await find('draft'));
+  return found && { publicId: found.publicId ?? null, name: found.name, slug: found.slug };
+}

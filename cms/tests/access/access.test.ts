@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, startApp, type Answer, type App } from '../harness/app';
+import { decisions, openElsewhere } from '../harness/endpoints';
+import { bind, makePerson, type Person } from '../harness/people';
+
+/** Every endpoint there is, tried by nobody, by a visitor, and by an exhibitor of another company than that of Bea. */
+let app: App;
+let bea: Person;
+let visitor: Person;
+let exhibitor: Person;
+/** Bea's identifiers, in every form a path or a body could take them. */
+let hers: { id: string; documentId: string; session: string; company: string };
+
+const secret = 'zeergeheim';
+const markers =
+  /bea@|bea de|zeergeheim|\$2[aby]\$|"(password|resetPasswordToken|confirmationToken|newAddressToken)":/i;
+
+const users = () => app.strapi.db.query('plugin::users-permissions.user');
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  const exhibitors = app.strapi.documents('api::exhibitor.exhibitor');
+  const [first, second] = await exhibitors.findMany({ locale: 'nl', sort: 'publicId' });
+  if (!first || !second) throw new Error('The small fair has too few exhibitors.');
+  [bea, visitor, exhibitor] = [
+    await makePerson(app, 'bea'),
+    await makePerson(app, 'vic'),
+    await makePerson(app, 'eva'),
+  ];
+  await bind(app, bea, first.documentId);
+  await bind(app, exhibitor, second.documentId);
+  await users().update({
+    where: { id: bea.id },
+    data: { name: 'Bea de Beer', pendingEmail: `bea@${secret}.example` },
+  });
+  const privates: object = {
+    internalNote: secret,
+    contactPerson: { name: secret, email: `x@${secret}.example`, phone: secret },
+  };
+  await exhibitors.update({ documentId: first.documentId, locale: 'nl', data: privates });
+  await exhibitors.publish({ documentId: first.documentId, locale: 'nl' });
+  const row = await users().findOne({ where: { id: bea.id } });
+  const session = await app.strapi.db
+    .query('admin::session')
+    .findOne({ where: { userId: String(bea.id) }, orderBy: { id: 'desc' } });
+  hers = {
+    id: String(bea.id),
+    documentId: row.documentId,
+    session: session.sessionId,
+    company: first.documentId,
+  };
+});
+afterAll(() => app.stop());
+
+interface Endpoint {
+  method: string;
+  path: string;
+  key: string;
+}
+
+function endpoints(): Endpoint[] {
+  const routes: { path: string; methods: string[] }[] = app.strapi.server.listRoutes();
+  return routes.flatMap(({ path, methods }) => {
+    // One route is there for every method, those of calendars and versions included.
+    const used = methods.length > 10 ? ['GET'] : methods.filter((method) => method !== 'HEAD');
+    return used.map((method) => ({ method, path, key: `${method} ${path}` }));
+  });
+}
+const ofApi = () => endpoints().filter(({ path }) => path.startsWith('/api/'));
+
+/** A token of a session of its own, so that one call cannot end the session of the next. */
+async function tokenOf(person: Person | null): Promise<string | null> {
+  if (!person) return null;
+  const sessions = app.strapi.sessionManager('users-permissions');
+  const { token } = await sessions.generateRefreshToken(String(person.id), crypto.randomUUID(), {
+    type: 'refresh',
+  });
+  const access = await sessions.generateAccessToken(token);
+  if ('error' in access) throw new Error('No token.');
+  return access.token;
+}
+
+/** The addresses of an endpoint with each of Bea's identifiers in the place of what it takes. */
+function targetsOf({ path, key }: Endpoint): string[] {
+  const values = decisions.get(key) === 'open' ? [hers.company] : Object.values(hers);
+  const filled = (value: string) =>
+    path.replace('(.*)', value).replace(/\/:\w+/g, `/${encodeURIComponent(value)}`);
+  return path.includes(':') || path.includes('(') ? values.map(filled) : [path];
+}
+
+/** A body that names Bea in every way there is. */
+const body = () => ({
+  ...hers,
+  userId: hers.id,
+  user: hers.id,
+  email: bea.email,
+  identifier: bea.email,
+  username: 'bea',
+  password: 'een wachtwoord dat niet klopt',
+  currentPassword: 'een wachtwoord dat niet klopt',
+  role: 1,
+  exhibitor: hers.company,
+});
+
+async function attempt({ method }: Endpoint, target: string, token: string | null): Promise<Answer> {
+  const sends = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  return ask(app, method, target, { ...(sends && { body: body() }), ...(token !== null && { token }) });
+}
+
+const text = ({ body: answer }: Answer) => JSON.stringify(answer) ?? '';
+
+describe('every endpoint of the content API', () => {
+  it('has a decision, and no decision is about one that is gone', () => {
+    expect(
+      ofApi()
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual([...decisions.keys()].sort());
+  });
+
+  it('answers who may use it and nobody else, and nobody gets or changes what is Bea’s', async () => {
+    const before = await everythingOfBea();
+    const wrong: string[] = [];
+    for (const endpoint of ofApi()) {
+      for (const [who, person] of Object.entries({ nobody: null, visitor, exhibitor })) {
+        for (const target of targetsOf(endpoint)) {
+          const answer = await attempt(endpoint, target, await tokenOf(person));
+          const fault = faultIn(endpoint, who, answer);
+          if (fault) wrong.push(`${who}: ${endpoint.method} ${target}: ${fault}`);
+        }
+      }
+    }
+    expect({ wrong, kept: await everythingOfBea() }).toEqual({ wrong: [], kept: before });
+    expect((await ask(app, 'GET', '/api/users/me', { token: bea.token })).status).toBe(200);
+  }, 120_000);
+
+  // The site makes the pages of everybody out of what it was answered as nobody.
+  it('shows content to who is signed in as it shows it to anybody', async () => {
+    const companies = [hers.company, await companyOf(exhibitor)];
+    const open = ofApi().filter(({ key }) => decisions.get(key) === 'open' && !key.endsWith('/lookup'));
+    const different: string[] = [];
+    let answered = 0;
+    for (const endpoint of open) {
+      const targets = endpoint.path.includes(':')
+        ? companies.map((company) => endpoint.path.replace(/:\w+/, company))
+        : [endpoint.path];
+      for (const target of targets.map((path) => `${path}?populate=*`)) {
+        const anybodys = await attempt(endpoint, target, null);
+        if (anybodys.status === 200) answered += 1;
+        for (const person of [visitor, exhibitor]) {
+          const theirs = await attempt(endpoint, target, await tokenOf(person));
+          if (theirs.status !== anybodys.status || text(theirs) !== text(anybodys)) different.push(target);
+        }
+      }
+    }
+    expect(different).toEqual([]);
+    expect(answered).toBeGreaterThan(20);
+  });
+
+  it('answers an exhibitor with their own company', async () => {
+    const answer = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });
+    expect(answer.body).toMatchObject({ data: { documentId: expect.not.stringContaining(hers.company) } });
+  });
+});
+
+/** What is wrong with an answer, or null. */
+function faultIn({ key, method }: Endpoint, who: string, answer: Answer): string | null {
+  const { status } = answer;
+  if (status >= 500) return `status ${status}`;
+  // Whoever sends an address may get it back.
+  const sent =
+    method === 'GET' || method === 'DELETE' ? text(answer) : text(answer).replaceAll(bea.email, '');
+  if (markers.test(sent)) return `tells ${sent.slice(0, 200)}`;
+  const shut = status === 401 || status === 403 || status === 404;
+  const decision = decisions.get(key);
+  if (decision === 'closed' && !shut) return `is open with ${status}`;
+  if (decision === 'own' && who === 'nobody' && !shut) return `is open with ${status}`;
+  if (decision === 'own' && who !== 'nobody' && (status === 401 || status === 403))
+    return `is shut with ${status}`;
+  if (decision === 'exhibitor' && (who === 'exhibitor') === shut) return `answers ${status}`;
+  if (decision === 'open' && (status === 401 || status === 403)) return `is shut with ${status}`;
+  return null;
+}
+
+async function companyOf({ id }: Person): Promise<string> {
+  const row = await users().findOne({ where: { id }, populate: ['exhibitor'] });
+  return row.exhibitor.documentId;
+}
+
+/** All that is kept of Bea and her company; what anybody may have mailed to her changes. */
+async function everythingOfBea(): Promise<unknown> {
+  const row = await users().findOne({ where: { id: bea.id }, populate: ['role', 'exhibitor'] });
+  const user = { ...row, resetPasswordToken: null, updatedAt: null };
+  const company = await app.strapi.db
+    .query('api::exhibitor.exhibitor')
+    .findMany({ where: { documentId: hers.company }, populate: ['contactPerson'] });
+  const sessions = await app.strapi.db.query('admin::session').findMany({ where: { userId: hers.id } });
+  return { user, company, sessions };
+}
+
+describe('every endpoint elsewhere', () => {
+  it('is shut for nobody and for site users, but for how administrators come in', async () => {
+    const open: string[] = [];
+    for (const endpoint of endpoints()) {
+      const { path, key, method } = endpoint;
+      if (path.startsWith('/api/') || openElsewhere.has(key)) continue;
+      for (const token of [null, await tokenOf(exhibitor)]) {
+        const [target = path] = targetsOf(endpoint);
+        const answer = await attempt(endpoint, target, token);
+        const shut = [401, 403, 404].includes(answer.status);
+        if (!shut || markers.test(text(answer).replaceAll(bea.email, '')))
+          open.push(`${method} ${path} ${answer.status} ${text(answer).slice(0, 80)}`);
+      }
+    }
+    expect(open).toEqual([]);
+    const keys = new Set(endpoints().map(({ key }) => key));
+    expect([...openElsewhere].filter((key) => !keys.has(key))).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, startApp, type App } from '../harness/app';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+
+const refused = (message: unknown = expect.any(String)) => ({
+  data: null,
+  error: { status: 400, name: 'ValidationError', message, details: {} },
+});
+
+describe('a query over the limits', () => {
+  it('of nesting is refused', async () => {
+    const { status, body } = await ask(app, 'GET', `/api/exhibitors?filters${'[a]'.repeat(50)}=1`);
+    expect([status, body]).toEqual([400, refused('The query is 50 levels deep; the maximum is 12.')]);
+  });
+
+  it('of nesting is refused when it is URL encoded too', async () => {
+    const { status } = await ask(app, 'GET', `/api/exhibitors?filters${'%5Ba%5D'.repeat(50)}=1`);
+    expect(status).toBe(400);
+  });
+
+  it('of parameters is refused', async () => {
+    // Kept short: Node itself answers 431 when the address is over 16 kB.
+    const query = Array.from({ length: 5000 }, () => 'a').join('&');
+    const { status, body } = await ask(app, 'GET', `/api/exhibitors?${query}`);
+    expect([status, body]).toEqual([400, refused('The query has 5000 parameters; the maximum is 1000.')]);
+  });
+
+  it('of list length is refused', async () => {
+    expect((await ask(app, 'GET', '/api/exhibitors?fields[100]=name')).status).toBe(400);
+    expect((await ask(app, 'GET', '/api/exhibitors?fields[99999999999]=name')).status).toBe(400);
+  });
+
+  it.each([
+    '%',
+    'filters[%ZZ]=1',
+    'filters=1',
+    'filters[name]=%E0%A4%A',
+    'populate[blocks][on]=x',
+    'populate[__proto__][x]=1',
+    'filters[__proto__][x]=1',
+    'sort[constructor]=asc',
+    'sort=toString',
+    'pagination[page]=-1',
+    'pagination[page]=abc',
+    'pagination[pageSize]=0',
+    'fields=%00',
+    'filters[publicId]=abc',
+    'filters[publicId][$in][0]=abc',
+    'filters[createdAt]=gisteren',
+    'filters[stands][area][$gt]=groot',
+    'filters[publicId][$in][0][$eq]=1',
+    'filters[name][$bestaatniet]=1',
+    'locale[$ne]=nl',
+    'populate=onzin',
+    'filters[0][name][$eq]=a',
+    'filters[$eq]=1',
+    'filters[$and][a][name]=b',
+    'filters[$or][0][name][$or][0][$eq]=a',
+    'filters[name][$and][0][$eq]=a',
+    'filters[name][$between][0]=a',
+    'filters[name][$between]=a',
+    'filters[name][$jsonSupersetOf]=a',
+    'filters[id][$eq]=a',
+    'filters[pavilion][$not][$eq]=1',
+    'filters[pavilion][$eq]=a',
+    'filters[pavilion][$eq]=1&filters[pavilion][name]=a',
+    'filters[products][documentId]=a',
+    'filters[products][image][width][$gt]=breed',
+    'sort=products.documentId',
+    'populate[logo][filters][0][name]=a',
+  ])('or senseless is no 500: ?%s', async (query) => {
+    const { status } = await ask(app, 'GET', `/api/exhibitors?${query}`);
+    expect([query, status]).toEqual([query, expect.toBeOneOf([200, 400, 404])]);
+  });
+});
+
+describe('a body', () => {
+  const send = async (body: string, type: string) => {
+    const response = await fetch(`${app.url}/api/auth/local/register`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    return [response.status, await response.json()];
+  };
+
+  it.each(['{bad', 'gewone tekst', '', 'null', '5', '"tekst"', '[]', '[{"a":1}]'])(
+    'that is not a JSON object is refused: %s',
+    async (body) => {
+      expect(await send(body, 'application/json')).toEqual([400, expect.objectContaining({ data: null })]);
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])(
+    'of type %s is refused',
+    async (type) => {
+      expect(await send('username=a&email=b', type)).toEqual([
+        400,
+        refused('The body must be a JSON object.'),
+      ]);
+    },
+  );
+
+  it('that is too large is refused', async () => {
+    const [status] = await send(JSON.stringify({ username: 'x'.repeat(2_000_000) }), 'application/json');
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    { identifier: { $ne: null }, password: 'x' },
+    { identifier: ['a'], password: { a: 1 } },
+    { identifier: null, password: null },
+    {},
+  ])('with the wrong types is refused: %j', async (body) => {
+    expect((await ask(app, 'POST', '/api/auth/local', { body })).status).toBe(400);
+  });
+});
+
+describe('another origin', () => {
+  it('gets no permission to read answers', async () => {
+    const from = async (origin: string) => {
+      const response = await fetch(`${app.url}/api/exhibitors`, { headers: { origin } });
+      return response.headers.get('access-control-allow-origin');
+    };
+    expect(await from('https://elders.example')).toBeNull();
+    expect(await from('https://beurs.example')).toBe('https://beurs.example');
+  });
+
+  it('does not learn what the server runs on', async () => {
+    expect((await ask(app, 'GET', '/api/exhibitors')).headers.get('x-powered-by')).toBeNull();
+  });
+});

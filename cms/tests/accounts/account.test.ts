@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { setSiteRoles } from '../../src/access/site-roles';
+import { ask, startApp, type Answer, type App } from '../harness/app';
+import { codeIn, newMails } from '../harness/emails';
+import { bind, makePerson, signIn, type Person } from '../harness/people';
+
+/** What somebody does with their own account: exact shapes, as the site's parsers rely on them. */
+let app: App;
+let noor: Person;
+let company: { documentId: string; publicId: number; name: string; slug: string };
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  noor = await makePerson(app, 'noor');
+  const [found] = await app.strapi
+    .documents('api::exhibitor.exhibitor')
+    .findMany({ status: 'published', locale: 'nl', filters: { publicId: 1001 } });
+  if (!found) throw new Error('The small fair has no exhibitor 1001.');
+  company = {
+    documentId: found.documentId,
+    publicId: Number(found.publicId),
+    name: found.name,
+    slug: found.slug,
+  };
+});
+afterAll(() => app.stop());
+
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const call = (person: Person | null, method: string, target: string, body?: unknown) =>
+  ask(app, method, `/api${target}`, {
+    ...(person && { token: person.token }),
+    ...(body === undefined ? {} : { body }),
+  });
+const exact = ({ status, body }: Answer) => [status, body];
+const refusal = (status: number, name: string, message: unknown, details: unknown = {}) => [
+  status,
+  { data: null, error: { status, name, message, details } },
+];
+const wrong = (field: string, message: unknown, name: unknown = 'ValidationError') =>
+  refusal(400, 'ValidationError', message, { errors: [{ path: [field], name, message }] });
+const profile = () => ({
+  id: noor.id,
+  name: null,
+  email: noor.email,
+  confirmed: true,
+  provider: 'local',
+  hasPassword: true,
+  role: 'visitor',
+  createdAt: time,
+  exhibitor: null,
+  pendingEmail: null,
+});
+
+describe('roles', () => {
+  it('are those of the site, and Strapi’s own is gone with nobody in it', async () => {
+    const roles = app.strapi.db.query('plugin::users-permissions.role');
+    const types = async () => (await roles.findMany()).map(({ type }: { type: string }) => type).sort();
+    expect(await types()).toEqual(['exhibitor', 'public', 'visitor']);
+    const stock = await roles.create({ data: { type: 'authenticated', name: 'Authenticated' } });
+    const users = app.strapi.db.query('plugin::users-permissions.user');
+    await users.update({ where: { id: noor.id }, data: { role: stock.id } });
+    await setSiteRoles(app.strapi);
+    expect(await types()).toEqual(['exhibitor', 'public', 'visitor']);
+    expect(exact(await call(noor, 'GET', '/account'))).toEqual([200, { data: profile() }]);
+  });
+});
+
+describe('GET and PATCH /account', () => {
+  it('show the account, and to nobody else', async () => {
+    expect(exact(await call(noor, 'GET', '/account'))).toEqual([200, { data: profile() }]);
+    expect((await call(null, 'GET', '/account')).status).toBe(403);
+    expect((await call({ ...noor, token: 'a.b.c' }, 'GET', '/account')).status).toBe(401);
+  });
+
+  it('change the name and nothing else', async () => {
+    const changed = await call(noor, 'PATCH', '/account', { name: ' Noor de Vries ' });
+    expect(exact(changed)).toEqual([200, { data: { ...profile(), name: 'Noor de Vries' } }]);
+    const missing = ['', ' ', '\u200b', '\u3164', '\u2800', 7, null].map((name) => [
+      name,
+      'NameMissing',
+      'Vul uw naam in.',
+    ]);
+    const unreadable = ['Noor\nVries', 'Noor\u0000', 'Noor\u200e', 'Noor\u2067', 'Noor\udc00'].map((name) => [
+      name,
+      'NameUnreadable',
+      'In uw naam staat een teken dat niet kan.',
+    ]);
+    const tooLong = ['x'.repeat(101), 'NameTooLong', 'Voor uw naam zijn ten hoogste 100 tekens.'];
+    for (const [name, fault, message] of [...missing, ...unreadable, tooLong])
+      expect(exact(await call(noor, 'PATCH', '/account', { name }))).toEqual(wrong('name', message, fault));
+    for (const field of ['email', 'role', 'exhibitor', 'confirmed', 'id', 'provider']) {
+      const { status } = await call(noor, 'PATCH', '/account', { name: 'Noor', [field]: 1 });
+      expect([field, status]).toEqual([field, 400]);
+    }
+    const name = 'Noor de Vries';
+    expect((await call(noor, 'GET', '/account')).body).toEqual({ data: { ...profile(), name } });
+    await call(noor, 'PATCH', '/account', { name: 'Noor' });
+  });
+
+  it('keep the shape of GET /users/me', async () => {
+    const { body } = await call(noor, 'GET', '/users/me');
+    expect(body).toMatchObject({ id: noor.id, email: noor.email, name: 'Noor', role: 'visitor' });
+    expect(Object.keys(body as object).sort()).toEqual(
+      [
+        'blocked',
+        'confirmed',
+        'createdAt',
+        'documentId',
+        'email',
+        'id',
+        'name',
+        'provider',
+        'publishedAt',
+        'role',
+        'updatedAt',
+        'username',
+      ].sort(),
+    );
+  });
+});
+
+describe('POST /account/email', () => {
+  const askFor = (email: unknown, password: unknown = noor.password) =>
+    call(noor, 'POST', '/account/email', { email, password });
+  const confirm = (code: string) => ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${code}`);
+
+  it('changes nothing before the link in the mail to the new address is opened, and then once', async () => {
+    expect(exact(await askFor('Noor.Nieuw@Bezoeker.example'))).toEqual([200, { ok: true }]);
+    const [mail] = await newMails(app, 1);
+    const fresh = 'noor.nieuw@bezoeker.example';
+    expect(mail).toMatchObject({ to: fresh, subject: 'Bevestig uw nieuwe e-mailadres' });
+    expect(mail?.text).not.toContain('Noor');
+    expect((await call(noor, 'GET', '/account')).body).toEqual({
+      data: { ...profile(), name: 'Noor', pendingEmail: fresh },
+    });
+    const code = codeIn(mail, 'email-valideren');
+    expect((await confirm(`${code}x`)).status).toBe(400);
+    expect(exact(await confirm(code))).toEqual([200, { confirmed: true, emailChanged: true }]);
+    expect(await newMails(app, 1)).toMatchObject([
+      { to: noor.email, subject: 'Uw e-mailadres is gewijzigd' },
+    ]);
+    expect(exact(await confirm(code))).toEqual(refusal(400, 'ValidationError', 'Invalid token'));
+    const old = noor.email;
+    noor.email = fresh;
+    expect((await call(noor, 'GET', '/account')).body).toEqual({ data: { ...profile(), name: 'Noor' } });
+    await signIn(app, noor);
+    expect(
+      (await ask(app, 'POST', '/api/auth/local', { body: { identifier: old, password: noor.password } }))
+        .status,
+    ).toBe(400);
+  });
+
+  it('answers the same for an address that has an account, whose owner gets a letter without a link', async () => {
+    const other = await makePerson(app, 'ander');
+    expect(exact(await askFor(other.email))).toEqual([200, { ok: true }]);
+    const [mail, ...more] = await newMails(app, 1);
+    expect([mail?.to, mail?.subject, more]).toEqual([
+      other.email,
+      'U hebt al een account met dit e-mailadres',
+      [],
+    ]);
+    expect(mail?.text).not.toContain('code=');
+    expect((await call(noor, 'GET', '/account')).body).toMatchObject({ data: { pendingEmail: other.email } });
+  });
+
+  it('is refused when somebody took the address meanwhile', async () => {
+    await askFor('gauw@bezoeker.example');
+    const [mail] = await newMails(app, 1);
+    await makePerson(app, 'gauw');
+    expect(exact(await confirm(codeIn(mail, 'email-valideren')))).toEqual(
+      refusal(400, 'ValidationError', 'Bij dit e-mailadres hoort inmiddels een ander account.'),
+    );
+  });
+
+  it('ends with a new password', async () => {
+    await askFor('weg@bezoeker.example');
+    const [mail] = await newMails(app, 1);
+    const password = 'een heel ander lang geheim';
+    const change = { currentPassword: noor.password, password, passwordConfirmation: password };
+    const { body } = await call(noor, 'POST', '/auth/change-password', change);
+    await newMails(app, 1);
+    noor = { ...noor, password, token: (body as { jwt: string }).jwt };
+    expect((await confirm(codeIn(mail, 'email-valideren'))).status).toBe(400);
+    expect((await call(noor, 'GET', '/account')).body).toMatchObject({ data: { pendingEmail: null } });
+  });
+
+  it.each([
+    ['no address', 'geen adres'],
+    ['a Cyrillic o before the @', 'n\u043eor@bezoeker.example'],
+    ['nothing', undefined],
+    ['an object', { $ne: 1 }],
+    ['ten thousand signs', `${'a'.repeat(10_000)}@b.example`],
+  ])('refuses %s', async (_what, email) => {
+    expect(exact(await askFor(email))).toEqual(wrong('email', 'Dit is geen geldig e-mailadres.'));
+  });
+
+  it('refuses the address that it has, and a wrong password', async () => {
+    expect(exact(await askFor(noor.email.toUpperCase()))).toEqual(
+      wrong('email', 'Dit is al uw e-mailadres.'),
+    );
+    for (const password of ['fout', '', undefined, { $ne: 1 }]) {
+      expect(exact(await askFor('nog@bezoeker.example', password ?? 1))).toEqual(
+        wrong('password', 'Dit wachtwoord klopt niet.'),
+      );
+    }
+  });
+
+  it('is limited like signing in', async () => {
+    const somebody = await makePerson(app, 'raadt');
+    const tries = [];
+    for (let count = 0; count < 7; count += 1) {
+      const body = { email: 'nog@bezoeker.example', password: 'fout' };
+      tries.push((await call(somebody, 'POST', '/account/email', body)).status);
+    }
+    expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const elsewhere = await call(somebody, 'POST', '/account/delete', { password: somebody.password });
+    expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('GET /auth/sessions', () => {
+  it('tells on which devices somebody is signed in, in Dutch, and keeps no more of them', async () => {
+    const person = await makePerson(app, 'reist');
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
+    const there = await signIn(app, person, firefox);
+    const { body } = await call(there, 'GET', '/auth/sessions');
+    expect(body).toEqual({
+      data: [
+        {
+          id: expect.any(String),
+          deviceName: 'Firefox op Windows',
+          current: true,
+          loginAt: time,
+          lastActiveAt: time,
+        },
+        ...Array.from({ length: 2 }, () => ({
+          id: expect.any(String),
+          deviceName: null,
+          current: false,
+          loginAt: time,
+          lastActiveAt: time,
+        })),
+      ],
+    });
+    const rows = await app.strapi.db
+      .query('admin::session')
+      .findMany({ where: { userId: String(person.id) } });
+    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|Firefox\/|rv:130|127\.0\.0\.1/);
+  });
+
+  it('knows the device again after its tokens were renewed', async () => {
+    const person = await makePerson(app, 'blijft');
+    const { body } = await ask(app, 'POST', '/api/auth/refresh', {
+      body: { refreshToken: person.refreshToken },
+    });
+    const { jwt } = body as { jwt: string };
+    for (const token of [person.token, jwt]) {
+      const sessions = await call({ ...person, token }, 'GET', '/auth/sessions');
+      const { data } = sessions.body as { data: { current: boolean }[] };
+      expect(data.filter(({ current }) => current)).toHaveLength(1);
+    }
+  });
+
+  it('describes the session after a new password', async () => {
+    const person = await makePerson(app, 'wisselt');
+    const password = 'een heel ander lang geheim';
+    const change = { currentPassword: person.password, password, passwordConfirmation: password };
+    const { body } = await call(person, 'POST', '/auth/change-password', change);
+    await newMails(app, 1);
+    const { jwt: token } = body as { jwt: string };
+    const sessions = await call({ ...person, token }, 'GET', '/auth/sessions');
+    expect(sessions.body).toMatchObject({ data: [{ current: true, loginAt: time }] });
+  });
+});
+
+describe('an exhibitor', () => {
+  const exhibitors = () => app.strapi.documents('api::exhibitor.exhibitor');
+  const change = (data: object, locale = 'nl') =>
+    exhibitors().update({ documentId: company.documentId, locale, data });
+  let els: Person;
+  let page: () => Promise<Answer>;
+  beforeAll(async () => {
+    els = await makePerson(app, 'els');
+    await bind(app, els, company.documentId);
+    page = () => call(els, 'GET', '/account/exhibitor');
+  });
+
+  it('is bound to one company, which nobody sees elsewhere', async () => {
+    const { publicId, name, slug } = company;
+    expect((await call(els, 'GET', '/account')).body).toMatchObject({
+      data: { role: 'exhibitor', exhibitor: { publicId, name, slug } },
+    });
+    expect((await call(els, 'GET', '/users/me')).body).not.toHaveProperty('exhibitor');
+    for (const query of ['populate=exhibitor', 'populate[exhibitor]=true', 'fields[0]=pendingEmail']) {
+      expect([query, (await call(els, 'GET', `/users/me?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+
+  it('sees the page of the company as it will be, without what is private, and whether the site shows it', async () => {
+    const update = { internalNote: 'geheim', contactPerson: { name: 'Geheim', email: 'g@h.example' } };
+    const { documentId } = company;
+    await change({ ...update, summary: 'Nog niet gepubliceerd.' });
+    const { status, body } = await page();
+    expect([status, body]).toMatchObject([
+      200,
+      { data: { name: company.name, summary: 'Nog niet gepubliceerd.', status: 'modified' } },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/geheim|contactPerson|internalNote|createdBy/i);
+
+    await exhibitors().unpublish({ documentId, locale: 'nl' });
+    expect((await page()).body).toMatchObject({ data: { name: company.name, status: 'draft' } });
+    expect((await call(els, 'GET', '/account')).body).toMatchObject({
+      data: { exhibitor: { publicId: company.publicId } },
+    });
+    await exhibitors().publish({ documentId, locale: 'nl' });
+    expect((await page()).body).toMatchObject({ data: { status: 'published' } });
+  });
+
+  it('stays bound whatever is published, changed or translated', async () => {
+    const { documentId } = company;
+    for (let round = 0; round < 2; round += 1) {
+      await change({ summary: `Ronde ${round}` });
+      await exhibitors().publish({ documentId, locale: 'nl' });
+    }
+    const { slug } = company;
+    await change({ slug: `${slug}-en`, summary: 'English' }, 'en');
+    await exhibitors().publish({ documentId, locale: 'en' });
+    expect((await page()).body).toMatchObject({ data: { name: company.name, summary: 'Ronde 1' } });
+    await exhibitors().discardDraft({ documentId, locale: 'nl' });
+    expect((await page()).body).toMatchObject({ data: { documentId } });
+  });
+
+  it('alone sees it: a visitor with a company does not, nor an exhibitor without one', async () => {
+    const visitor = await makePerson(app, 'bezoekt');
+    await bind(app, visitor, company.documentId);
+    const roles = app.strapi.db.query('plugin::users-permissions.role');
+    const users = app.strapi.db.query('plugin::users-permissions.user');
+    const role = await roles.findOne({ where: { type: 'visitor' } });
+    await users.update({ where: { id: visitor.id }, data: { role: role.id } });
+    expect(exact(await call(visitor, 'GET', '/account/exhibitor'))).toEqual(
+      refusal(403, 'ForbiddenError', 'Forbidden'),
+    );
+    expect((await call(visitor, 'GET', '/account')).body).toMatchObject({ data: { exhibitor: null } });
+    expect((await call(null, 'GET', '/account/exhibitor')).status).toBe(403);
+
+    const nobody = await makePerson(app, 'los');
+    await bind(app, nobody, company.documentId);
+    await users.update({ where: { id: nobody.id }, data: { exhibitor: null } });
+    expect(exact(await call(nobody, 'GET', '/account/exhibitor'))).toEqual(
+      refusal(404, 'NotFoundError', 'Entity not found'),
+    );
+    expect((await call(nobody, 'GET', '/account')).body).toMatchObject({
+      data: { role: 'exhibitor', exhibitor: null },
+    });
+  });
+});

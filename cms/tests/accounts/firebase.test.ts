@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ask, startApp, type App } from '../harness/app';
+import {
+  project,
+  startHostedService,
+  type HostedService,
+  type HostedUser,
+} from '../harness/firebase-service';
+import { newMails } from '../harness/emails';
+import { makePerson } from '../harness/people';
+
+/** Signing in with a token of the hosted identity provider, and what is no such token. */
+let app: App;
+let service: HostedService;
+const mila = { localId: 'mila-1', email: 'Mila@Thuis.example', emailVerified: true, displayName: 'Mila' };
+const jwt = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
+beforeAll(async () => {
+  service = await startHostedService();
+  const { projectId: FIREBASE_PROJECT_ID, apiKey: FIREBASE_API_KEY } = project;
+  Object.assign(process.env, { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_LABEL: 'Mijn Beurs' });
+  app = await startApp(inject('template'));
+  app.strapi.config.set('site.firebaseKeys', `${service.address}/keys`);
+  app.strapi.config.set('site.firebaseCalls', `${service.address}/v1`);
+});
+afterAll(async () => {
+  await app.stop();
+  service.stop();
+});
+beforeEach(() => {
+  service.says = [mila];
+  service.asked.length = 0;
+});
+
+const post = (idToken: unknown) => ask(app, 'POST', '/api/auth/firebase/callback', { body: { idToken } });
+const users = () => app.strapi.db.query('plugin::users-permissions.user');
+async function signIn(user: HostedUser) {
+  service.says = [user];
+  const { status, body } = await post(await service.sign(service.claims(user)));
+  return { status, body: body as { jwt: string; user: { id: number }; error?: { name: string } } };
+}
+const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
+
+describe('GET /account/providers', () => {
+  it('says what a browser needs to sign in there', async () => {
+    expect((await ask(app, 'GET', '/api/account/providers')).body).toEqual({
+      data: [
+        {
+          name: 'firebase',
+          label: 'Mijn Beurs',
+          hosted: { ...project, authDomain: 'beurs-vloer-1.firebaseapp.com', emulator: null },
+        },
+      ],
+    });
+  });
+});
+
+describe('POST /auth/firebase/callback', () => {
+  it('makes an account the first time and finds it again, with tokens as after signing in here', async () => {
+    const first = await signIn(mila);
+    expect([first.status, first.body]).toMatchObject([
+      200,
+      {
+        jwt,
+        refreshToken: jwt,
+        user: { email: 'mila@thuis.example', provider: 'firebase', name: 'Mila', confirmed: true },
+      },
+    ]);
+    const second = await signIn({ ...mila, email: 'mila.nieuw@thuis.example' });
+    expect(second.body.user).toMatchObject({ id: first.body.user.id, email: 'mila.nieuw@thuis.example' });
+    await newMails(app, 1);
+    const account = await ask(app, 'GET', '/api/account', { token: second.body.jwt });
+    expect(account.body).toMatchObject({ data: { provider: 'firebase', hasPassword: false } });
+    expect(service.asked).toHaveLength(2);
+    expect(service.asked[0]).toMatchObject({
+      path: '/v1/accounts:lookup?key=openbare-sleutel',
+      referrer: 'https://beurs.example/',
+    });
+  });
+
+  it('takes no token that the provider did not sign for us and now', async () => {
+    const { claims, sign } = service;
+    const refused: [string, unknown][] = [
+      ['forged', await service.forge(claims(mila))],
+      ['unsigned, as the emulator has them', service.unsigned(claims(mila))],
+      ['signed with the public key', await service.confuse(claims(mila))],
+      ['of another project', await sign(claims(mila, { aud: 'andere-beurs-1' }))],
+      ['of another issuer', await sign(claims(mila, { iss: 'https://boef.example/beurs-vloer-1' }))],
+      [
+        'of another project of the issuer',
+        await sign(claims(mila, { iss: 'https://securetoken.google.com/x' })),
+      ],
+      ['expired', await sign(claims(mila, { iat: seconds(-3700), exp: seconds(-100) }))],
+      ['not yet begun', await sign(claims(mila, { iat: seconds(100) }))],
+      ['of a sign-in that is still to come', await sign(claims(mila, { auth_time: seconds(100) }))],
+      ['that lasts for years', await sign(claims(mila, { iat: seconds(-4000), exp: seconds(1e8) }))],
+      ['of nobody', await sign(claims({ ...mila, localId: '' }))],
+      ['of a name that is too long', await sign(claims({ ...mila, localId: 'x'.repeat(129) }))],
+      ['without a time of signing in', await sign(claims(mila, { auth_time: undefined }))],
+      ['that never ends', await sign(claims(mila, { exp: undefined }))],
+      ['cut off', (await sign(claims(mila))).slice(0, -20)],
+      ['no token', 'x'],
+      ['empty', ''],
+      ['a list', [await sign(claims(mila))]],
+      ['nothing', undefined],
+      ['endless', 'x'.repeat(100_000)],
+    ];
+    const before = await users().count();
+    for (const [what, token] of refused) {
+      const { status, body } = await post(token);
+      expect([what, status, body]).toMatchObject([what, 400, { error: { name: 'SignInExpired' } }]);
+    }
+    expect([service.asked, await users().count()]).toEqual([[], before]);
+  });
+
+  it('takes nothing from an address: a link must not sign anybody in', async () => {
+    const token = await service.sign(service.claims(mila));
+    const { status } = await ask(app, 'GET', `/api/auth/firebase/callback?access_token=${token}`);
+    expect([status, service.asked]).toEqual([400, []]);
+  });
+
+  it.each([
+    ['USER_DISABLED : The user account has been disabled.', 403, 'IdentityDisabled'],
+    ['TOKEN_EXPIRED', 403, 'IdentityExpired'],
+    ['USER_NOT_FOUND', 400, 'SignInExpired'],
+    ['INVALID_ID_TOKEN', 400, 'SignInExpired'],
+    ['API key not valid.', 503, 'IdentityUnavailable'],
+  ])('asks the provider what happened since: %s', async (says, status, name) => {
+    service.says = says;
+    const answer = await post(await service.sign(service.claims(mila)));
+    expect([answer.status, answer.body]).toMatchObject([status, { error: { status, name } }]);
+  });
+
+  it.each([
+    ['not confirmed', { emailVerified: false }, 403, 'EmailNotConfirmed'],
+    ['not there', { email: undefined }, 403, 'EmailNotConfirmed'],
+    ['a look-alike', { email: '\u043cila@thuis.example' }, 403, 'EmailNotConfirmed'],
+    ['of somebody who is blocked', { disabled: true }, 403, 'IdentityDisabled'],
+  ])('trusts no address that is %s', async (_what, changed, status, name) => {
+    const answer = await signIn({ ...mila, localId: 'ander', ...changed });
+    expect([answer.status, answer.body.error?.name]).toEqual([status, name]);
+  });
+
+  it('believes the token, not the answer, about who it is', async () => {
+    service.says = [{ ...mila, localId: 'iemand-anders' }];
+    expect((await post(await service.sign(service.claims(mila)))).status).toBe(403);
+  });
+
+  it('never takes over an account with a password, and lets nobody in whom the organisation blocked', async () => {
+    await makePerson(app, 'teun');
+    const taken = await signIn({ localId: 'teun', email: 'teun@bezoeker.example', emailVerified: true });
+    expect([taken.status, taken.body.error?.name]).toEqual([409, 'AccountExists']);
+
+    const blok = { localId: 'blok', email: 'blok@thuis.example', emailVerified: true };
+    const { body } = await signIn(blok);
+    await users().update({ where: { id: body.user.id }, data: { blocked: true } });
+    const again = await signIn(blok);
+    expect([again.status, again.body.error?.name]).toEqual([403, 'AccountBlocked']);
+  });
+
+  it('answers that the provider is away when its keys or its answers do not come', async () => {
+    const token = await service.sign(service.claims(mila));
+    const config = app.strapi.config;
+    const nowhere = 'http://127.0.0.1:9';
+    for (const [key, value] of [
+      ['site.firebaseKeys', `${nowhere}/keys`],
+      ['site.firebaseCalls', nowhere],
+    ] as const) {
+      const before: unknown = config.get(key);
+      config.set(key, value);
+      const { status, body } = await post(token);
+      config.set(key, before);
+      expect([status, body]).toMatchObject([503, { error: { name: 'IdentityUnavailable' } }]);
+    }
+  });
+
+  it('takes unsigned tokens, and no others, when the configuration names an emulator', async () => {
+    const { config } = app.strapi;
+    const settings: object = config.get('site.firebase');
+    config.set('site.firebase', { ...settings, emulator: '127.0.0.1:9099' });
+    const unsigned = await post(service.unsigned(service.claims(mila)));
+    const signed = await post(await service.sign(service.claims(mila)));
+    const foreign = await post(service.unsigned(service.claims(mila, { aud: 'andere-beurs-1' })));
+    config.set('site.firebase', settings);
+    expect([unsigned.status, signed.status, foreign.status]).toEqual([200, 400, 400]);
+  });
+
+  it('does not exist without configuration', async () => {
+    const { config } = app.strapi;
+    const settings: unknown = config.get('site.firebase');
+    config.set('site.firebase', null);
+    const { status } = await post(await service.sign(service.claims(mila)));
+    const { body } = await ask(app, 'GET', '/api/account/providers');
+    config.set('site.firebase', settings);
+    expect([status, body]).toEqual([400, { data: [] }]);
+  });
+});
+
+describe('leaving with an account of the provider', () => {
+  const leave = (token: string, body: unknown) => ask(app, 'POST', '/api/account/delete', { token, body });
+  const tim = { localId: 'tim', email: 'tim@thuis.example', emailVerified: true };
+
+  it('asks for a fresh token of the very same person, and deletes the identity first', async () => {
+    const { body } = await signIn(tim);
+    const refused: [string, unknown][] = [
+      ['none', undefined],
+      ['of an hour ago', await service.sign(service.claims(tim, { auth_time: seconds(-1200) }))],
+      ['of somebody else', await service.sign(service.claims(mila))],
+    ];
+    service.asked.length = 0;
+    for (const [what, idToken] of refused) {
+      const { status, body: answer } = await leave(body.jwt, { idToken });
+      expect([what, status, answer]).toMatchObject([what, 403, { error: { name: 'RecentLoginRequired' } }]);
+    }
+    expect((await leave(body.jwt, { idToken: await service.forge(service.claims(tim)) })).status).toBe(400);
+    expect(service.asked).toEqual([]);
+
+    const idToken = await service.sign(service.claims(tim));
+    service.says = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+    expect((await leave(body.jwt, { idToken })).status).toBe(403);
+    expect(await users().count({ where: { id: body.user.id } })).toBe(1);
+
+    service.says = [];
+    expect(await leave(body.jwt, { idToken })).toMatchObject({
+      status: 200,
+      body: { data: { deleted: true } },
+    });
+    expect(service.asked.at(-1)).toMatchObject({ path: '/v1/accounts:delete?key=openbare-sleutel', idToken });
+    expect(await users().count({ where: { id: body.user.id } })).toBe(0);
+  });
+
+  it('goes on when the identity is gone already', async () => {
+    const tess = { localId: 'tess', email: 'tess@thuis.example', emailVerified: true };
+    const { body } = await signIn(tess);
+    service.says = 'USER_NOT_FOUND';
+    const idToken = await service.sign(service.claims(tess));
+    expect((await leave(body.jwt, { idToken })).status).toBe(200);
+  });
+});

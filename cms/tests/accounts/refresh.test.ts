@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { ask, startApp, type App } from '../harness/app';
+import { makePerson, signIn, type Person } from '../harness/people';
+
+/** A refresh token gives one successor: again while nobody used that, and the end of the sign-in after. */
+let app: App;
+let noor: Person;
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  noor = await makePerson(app, 'noor');
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  noor = await signIn(app, noor);
+});
+
+interface Renewed {
+  status: number;
+  jwt: string;
+  refreshToken: string;
+}
+
+async function renew(refreshToken: string): Promise<Renewed> {
+  const { status, body } = await ask(app, 'POST', '/api/auth/refresh', { body: { refreshToken } });
+  return { jwt: '', refreshToken: '', ...(typeof body === 'object' ? body : {}), status };
+}
+const isSignedIn = async (token: string) =>
+  (await ask(app, 'GET', '/api/users/me', { token })).status === 200;
+const sessions = () => app.strapi.db.query('admin::session');
+
+it('three refreshes at once all succeed, with the same successor', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => renew(noor.refreshToken)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+  for (const { jwt } of answers) expect(await isSignedIn(jwt)).toBe(true);
+  const active = await sessions().count({ where: { userId: String(noor.id), status: 'active' } });
+  expect((await renew(answers[0]?.refreshToken ?? '')).status).toBe(200);
+  expect(await sessions().count({ where: { userId: String(noor.id), status: 'active' } })).toBe(active);
+});
+
+it('a token whose answer was lost gives that same successor for as long as it is unused', async () => {
+  const lost = await renew(noor.refreshToken);
+  for (let time = 0; time < 3; time += 1) {
+    const again = await renew(noor.refreshToken);
+    expect([again.status, again.refreshToken]).toEqual([200, lost.refreshToken]);
+  }
+  // Using the access token is not using the successor: the site did that before its answer was lost.
+  expect(await isSignedIn(lost.jwt)).toBe(true);
+  expect((await renew(noor.refreshToken)).refreshToken).toBe(lost.refreshToken);
+  expect((await renew(lost.refreshToken)).status).toBe(200);
+});
+
+it('a stolen token ends the sign-in when its owner has moved on, and no other sign-in', async () => {
+  const stolen = noor.refreshToken;
+  const elsewhere = await signIn(app, noor);
+  const second = await renew(stolen);
+  const third = await renew(second.refreshToken);
+  expect(await isSignedIn(third.jwt)).toBe(true);
+
+  expect((await renew(stolen)).status).toBe(401);
+  for (const token of [noor.token, second.jwt, third.jwt]) expect(await isSignedIn(token)).toBe(false);
+  for (const token of [stolen, second.refreshToken, third.refreshToken])
+    expect((await renew(token)).status).toBe(401);
+  expect(await isSignedIn(elsewhere.token)).toBe(true);
+  expect((await renew(elsewhere.refreshToken)).status).toBe(200);
+});
+
+it('a thief who was first is out as soon as the owner comes back', async () => {
+  const thiefs = await renew((await renew(noor.refreshToken)).refreshToken);
+  expect(await isSignedIn(thiefs.jwt)).toBe(true);
+  expect((await renew(noor.refreshToken)).status).toBe(401);
+  expect(await isSignedIn(thiefs.jwt)).toBe(false);
+  expect((await renew(thiefs.refreshToken)).status).toBe(401);
+});
+
+it('the tokens that registering gives are a family too', async () => {
+  const body = { username: 'famke', email: 'famke@bezoeker.example', password: 'het lange geheim van famke' };
+  const registered = await ask(app, 'POST', '/api/auth/local/register', { body });
+  const { refreshToken, jwt } = registered.body as Renewed;
+  const last = await renew((await renew(refreshToken)).refreshToken);
+  expect(last.status).toBe(200);
+  expect((await renew(refreshToken)).status).toBe(401);
+  for (const token of [jwt, last.jwt]) expect(await isSignedIn(token)).toBe(false);
+});
+
+it('neither a token nor its successor outlives the end of the sign-in', async () => {
+  const { jwt, refreshToken } = await renew(noor.refreshToken);
+  await ask(app, 'POST', '/api/auth/logout', { body: {}, token: jwt });
+  for (const token of [noor.refreshToken, refreshToken]) expect((await renew(token)).status).toBe(401);
+});
+
+it('neither a token nor its successor outlives its time', async () => {
+  const { refreshToken } = await renew(noor.refreshToken);
+  const past = { expiresAt: new Date(Date.now() - 1000) };
+  await sessions().updateMany({ where: { userId: String(noor.id), status: 'active' }, data: past });
+  for (const token of [noor.refreshToken, refreshToken]) expect((await renew(token)).status).toBe(401);
+});
+
+it('a successor keeps what is known of the sign-in, and when it ends at the latest', async () => {
+  const last = () =>
+    sessions().findOne({ where: { userId: String(noor.id), status: 'active' }, orderBy: { id: 'desc' } });
+  const before = await last();
+  await renew(noor.refreshToken);
+  const after = await last();
+  expect(after.sessionId).not.toBe(before.sessionId);
+  for (const name of ['metadata', 'deviceId', 'absoluteExpiresAt', 'userId', 'origin', 'type'])
+    expect([name, after[name]]).toEqual([name, before[name]]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { nameNavigation } from '../../src/editor/name-navigation';
+import { ask, startApp, type App } from '../harness/app';
+
+/** What somebody sees first in the admin, and what documents are called there. */
+let app: App;
+let token: string;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  const account = { email: 'voorpagina@beurs.example', password: 'Beurs-2027-wachtwoord' };
+  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-super-admin' } });
+  const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [role.id] };
+  await app.strapi.service('admin::user').create(user);
+  const { body } = await ask(app, 'POST', '/admin/login', { body: account });
+  token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+});
+afterAll(() => app.stop());
+
+const recent = async (action: string) => {
+  const target = `/content-manager/homepage/recent-documents?action=${action}`;
+  const { status, body } = await ask(app, 'GET', target, { token });
+  expect(status).toBe(200);
+  return (body as { data: { title: string; contentTypeUid: string; status?: string }[] }).data;
+};
+
+describe('the home page of the admin', () => {
+  it('lists no accounts of visitors, however recent', async () => {
+    for (const name of ['een', 'twee', 'drie', 'vier', 'vijf'])
+      await app.strapi.db.query('plugin::users-permissions.user').create({
+        data: { username: `${name}@bezoeker.example`, email: `${name}@bezoeker.example`, documentId: name },
+      });
+    const listed = [...(await recent('update')), ...(await recent('publish'))];
+    expect(listed).toHaveLength(8);
+    expect(JSON.stringify(listed)).not.toContain('@');
+    expect(listed.every(({ contentTypeUid }) => contentTypeUid.startsWith('api::'))).toBe(true);
+  });
+
+  it('lists what was edited and published last, first, by its title', async () => {
+    const themes = app.strapi.documents('api::theme.theme');
+    const { documentId } = await themes.create({ data: { name: 'Nieuw thema', slug: 'nieuw-thema' } });
+    expect((await recent('update'))[0]).toMatchObject({ documentId, title: 'Nieuw thema' });
+    const pages = app.strapi.documents('api::page.page');
+    const data: object = { title: 'Nieuwe pagina', slug: 'nieuwe-pagina', layout: 'Standaard' };
+    await pages.create({ data, status: 'published' });
+    expect((await recent('publish'))[0]).toMatchObject({ title: 'Nieuwe pagina', status: 'published' });
+    await pages.create({ data: { ...data, title: 'Concept', slug: 'concept' } as object });
+    expect((await recent('update'))[0]).toMatchObject({ title: 'Concept', status: 'draft' });
+    expect((await recent('publish'))[0]).toMatchObject({ title: 'Nieuwe pagina' });
+  });
+
+  it('shows who may read one type only what is of that type', async () => {
+    const { id } = await app.strapi.db
+      .query('admin::role')
+      .create({ data: { code: 'only-news', name: 'Nieuws' } });
+    await app.strapi.service('admin::role').assignPermissions(id, [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::news-article.news-article',
+        properties: { fields: ['title'], locales: ['nl'] },
+        conditions: [],
+      },
+    ]);
+    const account = { email: 'nieuws@beurs.example', password: 'Beurs-2027-wachtwoord' };
+    const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [id] };
+    await app.strapi.service('admin::user').create(user);
+    const { body } = await ask(app, 'POST', '/admin/login', { body: account });
+    const own = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+    const target = '/content-manager/homepage/recent-documents?action=update';
+    const { body: answer } = await ask(app, 'GET', target, { token: own });
+    expect(JSON.stringify(answer).match(/api::[\w.-]+/g)).toEqual(['api::news-article.news-article']);
+  });
+});
+
+it('calls the menus by a name, also those that were there before they had one', async () => {
+  await app.strapi.db.query('api::navigation.navigation').updateMany({ where: {}, data: { name: null } });
+  await nameNavigation(app.strapi);
+  const target = '/content-manager/content-types/api::navigation.navigation/configuration';
+  const { body } = await ask(app, 'GET', target, { token });
+  expect(body).toMatchObject({ data: { contentType: { settings: { mainField: 'name' } } } });
+  const { body: menus } = await ask(app, 'GET', '/content-manager/single-types/api::navigation.navigation', {
+    token,
+  });
+  expect(menus).toMatchObject({ data: { name: 'Menu’s' } });
+});
+
+it('keeps prices in cents and shows them by a field of their own', async () => {
+  const { body } = await ask(app, 'GET', '/content-manager/content-types', { token });
+  const types = (body as { data: { uid: string; attributes: Record<string, object> }[] }).data;
+  const attributes = types.find(({ uid }) => uid === 'api::catalogue-item.catalogue-item')?.attributes;
+  expect(attributes?.priceCents).toMatchObject({ type: 'integer', customField: 'global::euros' });
+  const numbered = types.filter((type) => 'publicId' in type.attributes);
+  expect(numbered.length).toBeGreaterThan(8);
+  for (const type of numbered)
+    expect(type.attributes.publicId).toMatchObject({ customField: 'global::public-number' });
+  const { body: items } = await ask(app, 'GET', '/api/catalogue-items?fields=priceCents');
+  expect(items).toMatchObject({ data: [{ priceCents: 68500 }] });
+});
+
+it('says in Dutch what is wrong with a price', async () => {
+  const item = await app.strapi.db.query('api::catalogue-item.catalogue-item').findOne({ where: {} });
+  const target = `/content-manager/collection-types/api::catalogue-item.catalogue-item/${item.documentId}`;
+  const { status, body } = await ask(app, 'PUT', target, { token, body: { priceCents: '12.50' } });
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('met een komma')]);
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { prepareEditor } from '../../src/editor';
+import { readViews } from '../../src/editor/view';
+import { ask, startApp, type App } from '../harness/app';
+
+/** What an editor meets in the admin: Dutch labels and help everywhere, and a form and list that an administrator may change. */
+let app: App;
+
+interface Stored {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+}
+
+const system = [
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  'publishedAt',
+  'locale',
+  'localizations',
+  'documentId',
+];
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+
+const ownSchemas = () => [
+  ...Object.values(app.strapi.contentTypes).filter(
+    ({ uid, pluginOptions }) =>
+      uid.startsWith('api::') &&
+      !JSON.stringify(pluginOptions ?? {}).includes('"content-manager":{"visible":false'),
+  ),
+  ...Object.values(app.strapi.components),
+];
+
+async function stored(uid: string): Promise<Stored> {
+  const kind = uid.includes('::') ? 'content_types' : 'components';
+  const row: { value: string } | null = await app.strapi.db
+    .query('strapi::core-store')
+    .findOne({ where: { key: `plugin_content_manager_configuration_${kind}::${uid}` } });
+  if (!row) throw new Error(`No configuration is stored for ${uid}.`);
+  return JSON.parse(row.value);
+}
+
+describe('labels and help', () => {
+  it('has a view for every type and component of ours', () => {
+    const views = readViews();
+    expect(
+      ownSchemas()
+        .map(({ uid }) => uid)
+        .filter((uid) => !views.has(uid)),
+    ).toEqual([]);
+  });
+
+  it('names and explains every field in Dutch', async () => {
+    const bare: string[] = [];
+    for (const { uid, attributes } of ownSchemas()) {
+      const { metadatas } = await stored(uid);
+      for (const name of Object.keys(attributes).filter((key) => !system.includes(key))) {
+        const { edit, list } = metadatas[name] ?? { edit: {}, list: {} };
+        const named = [edit.label, list.label].every(
+          (label) => typeof label === 'string' && /^[A-ZÉ]/.test(label),
+        );
+        const explained = typeof edit.description === 'string' && edit.description.endsWith('.');
+        if (!named || !explained) bare.push(`${uid} ${name}`);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it('puts every field in the form once, in rows of at most twelve', async () => {
+    for (const { uid, attributes } of ownSchemas()) {
+      const { layouts } = await stored(uid);
+      const fields = Object.keys(attributes).filter((key) => !system.includes(key));
+      expect(
+        layouts.edit
+          .flat()
+          .map(({ name }) => name)
+          .sort(),
+        uid,
+      ).toEqual(fields.sort());
+      for (const row of layouts.edit)
+        expect(
+          row.reduce((sum, { size }) => sum + size, 0),
+          uid,
+        ).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it('shows the public number and does not let it be changed', async () => {
+    const { metadatas, layouts } = await stored('api::exhibitor.exhibitor');
+    expect(metadatas.publicId?.edit).toMatchObject({ visible: true, editable: false });
+    expect(layouts.edit.flat()).toContainEqual({ name: 'publicId', size: 4 });
+  });
+
+  it('names the main field of related entries, not their database key', async () => {
+    const { metadatas } = await stored('api::exhibitor.exhibitor');
+    expect(metadatas.stands?.edit.mainField).toBe('code');
+    expect(metadatas.pavilion?.edit.mainField).toBe('name');
+  });
+
+  // A component is titled by the text of this field; the admin breaks on anything that is not text.
+  it('titles components with a field that holds text', async () => {
+    for (const { uid, attributes } of Object.values(app.strapi.components)) {
+      const { settings } = await stored(uid);
+      const main = Object.entries<{ type: string }>(attributes).find(
+        ([name]) => name === settings.mainField,
+      )?.[1];
+      if (main) expect(['string', 'text', 'email', 'enumeration', 'date'], uid).toContain(main.type);
+    }
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['exhibitor', ['name', 'kind', 'place', 'stands'], 'name', 'ASC'],
+    ['session', ['title', 'kind', 'day', 'startTime', 'room'], 'day', 'ASC'],
+    ['news-article', ['title', 'date', 'author', 'themes', 'updatedAt'], 'date', 'DESC'],
+    ['redirect', ['source', 'target', 'code', 'active'], 'source', 'ASC'],
+  ])('shows what an editor looks for among %s', async (name, columns, by, order) => {
+    const { layouts, settings, metadatas } = await stored(`api::${name}.${name}`);
+    expect(layouts.list).toEqual(columns);
+    expect(settings).toMatchObject({ defaultSortBy: by, defaultSortOrder: order, pageSize: 50 });
+    expect(metadatas.updatedAt?.list.label).toBe('Gewijzigd op');
+  });
+
+  it('calls the languages of the content by their Dutch names', async () => {
+    const locales = await app.strapi.plugin('i18n').service('locales').find();
+    expect(locales).toEqual([
+      expect.objectContaining({ code: 'nl', name: 'Nederlands' }),
+      expect.objectContaining({ code: 'en', name: 'Engels' }),
+    ]);
+  });
+});
+
+describe('a restart', () => {
+  async function everything() {
+    const [store, roles, permissions] = await Promise.all([
+      app.strapi.db.query('strapi::core-store').findMany({ orderBy: 'key' }),
+      app.strapi.db.query('admin::role').findMany({ orderBy: 'id' }),
+      app.strapi.db.query('admin::permission').findMany({ orderBy: 'id', populate: ['role'] }),
+    ]);
+    return { store, roles, permissions };
+  }
+
+  async function restart() {
+    for (const service of ['components', 'content-types'])
+      await app.strapi.plugin('content-manager').service(service).syncConfigurations();
+    await prepareEditor(app.strapi);
+  }
+
+  it('changes nothing', async () => {
+    const before = await everything();
+    await restart();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('keeps what an administrator changed, and only that', async () => {
+    const uid = 'api::vacancy.vacancy';
+    const { settings, metadatas, layouts } = await stored(uid);
+    const token = await signIn('beheer-van-weergave@beurs.example', 'strapi-super-admin');
+    const { title, ...rest } = metadatas;
+    const changed = {
+      settings: { ...settings, pageSize: 20 },
+      metadatas: { ...rest, title: { ...title, edit: { ...title?.edit, label: 'Baan' } } },
+      layouts: { ...layouts, list: ['title', 'closes'] },
+    };
+    const target = `/content-manager/content-types/${uid}/configuration`;
+    expect(await ask(app, 'PUT', target, { token, body: changed })).toMatchObject({ status: 200 });
+
+    await restart();
+    const after = await stored(uid);
+    expect(after.settings.pageSize).toBe(20);
+    expect(after.metadatas.title?.edit.label).toBe('Baan');
+    expect(after.metadatas.employer?.edit.label).toBe('Werkgever');
+    expect(after.layouts).toEqual({ edit: layouts.edit, list: ['title', 'closes'] });
+  });
+
+  it('keeps what an administrator gave or took from a role', async () => {
+    const { permissions } = await everything();
+    const mayDeletePages = permissions.find(
+      ({ action, subject, role }) =>
+        action === 'plugin::content-manager.explorer.delete' &&
+        subject === 'api::page.page' &&
+        role.code === 'strapi-editor',
+    );
+    await app.strapi.db.query('admin::permission').delete({ where: { id: mayDeletePages.id } });
+    const before = (await everything()).permissions.length;
+    await restart();
+    expect((await everything()).permissions.length).toBe(before);
+  });
+});
+
+async function signIn(email: string, roleCode: string): Promise<string> {
+  const password = 'Beurs-2027-wachtwoord';
+  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: roleCode } });
+  await app.strapi.service('admin::user').create({
+    email,
+    password,
+    firstname: 'Test',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+  const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
+  const token = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1];
+  if (!token) throw new Error(`Signing in to the admin failed: ${JSON.stringify(body)}`);
+  return token;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openLink, previewHeader, sealLink, type PreviewLink } from '../../src/preview/link';
+import { startApp, type App } from '../harness/app';
+
+/** Drafts can be read with a link that we signed for that document, and in no other way. */
+let app: App;
+let secret: string;
+/** A news article that was never published, and another draft that the link is not for. */
+const draft = { documentId: '', publicId: 0 };
+const other = { documentId: '', publicId: 0 };
+
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  secret = app.strapi.config.get('site.previewSecret');
+  for (const [made, title] of [
+    [draft, 'Nog geheim nieuws'],
+    [other, 'Ander geheim nieuws'],
+  ] as const) {
+    const { documentId, publicId } = await app.strapi.documents('api::news-article.news-article').create({
+      data: { title, slug: title.toLowerCase().replaceAll(' ', '-'), date: '2027-01-05' },
+    });
+    Object.assign(made, { documentId, publicId });
+  }
+});
+afterAll(() => app.stop());
+
+function link(changes: Partial<PreviewLink> = {}): PreviewLink {
+  return {
+    path: `/nieuws/${draft.publicId}/nog-geheim-nieuws`,
+    collection: 'news-articles',
+    documentId: draft.documentId,
+    locale: 'nl',
+    status: 'draft',
+    isPublic: false,
+    expires: Date.now() + 60_000,
+    ...changes,
+  };
+}
+
+async function read(target: string, sealed?: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${app.url}/api/${target}`, {
+    headers: { ...(sealed === undefined ? {} : { [previewHeader]: sealed }), ...headers },
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const question = 'news-articles?status=draft&locale=nl';
+
+describe('with a link of ours', () => {
+  it('the draft is read, and no other', async () => {
+    const { status, text } = await read(question, sealLink(link(), secret));
+    expect(status).toBe(200);
+    expect(text).toContain('Nog geheim nieuws');
+    expect(text).not.toContain('Ander geheim nieuws');
+  });
+
+  it.each([
+    'filters[publicId][$gt]=0',
+    'filters[$or][0][documentId][$notNull]=true&filters[$or][1][publicId][$gt]=0',
+    'filters[$not][documentId]=x',
+    'filters[documentId]=x',
+    'pagination[pageSize]=100&sort=date',
+  ])('no filter such as %s widens what is read', async (more) => {
+    const { status, text } = await read(`${question}&${more}`, sealLink(link(), secret));
+    expect(status).toBe(200);
+    expect(text).not.toContain('Ander geheim nieuws');
+  });
+
+  it('the rules for what a read may ask still hold', async () => {
+    for (const more of ['_q=geheim', 'filters[createdBy][email][$contains]=a', 'publicationState=preview']) {
+      expect((await read(`${question}&${more}`, sealLink(link(), secret))).status).toBe(400);
+    }
+  });
+
+  it('published documents are read as ever', async () => {
+    const { status, text } = await read('news-articles?status=published&locale=nl', sealLink(link(), secret));
+    expect(status).toBe(200);
+    expect(text).not.toContain('geheim nieuws');
+  });
+});
+
+describe('nothing of a draft is read', () => {
+  const sealed = (changes: Partial<PreviewLink> = {}, key = secret) => sealLink(link(changes), key);
+
+  it.each<[string, () => string | undefined, number]>([
+    ['without a link', () => undefined, 400],
+    ['with an empty link', () => '', 400],
+    ['with a link that is over', () => sealed({ expires: Date.now() - 1 }), 403],
+    ['with a link signed by somebody else', () => sealed({}, 'another-secret-altogether'), 403],
+    ['with a link for another type', () => sealed({ collection: 'pages' }), 403],
+    ['with a link for another language', () => sealed({ locale: 'en' }), 403],
+    ['with a link to the published version', () => sealed({ status: 'published' }), 403],
+    ['with a link without its signature', () => sealed().split('.')[0], 403],
+    ['with an empty signature', () => `${sealed().split('.')[0]}.`, 403],
+    ['with half a signature', () => sealed().slice(0, -20), 403],
+    ['with more behind it', () => `${sealed()}.x`, 403],
+    ['with noise', () => 'x.y', 403],
+    [
+      'with another document put into it',
+      () => {
+        const content = Buffer.from(JSON.stringify(link({ documentId: other.documentId })));
+        return `${content.toString('base64url')}.${sealed().split('.')[1]}`;
+      },
+      403,
+    ],
+  ])('%s', async (_how, make, expected) => {
+    const { status, text } = await read(question, make());
+    expect(status).toBe(expected);
+    expect(text).not.toContain('geheim nieuws');
+  });
+
+  it('by asking for the document itself, or for another type', async () => {
+    for (const target of [
+      `news-articles/${draft.documentId}?status=draft&locale=nl`,
+      'pages?status=draft&locale=nl',
+      'exhibitors?status=draft&locale=nl',
+    ]) {
+      expect([target, (await read(target, sealed())).status]).toEqual([target, 403]);
+    }
+  });
+});
+
+describe('the address that the admin opens', () => {
+  const password = 'Beurs-2027-wachtwoord';
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const noRights = await app.strapi.service('admin::role').create({ name: 'Kijker', description: '' });
+    const editor = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });
+    for (const [name, role] of Object.entries({ viewer: noRights, editor })) {
+      const email = `${name}@beurs.example`;
+      const account = { email, password, firstname: name, isActive: true, registrationToken: null };
+      await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
+      const answer = await fetch(`${app.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      tokens[name] = /"token":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+    }
+  });
+
+  async function addressFor(account: string | null, uid: string, documentId: string, status = 'draft') {
+    const query = new URLSearchParams({ documentId, locale: 'nl', status });
+    const answer = await fetch(`${app.url}/content-manager/preview/url/${uid}?${query}`, {
+      headers: account ? { authorization: `Bearer ${tokens[account]}` } : {},
+    });
+    const text = await answer.text();
+    return { status: answer.status, address: /"url":"([^"]+)"/.exec(text)?.[1] };
+  }
+
+  it('leads an editor to the page on the site, with a link that opens that draft for an hour', async () => {
+    const { address = '' } = await addressFor('editor', 'api::news-article.news-article', draft.documentId);
+    const url = new URL(address);
+    expect(url.origin + url.pathname).toBe(
+      `https://beurs.example/nieuws/${draft.publicId}/nog-geheim-nieuws`,
+    );
+    const sealed = url.searchParams.get('voorbeeld') ?? '';
+    const opened = openLink(sealed, secret, Date.now());
+    expect(opened).toMatchObject({ ...link(), expires: expect.any(Number) });
+    expect(openLink(sealed, secret, Date.now() + 61 * 60_000)).toBeNull();
+    expect((await read(question, sealed)).text).toContain('Nog geheim nieuws');
+  });
+
+  it('is given to nobody else', async () => {
+    const uid = 'api::news-article.news-article';
+    expect(await addressFor('viewer', uid, draft.documentId)).toEqual({ status: 204, address: undefined });
+    expect((await addressFor(null, uid, draft.documentId)).status).toBe(401);
+  });
+
+  it('is not there for what is not there', async () => {
+    for (const [uid, id] of [
+      ['api::news-article.news-article', 'bestaat-niet'],
+      ['api::redirect.redirect', 'x'],
+      ['admin::user', 'x'],
+    ] as const) {
+      expect([uid, (await addressFor('editor', uid, id)).address]).toEqual([uid, undefined]);
+    }
+  });
+
+  it('says whether visitors can see a version', async () => {
+    const [page] = await app.strapi.documents('api::page.page').findMany({ status: 'published' });
+    const { address = '' } = await addressFor('editor', 'api::page.page', page?.documentId ?? '');
+    const opened = openLink(new URL(address).searchParams.get('voorbeeld') ?? '', secret, Date.now());
+    expect(opened).toMatchObject({ collection: 'pages', isPublic: true, status: 'draft' });
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const appDir = path.resolve(import.meta.dirname, '../..');
+const startMs = 40_000;
+
+/** The content backend as a process of its own, with all that it says. */
+export interface Program {
+  url: string;
+  dataDir: string;
+  /** All that it said so far, on both streams. */
+  said(): string;
+  /** Its lines as objects; every line has to be one. */
+  lines(): Record<string, unknown>[];
+  /** Ends it as the system does when memory runs out: it gets to do nothing any more. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How a program that does not go on ended. */
+export interface Ended {
+  code: number | null;
+  said: string;
+}
+
+/** Runs a compiled file of the content backend on a data folder to its end. */
+export async function runToEnd(
+  file: string,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Ended> {
+  const child = run(file, dataDir, environment);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { code: child.exitCode, said };
+}
+
+function run(file: string, dataDir: string, environment: Record<string, string>) {
+  return spawn(process.execPath, [file], {
+    cwd: appDir,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      SITE_URL: 'https://beurs.example',
+      APP_KEYS: 'test-key-of-the-app-one,test-key-of-the-app-two',
+      ADMIN_JWT_SECRET: 'test-secret-of-the-admin',
+      API_TOKEN_SALT: 'test-salt-of-api-tokens',
+      TRANSFER_TOKEN_SALT: 'test-salt-of-transfer-tokens',
+      ENCRYPTION_KEY: 'test-key-for-encryption-of-secrets',
+      JWT_SECRET: 'test-secret-of-the-site-users',
+      PREVIEW_SECRET: 'test-secret-of-preview-links',
+      PURGE_SECRET: 'test-secret-of-the-purges',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts the compiled content backend as `npm start` does, on a copy of a data folder unless it is told otherwise. */
+export async function startProgram(
+  template: string,
+  environment: Record<string, string> = {},
+  { copy = true } = {},
+): Promise<Program> {
+  const dataDir = copy ? await mkdtemp(path.join(tmpdir(), 'beursvloer-cms-')) : template;
+  if (copy) await cp(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const child = run('dist/src/main.js', dataDir, { CMS_PORT: String(port), ...environment });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + startMs;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The content backend did not start:\n${said}`);
+    }
+    await pause(50);
+  }
+  return {
+    url,
+    dataDir,
+    said: () => said,
+    lines: () =>
+      said
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): Record<string, unknown> => JSON.parse(line)),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/_health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

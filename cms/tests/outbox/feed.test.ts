@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collectGarbage } from '../garbage';
+import { deleteOldPurges } from '../../src/outbox/outbox';
+import { ask, startApp, type App } from '../harness/app';
+import { askFeed, newestCursor, purge, readFeed } from '../harness/purges';
+
+/** How the site is told what changed: at least once, at once, and to everybody who asks. */
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+
+let number = 0;
+/** A change that the site has to know of; answers its tags. */
+async function change(): Promise<string[]> {
+  number += 1;
+  const data = { name: `Thema ${number}`, slug: `thema-${number}` };
+  const { documentId } = await app.strapi.documents('api::theme.theme').create({ data });
+  return purge(['themes', documentId]).tags;
+}
+const tagsOf = ({ purges }: { purges: { tags: string[] }[] }) => purges.map(({ tags }) => tags.sort());
+
+/** Writes a purge from another program, as a second content backend on the same database would. */
+const elsewhere = `
+  const database = require('better-sqlite3')(process.argv[1]);
+  database.transaction(() => {
+    const { last } = database.prepare('update purge_heads set last = last + 1 returning last').get();
+    database
+      .prepare('insert into purges (seq, tags, paths, gone, created_at) values (?, ?, ?, ?, ?)')
+      .run(last, '["themes"]', '["/oud"]', 1, Date.now());
+  })();
+`;
+
+const writeElsewhere = () =>
+  promisify(execFile)(process.execPath, ['-e', elsewhere, path.join(app.dataDir, 'beursvloer.sqlite')]);
+
+describe('who asks', () => {
+  it.each([
+    ['nothing', null],
+    ['an empty secret', ''],
+    ['another secret', 'test-secret-of-the-purged'],
+    ['half of it', 'test-secret'],
+    ['more than it', 'test-secret-of-the-purges-and-more'],
+  ])('with %s is refused, like everybody without rights', async (_what, secret) => {
+    const { status, text } = await askFeed(app, '', secret);
+    const error = { status: 401, name: 'UnauthorizedError', message: 'Unauthorized', details: {} };
+    expect([status, JSON.parse(text)]).toEqual([401, { data: null, error }]);
+  });
+
+  it('where there is no secret finds nothing, as at any address that is not there', async () => {
+    const secret = app.strapi.config.get('site.purgeSecret');
+    app.strapi.config.set('site.purgeSecret', null);
+    try {
+      const there = await ask(app, 'GET', '/api/zomaar-iets');
+      for (const given of ['test-secret-of-the-purges', '', null]) {
+        const { status, text } = await askFeed(app, '', given);
+        expect([status, JSON.parse(text)]).toEqual([404, there.body]);
+      }
+    } finally {
+      app.strapi.config.set('site.purgeSecret', secret);
+    }
+  });
+
+  it.each([
+    'wait=26',
+    'wait=-1',
+    'wait=1.5',
+    'wait=',
+    'wait=veel',
+    'wait=1&wait=2',
+    'wait[a]=1',
+    'after=x',
+    'after=1',
+    'after=.1',
+    'after[]=a',
+    `after=${'a'.repeat(36)}.-1`,
+    `after=${'a'.repeat(36)}.${'9'.repeat(40)}`,
+    `after=${'a'.repeat(36)}.1%00`,
+  ])('with %s is told that it is wrong', async (query) => {
+    expect((await askFeed(app, `?${query}`)).status).toBe(400);
+  });
+});
+
+describe('what changed', () => {
+  it('is given after where one is, in its order, as often as it is asked', async () => {
+    const start = await newestCursor(app);
+    const [one, two] = [await change(), await change()];
+    const first = await readFeed(app, start);
+    expect([first.reset, tagsOf(first)]).toEqual([false, [one, two]]);
+    expect(tagsOf(await readFeed(app, start))).toEqual([one, two]);
+    expect(await readFeed(app, first.cursor)).toEqual({ cursor: first.cursor, reset: false, purges: [] });
+    const three = await change();
+    expect(tagsOf(await readFeed(app, first.cursor))).toEqual([three]);
+    expect(tagsOf(await readFeed(app, start, 25))).toEqual([one, two, three]);
+  });
+
+  it('comes to everybody who waits, and well before the wait is over', async () => {
+    const start = await newestCursor(app);
+    const waiting = [readFeed(app, start, 25), readFeed(app, start, 25), readFeed(app, start, 25)];
+    await pause(300);
+    const made = await change();
+    expect((await Promise.all(waiting)).map(tagsOf)).toEqual([[made], [made], [made]]);
+  });
+
+  it('wakes those who wait without a look at the database', async () => {
+    const start = await newestCursor(app);
+    const times: number[] = [];
+    for (let turn = 0, after = start; turn < 5; turn += 1) {
+      const waiting = readFeed(app, after, 25);
+      await pause(50);
+      await change();
+      const committed = performance.now();
+      after = (await waiting).cursor;
+      times.push(performance.now() - committed);
+    }
+    // By looking every 500 ms alone, each would take 400 or more.
+    expect(Math.min(...times)).toBeLessThan(300);
+  });
+
+  it('takes as long as the wait when nothing changes', async () => {
+    const start = await newestCursor(app);
+    const began = performance.now();
+    expect(await readFeed(app, start, 1)).toEqual({ cursor: start, reset: false, purges: [] });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(950);
+  });
+
+  it('takes no longer when garbage is collected meanwhile', async () => {
+    const start = await newestCursor(app);
+    const collecting = setInterval(collectGarbage, 50);
+    try {
+      const late = pause(15_000, 'still waiting', { ref: false });
+      const nothing = { cursor: start, reset: false, purges: [] };
+      expect(await Promise.race([readFeed(app, start, 2), late])).toEqual(nothing);
+      const waiting = readFeed(app, start, 25);
+      await pause(700);
+      await writeElsewhere();
+      expect(await Promise.race([waiting, late])).toMatchObject({ purges: [{ paths: ['/oud'] }] });
+    } finally {
+      clearInterval(collecting);
+    }
+  });
+
+  it('is found when another process wrote it', async () => {
+    const start = await newestCursor(app);
+    const waiting = readFeed(app, start, 25);
+    await pause(100);
+    await writeElsewhere();
+    expect((await waiting).purges).toEqual([{ tags: ['themes'], paths: ['/oud'], gone: true }]);
+  });
+
+  it('comes in parts when it is much', async () => {
+    const start = await newestCursor(app);
+    const { last } = await app.strapi.db.query('api::purge-head.purge-head').findOne({ where: {} });
+    const rows = Array.from({ length: 1100 }, (_, index) => ({
+      seq: last + 1 + index,
+      tags: [`tag-${index}`],
+      paths: [],
+      gone: false,
+    }));
+    await app.strapi.db.transaction(async () => {
+      await app.strapi.db.query('api::purge.purge').createMany({ data: rows });
+      await app.strapi.db
+        .query('api::purge-head.purge-head')
+        .updateMany({ where: {}, data: { last: last + rows.length } });
+    });
+    const one = await readFeed(app, start);
+    const two = await readFeed(app, one.cursor);
+    expect([one.purges.length, two.purges.length]).toEqual([1000, 100]);
+    expect([...tagsOf(one), ...tagsOf(two)]).toEqual(rows.map(({ tags }) => tags));
+  });
+
+  it('stays when readers hang up', async () => {
+    const start = await newestCursor(app);
+    const hangUp = new AbortController();
+    const lost = fetch(`${app.url}/api/purges?wait=25&after=${start}`, {
+      headers: { 'x-beursvloer-purges': 'test-secret-of-the-purges' },
+      signal: hangUp.signal,
+    });
+    await pause(100);
+    hangUp.abort();
+    await expect(lost).rejects.toThrow();
+    const made = await change();
+    expect(tagsOf(await readFeed(app, start))).toEqual([made]);
+  });
+});
+
+describe('whoever may have missed something starts anew', () => {
+  const anew = async (after: string | undefined) => {
+    expect(await readFeed(app, after, 25)).toEqual({
+      cursor: await newestCursor(app),
+      reset: true,
+      purges: [],
+    });
+  };
+
+  it('when they come for the first time', async () => {
+    await change();
+    await anew(undefined);
+    await anew('');
+  });
+
+  it('when they come from another database, or from after a backup', async () => {
+    const [epoch = '', last = ''] = (await newestCursor(app)).split('.');
+    await anew(`${crypto.randomUUID()}.${last}`);
+    await anew(`${epoch}.${Number(last) + 1}`);
+  });
+
+  it('when what they missed is not kept any more, and not when they missed nothing', async () => {
+    const early = await newestCursor(app);
+    await change();
+    const late = await newestCursor(app);
+    const in8Days = Date.now() + 8 * 24 * 60 * 60 * 1000;
+    expect(await deleteOldPurges(app.strapi, Date.now())).toBe(0);
+    expect(await deleteOldPurges(app.strapi, in8Days)).toBeGreaterThan(0);
+    await anew(early);
+    expect((await readFeed(app, late)).reset).toBe(false);
+    const made = await change();
+    await anew(early);
+    expect(tagsOf(await readFeed(app, late))).toEqual([made]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { startApp, type App } from '../harness/app';
+
+/** What the content backend does at night, called as its clock calls it. */
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+
+const day = 24 * 60 * 60 * 1000;
+const jobNamed = (name: string) => {
+  const found = app.strapi.cron.jobs.find((job) => job.name === name);
+  if (!found) throw new Error(`There is no job ${name}`);
+  return found;
+};
+
+it.each([
+  ['deleteUnconfirmedAccounts', '4:17'],
+  ['deleteOldPurges', '4:47'],
+])('%s is done at %s in the night of the fair', (name, time) => {
+  const next = jobNamed(name).job.nextInvocation();
+  const shown = new Date(next?.getTime() ?? 0).toLocaleTimeString('nl', { timeZone: 'Europe/Amsterdam' });
+  expect(shown).toBe(`0${time}:00`);
+});
+
+it('deletes what no site asks for any more', async () => {
+  const count = () => app.strapi.db.query('api::purge.purge').count();
+  await app.strapi.documents('api::theme.theme').create({ data: { name: 'Nacht', slug: 'nacht' } });
+  expect(await count()).toBeGreaterThan(0);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * day);
+  try {
+    await jobNamed('deleteOldPurges').job.invoke();
+    await expect.poll(count).toBe(0);
+  } finally {
+    now.mockRestore();
+  }
+});
+
+it('tells of a job that fails, and lives on', async () => {
+  const told = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
+  const query = vi.spyOn(app.strapi.db, 'query').mockImplementation(() => {
+    throw new Error('The disk is full');
+  });
+  try {
+    await jobNamed('deleteUnconfirmedAccounts').job.invoke();
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls[0]?.join(' ')).toContain(
+      'deleteUnconfirmedAccounts failed: Error: The disk is full',
+    );
+  } finally {
+    query.mockRestore();
+    told.mockRestore();
+  }
+});
