@@ -19,13 +19,16 @@ function resolves(packages, from, name) {
 /** What only one test installs has its lock too. */
 const emulator = { name: 'the emulator', folder: join(ROOT, 'web', 'tests', 'firebase', 'emulator') };
 
+/** Run by nobody but its author. */
+const demoPictures = { name: 'the demo pictures', folder: join(ROOT, 'demo-pictures') };
+
 /** What only the benchmark installs: those we compare with. */
 const peers = ['next', 'nuxt', 'astro'].map((peer) => ({
   name: `the peer app of ${peer}`,
   folder: join(ROOT, 'bench', 'peers', peer),
 }));
 
-for (const { name, folder } of [...PACKAGES, emulator, ...peers]) {
+for (const { name, folder } of [...PACKAGES, emulator, demoPictures, ...peers]) {
   test(`the lock of ${name} holds the builds for every platform`, () => {
     const packages = lockOf(folder);
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>

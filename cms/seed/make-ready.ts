@@ -20,7 +20,7 @@ async function make(): Promise<void> {
   try {
     app.log.level = 'warn';
     await app.load();
-    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures/out'), log: console.log });
+    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures'), log: console.log });
     // Strapi makes these at the first start, from secrets that are not those of the fair to come.
     await app.db.query('admin::api-token').deleteMany({});
     await forgetName(app);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-ready-'));
   dist = path.join(folder, 'dist');
   dataDir = path.join(folder, 'data');
-  for (const name of ['config/a.js', 'seed/a.js', 'src/a.js', '../seed/pictures/out/a.webp'])
+  for (const name of ['config/a.js', 'seed/a.js', 'src/a.js', '../seed/pictures/a.webp'])
     await write(path.join(dist, name), name);
   const readyMade = readyMadeIn(dist);
   await write(path.join(readyMade, 'beursvloer.sqlite'), 'the fair');
@@ -41,7 +41,7 @@ describe('the fair that was made while building', () => {
     expect(await readFile(database(), 'utf8')).toBe('of somebody');
   });
 
-  it.each(['src/a.js', 'seed/new.js', '../seed/pictures/out/a.webp'])(
+  it.each(['src/a.js', 'seed/new.js', '../seed/pictures/a.webp'])(
     'is left alone when %s is not what it was made of',
     async (name) => {
       await write(path.join(dist, name), 'changed');

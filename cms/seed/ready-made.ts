@@ -38,7 +38,7 @@ async function isOf(dist: string): Promise<boolean> {
 /** A hash over everything that a ready-made fair follows from: the compiled server, its content and its pictures. */
 export async function printOf(dist: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of ['config', 'seed', 'src', '../seed/pictures/out']) {
+  for (const name of ['config', 'seed', 'src', '../seed/pictures']) {
     const entries = await readdir(path.join(dist, name), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())

@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     app.log.level = 'warn';
     await app.load();
     await makeFirstAdmin(app, environment.firstAdmin, log);
-    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures/out'), log });
+    await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures'), log });
   } finally {
     await app.destroy();
   }

@@ -23,7 +23,7 @@ export type Slug = string;
 export type IconName = string;
 
 /**
- * A picture of `seed/pictures/out`: `key` is the path below it without extension, for example
+ * A picture of `seed/pictures`: `key` is the path below it without extension, for example
  * `exhibitors/zonnehof-logo`. One key has one alternative text, wherever it is used.
  */
 export interface Picture {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../content/catalogue';
-import { exhibitors } from '../content/exhibitors';
-import { news } from '../content/news';
-import { speakers } from '../content/speakers';
+import { catalogue } from './content/catalogue';
+import { exhibitors } from './content/exhibitors';
+import { news } from './content/news';
+import { speakers } from './content/speakers';
 
-const out = join(__dirname, 'out');
-const content = join(__dirname, '..', 'content');
+const pictures = join(__dirname, 'pictures');
+const content = join(__dirname, 'content');
 const KEY = /'((?:scenes|photos|news|pavilions|maps|portraits|logos)\/[a-z0-9-]+)'/g;
 
 /** Every file of the content as one text. */
@@ -30,7 +30,7 @@ const keys = [
   ...catalogue.flatMap(({ items }) => items.flatMap(({ image }) => (image ? [image.key] : []))),
   ...news.flatMap(({ image }) => (image ? [image.key] : [])),
 ];
-const path = (key: string) => join(out, `${key}.webp`);
+const path = (key: string) => join(pictures, `${key}.webp`);
 
 /** Largest file in kB by folder. */
 const LIMITS: Record<string, number> = {

@@ -1,13 +1,14 @@
 /**
- * Makes every picture of the demo fair: `npm run pictures [part of a key …]`.
- * Chance comes from the key, so a second run gives the same files.
+ * Draws every picture of the demo fair, or only those whose key holds one of the words: `npm run draw -- [word …]`.
+ * OUT= names another folder than the seed's. Chance comes from the key, so a second run gives the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from './catalogue.mjs';
 
-const out = join(dirname(fileURLToPath(import.meta.url)), 'out');
+const seedPictures = join(dirname(fileURLToPath(import.meta.url)), '..', 'cms', 'seed', 'pictures');
+const out = process.env.OUT ?? seedPictures;
 const wanted = process.argv.slice(2);
 const jobs = (await catalogue()).filter(
   ({ key }) => !wanted.length || wanted.some((part) => key.includes(part)),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const content = join(dirname(fileURLToPath(import.meta.url)), '..', 'content');
+const content = join(dirname(fileURLToPath(import.meta.url)), '..', 'cms', 'seed', 'content');
 const text = (quoted) => quoted.slice(1, -1).replaceAll("\\'", "'");
 const STRING = `('(?:[^'\\\\]|\\\\.)*'|"[^"]*")`;
 
