@@ -64,7 +64,7 @@ async function runVitest({ cwd, args }, env) {
 
 /**
  * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count: it is a failure.
- * A test that passed and has a failure was tried twice (docs/decisions/0124).
+ * A test that passed and has a failure was tried twice; only tests in a browser get a second try.
  * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults:
  *   { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */

@@ -31,7 +31,7 @@ export default defineConfig({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
     client: { build: { modulePreload: false, rollupOptions: { output: browserParts(buildId) } } },
-    // Our own server is the entry; it imports the pages. See docs/decisions/0021-own-node-server.md.
+    // Our own server is the entry; it imports the pages. See docs/decisions/0020-one-public-door.md.
     ssr: { build: { rollupOptions: { input: './server.ts' } } },
   },
 });

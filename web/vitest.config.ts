@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A browser on a busy machine: what fails is tried once more, and told. See docs/decisions/0124. */
+/**
+ * Browsers on a busy machine fail now and then, never in the same test. So a test in a browser gets a second try, and
+ * `npm test` names it with its first failure: a name that comes back is a fault of the test or the site.
+ */
 const inBrowser = {
   environment: 'node',
   testTimeout: 60_000,

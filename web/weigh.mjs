@@ -1,7 +1,7 @@
 /**
  * Weighs what browsers fetch before a page is awake, in bytes as they come over the wire, and holds it against
  * weight.json. `node weigh.mjs` after a build; with the path of a page it tells what is in each of its scripts.
- * See docs/decisions/0112-a-budget-for-what-browsers-fetch.md.
+ * See docs/decisions/0112-javascript-budget.md.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

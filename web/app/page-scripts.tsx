@@ -20,7 +20,7 @@ const spent = { __html: ' ' };
 
 /**
  * The scripts of a page, as React Router's own `Scripts` gives them, but fetched when the page has been painted: see
- * docs/decisions/0116-painted-before-it-is-awake.md.
+ * docs/decisions/0116-paint-first.md.
  */
 export function PageScripts({ locale }: { locale: Locale }) {
   const nonce = use(Nonce);

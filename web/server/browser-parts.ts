@@ -26,7 +26,7 @@ const lists =
 /**
  * How the code for browsers is cut into files. Many small files compress badly and have a request each; so there is one
  * of the framework, which outlives builds, one of what every page has around it, one of what most pages use, and few
- * besides. See docs/decisions/0112-a-budget-for-what-browsers-fetch.md.
+ * besides. See docs/decisions/0112-javascript-budget.md.
  */
 export function browserParts(buildId: string): Output {
   const isInStart = reachedFrom((id) => start.test(id) || /\/app\/messages\/format\.ts$/.test(id));

@@ -59,7 +59,7 @@ const shape = z.object({
     .optional(),
 });
 
-/** Where the SDK of a hosted identity provider asks; see docs/decisions/0096-hosted-identity.md. */
+/** Where the SDK of a hosted identity provider asks; see docs/decisions/0096-firebase.md. */
 const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** What the server needs to know of the world around it. */

@@ -59,7 +59,7 @@ const react: Leftovers = {
 
 /**
  * A build step: puts those in their place in what browsers get, and all that only they used goes with them. Fails the build
- * when one of them is not found. See docs/decisions/0117-less-javascript-to-start-with.md.
+ * when one of them is not found. See docs/decisions/0112-javascript-budget.md.
  */
 export function leftovers(): Plugin[] {
   return [router, react].map(({ owner, file, bodies }) => {

@@ -18,7 +18,8 @@ const forDeveloping = /node_modules\/(?:react-router\/dist\/development\/|.*\.de
 /**
  * A build step: React Router's package names its development build for every program, and React reads NODE_ENV each time
  * the server starts. This takes the production builds of both into the bundles of browser and server, and fails the build
- * when another one got in. See docs/decisions/0110-production-packages-in-the-bundle.md.
+ * when another one got in. Every package that imports React or the router must be in the list: outside the bundle it would
+ * bring a second copy, whose contexts are empty.
  */
 export function productionPackages(): Plugin {
   return {

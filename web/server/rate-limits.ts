@@ -26,7 +26,7 @@ const windows = {
   call: { seconds: 60, extra: 1, extraEvery: 600 },
 } as const;
 
-/** Limits for each address, kept by this process alone. See docs/decisions/0101-limits-of-the-server.md. */
+/** Limits for each address, kept by this process alone. See docs/decisions/0101-limits.md. */
 export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinute }: Rates): RateLimits {
   const limiters = {
     page: limiterFor('page', pagesPerSecond),

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 /**
  * What the site is told to forget, kept in the database in the transaction of the change itself: see
- * docs/decisions/0097-purges-through-an-outbox.md.
+ * docs/decisions/0097-outbox.md.
  */
 
 /** What a change makes stale, in the site's words. */

@@ -18,7 +18,7 @@ export function databaseFileIn(dataDir: string): string {
 /**
  * Makes this process the only owner of a database file, until it ends in whatever way, and looks whether the file is
  * sound. The lock is SQLite's own, on an empty file beside the database; the system takes it away with the process. See
- * docs/decisions/0131-one-owner-of-a-data-folder.md.
+ * docs/decisions/0004-one-data-folder.md.
  * @throws {CannotStart} when another process owns it, or when it is damaged
  */
 export function claimDatabase(file: string): void {

@@ -16,7 +16,7 @@ export const wakeFailed = 'wakefailed';
 /**
  * Fetches the scripts of a page once it has been painted, so that they are in nobody's way: on a slow network styles,
  * fonts and the first picture have it to themselves, and a slow processor paints before it reads scripts. It is sent as text
- * and uses nothing from outside. See docs/decisions/0116-painted-before-it-is-awake.md.
+ * and uses nothing from outside. See docs/decisions/0116-paint-first.md.
  * @param bring imports a module
  * @param longest how long to wait for a frame that does not come, in ms
  */

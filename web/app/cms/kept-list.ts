@@ -53,7 +53,7 @@ const few = 100;
 
 /**
  * Keeps all rows of a type. A change makes it ask for the rows it touches and for no others, so that it takes the same
- * time whether there are a hundred rows or ten thousand. See docs/decisions/0104-content-is-kept-in-the-site.md.
+ * time whether there are a hundred rows or ten thousand. See docs/decisions/0103-one-change-log.md.
  */
 export function createKeptList<Value>({
   type,

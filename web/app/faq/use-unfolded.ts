@@ -9,6 +9,7 @@ const toggled = { unfolded: true };
 /**
  * Which questions are unfolded, as the address says, and a function that keeps the address right when somebody folds
  * or unfolds one. A link to one question brings it into sight.
+ * The query says which are open, and not the fragment alone: the server never sees a fragment, and it holds one question.
  */
 export function useUnfolded(): {
   unfolded: ReadonlySet<string>;

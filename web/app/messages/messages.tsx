@@ -8,7 +8,7 @@ const catalogues: Record<Locale, Messages> = { nl, en };
 
 /**
  * The texts of a locale; of the default one when we do not speak it. Browsers have those of their page only, so that its
- * locale is the only one to ask for there. See docs/decisions/0111-texts-come-in-files.md.
+ * locale is the only one to ask for there. See docs/decisions/0030-own-typed-messages.md.
  */
 export function messagesFor(locale: string): Messages {
   if (!import.meta.env.SSR) return fetchedMessages;

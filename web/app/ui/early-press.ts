@@ -61,7 +61,7 @@ export function followPress(): void {
 
 /**
  * Props for a control that the server draws and that does nothing, or something else, without scripts. A press before
- * they have come is done as soon as they are there. See docs/decisions/0142-early-presses.md.
+ * they have come is done as soon as they are there. See docs/decisions/0116-paint-first.md.
  * @param onPressed what an early press does; otherwise the control is pressed once more
  */
 export function useEarlyPress(onPressed?: () => void) {

@@ -15,7 +15,7 @@ export type Filling = { children: ReactNode } | { dangerouslySetInnerHTML: { __h
 /**
  * Fills an element with a part of the page that follows from `of`, `way`, the language and nothing else, so that the server
  * need not make it again for every page. In `render` and below no component may ask who looks, at what address or when,
- * nor use useId: see docs/decisions/0123-markup-that-is-kept.md.
+ * nor use useId.
  * @param of what is shown; the very same objects give the same markup
  * @param way how it is shown: everything else that makes a difference
  */

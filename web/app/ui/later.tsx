@@ -11,7 +11,7 @@ import { comesLater, noteAsleep, noteAwake } from './sleepers';
 /**
  * A part of a page whose code browsers fetch once somebody does something: what the server drew stands until then, and
  * works as a page without JavaScript does. A page that is gone to inside the app has it at once.
- * See docs/decisions/0121-parts-that-sleep.md.
+ * See docs/decisions/0116-paint-first.md.
  * @param real the part itself, for the server: `import.meta.env.SSR ? Part : null`
  * @param load imports it
  */

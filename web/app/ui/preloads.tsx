@@ -10,7 +10,11 @@ const patience = 10_000;
 const queue = new PreloadQueue();
 const none: readonly string[] = [];
 
-/** Fetches the code and data of pages that visitors seem to be going to; stands once in the frame. */
+/**
+ * Fetches the code and data of pages that visitors seem to be going to; stands once in the frame. React Router's own
+ * `prefetch="intent"` has no limit and does not ask about data saver: scrolling over a list with a finger starts dozens
+ * of requests on the slow network of a full hall.
+ */
 export function Preloads() {
   const pages = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const { key } = useLocation();

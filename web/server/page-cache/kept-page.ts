@@ -64,7 +64,7 @@ const tooManyTags = 'many';
 /** What keeping adds to the bytes of a page: its key, tags and headers, roughly. */
 const overhead = 4096;
 
-/** Settings of what caches in front of us may do, in seconds; see docs/decisions/0103-pages-are-kept.md. */
+/** Settings of what caches in front of us may do, in seconds; see docs/decisions/0103-one-change-log.md. */
 const sharedPolicy =
   'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 

@@ -17,7 +17,7 @@ const patience = 5 * 60 * 1000;
 /**
  * `GET /auth/{name}/callback`: tokens and the user, as after signing in here, for whoever the signed cookie says a service
  * just sent back. Works once. An access token in the address, as in older versions of Strapi, counts when this browser
- * began to sign in at this service, and the service says that it gave the token to us: see docs/decisions/0135.
+ * began to sign in at this service, and the service says that it gave the token to us: see docs/decisions/0093.
  */
 export async function enter(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const service = findService(strapi, ctx.params.provider);

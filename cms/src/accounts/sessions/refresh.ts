@@ -29,7 +29,7 @@ const query = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 /**
  * `POST /auth/refresh { refreshToken }`: new tokens for one that was not used yet. One that was gives the same successor
  * again for as long as nobody used that: the answer was lost on its way. After that somebody has a copy, nobody knows who,
- * and the sign-in ends with all its tokens. See docs/decisions/0134.
+ * and the sign-in ends with all its tokens. See docs/decisions/0091.
  */
 export async function refresh(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
   const { refreshToken } = bodyOf(ctx);

@@ -12,7 +12,7 @@ import { keptOf, ownerOf } from '../../../accounts/data/owned';
 import { changeProfile, profileOf } from '../../../accounts/profile/profile';
 import { answeringRefusals } from '../../../accounts/error-responses';
 
-/** The account of whoever asks; the rules are in `src/accounts`, the shapes in docs/decisions/0092. */
+/** The account of whoever asks; the rules are in `src/accounts`, the shapes in docs/accounts.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(ctx: Context) {
     ctx.body = { data: await profileOf(strapi, userOf(ctx)) };
