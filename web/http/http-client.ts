@@ -29,8 +29,8 @@ export interface HttpCall {
 export class NoAnswer extends Error {}
 
 /**
- * Makes a call that asks for no content. Section 9: after 408, 409, 425, 429, 500, 502, 503, 504 and after no answer it is
- * made once more, unless it is a PATCH, POST, PUT or DELETE; those are ofetch's own defaults. Content is asked for by
+ * Makes a call that asks for no content. After 408, 409, 425, 429, 500, 502, 503, 504 and after no answer it is
+ * made once more, unless it is a PATCH, POST, PUT or DELETE; those are ofetch's own defaults (docs/behaviour.md). Content is asked for by
  * app/cms/client.ts, once.
  * @throws NoAnswer
  */

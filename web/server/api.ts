@@ -11,7 +11,7 @@ import { readCookie } from './cookies';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
 const bodyLimit = 64 * 1024;
-/** Section 9: network timeout 30 s. */
+/** Network timeout in ms: docs/behaviour.md. */
 const patience = 30_000;
 /** What the backend's session middleware calls its cookie and that cookie's signature. */
 const sessionCookies = ['koa.sess', 'koa.sess.sig'];

@@ -20,7 +20,7 @@ test('icons come in the format of Iconify, unknown ones by name', async () => {
   expect(answer).toHaveProperty('width', 24);
 });
 
-test('the address that the specification names answers the same', async () => {
+test('the second path of the icon endpoint answers the same', async () => {
   const query = 'lucide.json?icons=anchor,rocket';
   const [ours, named] = [await site.ask(`/api/_icons/${query}`), await site.ask(`/api/_nuxt_icon/${query}`)];
   expect([named.status, named.body, named.headers.etag]).toEqual([200, ours.body, ours.headers.etag]);

@@ -8,9 +8,9 @@ import { chooseEncoding, quickEncodings } from './compression';
 import { collectionShape, selectIcons, type Collection } from './icon-collection';
 import type { Target } from './limits';
 
-/** Where icons are asked for: by the pages' own component, and at the address that the specification names. */
+/** Where icons are asked for: by the pages' own component, and at a second path that the product has to answer. */
 const iconPath = /^\/api\/(?:_icons|_nuxt_icon)\/(.*)$/;
-/** Section 9: maximum URL length of an icon call. */
+/** Longest URL of an icon call: docs/behaviour.md. */
 const longestUrl = 500;
 const methods = ['GET', 'HEAD'];
 /** A week; the drawings of an installed collection change with a new release of the site only. */

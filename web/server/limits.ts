@@ -4,7 +4,7 @@ import type { Refusal } from './answers';
 
 /** Characters of path and query together; far beyond any list page with every filter on. */
 const longestTarget = 8192;
-/** Section 9, query parsing. */
+/** Limits of query parsing: docs/behaviour.md. */
 const mostParameters = 1000;
 const mostInList = 20;
 const deepestParameter = 5;
@@ -62,7 +62,7 @@ function queryRefusal(search: string): { refusal: Refusal } | null {
   return problem && { refusal: { status: 400, ...problem } };
 }
 
-/** What is wrong with parameters in URL encoding by the limits of section 9, or null. Lists of every notation count. */
+/** What is wrong with parameters in URL encoding by these limits, or null. Lists of every notation count. */
 export function parameterProblem(parameters: string): Pick<Refusal, 'title' | 'message'> | null {
   // Counted before parsing: what is too much should cost nothing.
   if (parameters.split('&').length > mostParameters) return tooManyParameters;

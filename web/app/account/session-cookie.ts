@@ -1,4 +1,4 @@
-/** Specification, section 9: session cookie lifetime, one year; in ms. */
+/** Lifetime of the session cookie, one year, in ms: docs/behaviour.md. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 /** What the anonymous session says: nobody's number, when it began and when it ends, in ms since 1970. */
@@ -16,7 +16,7 @@ export function keepSessionCookie(now = Date.now()): void {
   document.cookie = `session=${sessionValue(now)}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Lax${secure}`;
 }
 
-/** The value of the cookie for a session that begins now: base64 of JSON, as in section 3 of the specification. */
+/** The value of the cookie for a session that begins now: base64 of JSON (docs/behaviour.md). */
 export function sessionValue(now: number): string {
   const session: AnonymousSession = { id: 0, iat: now, exp: now + lifetime };
   return btoa(JSON.stringify(session));

@@ -16,7 +16,7 @@ export interface LoadedUser {
 
 /**
  * Who is signed in, or null. Without a token nobody asks the content backend. When loading the user fails the token is
- * cleared (section 4): after a 401 the sign-in is over and the page is asked for again; after any other error only the
+ * cleared (docs/behaviour.md): after a 401 the sign-in is over and the page is asked for again; after any other error only the
  * access token goes, so that the next visit gets another; without an answer nobody knows, and the cookies stay.
  */
 export async function loadUser(request: Request): Promise<LoadedUser> {

@@ -1,5 +1,5 @@
 const storageKey = 'reloaded';
-/** Section 9, reload guard, in ms: within this time a path is reloaded once. */
+/** Within this time a path is reloaded once, in ms: docs/behaviour.md. */
 const once = 10_000;
 
 /**

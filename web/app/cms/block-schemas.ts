@@ -15,7 +15,7 @@ const limit = (otherwise: number) => z.int().min(1).max(100).catch(otherwise);
 const heading = { title: optionalText };
 const intro = { title: optionalText, text: optionalText };
 
-/** How long a marquee takes for one round unless an editor says otherwise (section 9 of the specification). */
+/** How long a marquee takes for one round unless an editor says otherwise: docs/behaviour.md. */
 const MARQUEE_SECONDS = 20;
 
 const callToActionTone = z

@@ -86,7 +86,7 @@ export interface CmsClientOptions {
   onError?: (error: CmsError) => void;
 }
 
-/** Section 9: network timeout 30 s. */
+/** Network timeout in ms: docs/behaviour.md. */
 const defaultTimeout = 30_000;
 
 /** A client for a backend of any version. Calls are made once: no retries. */

@@ -6,7 +6,7 @@ export interface PageError {
 }
 
 /**
- * The 404 of section 8, to be thrown by a loader: `throw notFound(url)`. The path is shown as it was asked for, with
+ * The 404 of docs/behaviour.md, to be thrown by a loader: `throw notFound(url)`. The path is shown as it was asked for, with
  * its query; a route may bring a message of its own.
  */
 export function notFound(url: URL, message = `Page Not Found: ${url.pathname}${url.search}`) {

@@ -1,4 +1,4 @@
-/** Section 9: lazy route preload, up to 4 in parallel. */
+/** Pages that are preloaded at the same time: docs/behaviour.md. */
 const most = 4;
 
 /** The pages that are being fetched ahead: never more than four at a time, the rest waits. */

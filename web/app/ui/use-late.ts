@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before a wait is shown; quicker answers would only flicker. Section 9: page-load delay. */
+/** Milliseconds before a wait is shown; quicker answers would only flicker. See docs/behaviour.md. */
 const showAfter = 100;
 
 /** True once the wait that `wait` names has lasted noticeably; null means that nothing is waited for. */

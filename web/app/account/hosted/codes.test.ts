@@ -6,7 +6,7 @@ const nl = hostedMessagesFor('nl');
 const en = hostedMessagesFor('en');
 const refusal = (code: string) => Object.assign(new Error('Firebase: Error'), { code });
 
-/** Specification, section 8, with the field that each is about. */
+/** The codes that Firebase answers, with the field that each is about. */
 const codes: [string, string | null][] = [
   ['invalid-email', 'email'],
   ['wrong-password', 'password'],

@@ -1,6 +1,6 @@
 import { codeOf } from './codes';
 
-/** Specification, section 9: a token is renewed 5 minutes before it ends; tries that fail wait 30 s, doubling to 960 s. */
+/** A token is renewed 5 minutes before it ends; failed tries wait 30 s, doubling to 960 s: docs/behaviour.md. */
 const ahead = 5 * 60_000;
 const firstWait = 30_000;
 const longestWait = 960_000;

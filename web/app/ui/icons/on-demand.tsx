@@ -1,6 +1,6 @@
 import { _api, addAPIProvider, Icon } from '@iconify/react';
 
-/** Section 9: how long one host may take, in ms. */
+/** How long one host may take, in ms: docs/behaviour.md. */
 const fetchTimeout = 1500;
 
 _api.setFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(fetchTimeout) }));
@@ -8,7 +8,7 @@ _api.setFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeo
 let asked: readonly string[] | null = null;
 
 /**
- * Our own server first, then these hosts, with the limits of section 9: the whole call, the next try, the length of a
+ * Our own server first, then these hosts, with the limits of docs/behaviour.md: the whole call, the next try, the length of a
  * URL. A 404 ends the search, every other failure goes on to the next host; both are Iconify's own doing.
  */
 function askHosts(hosts: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** How far a finger goes before it turns the page, in px (section 9 of the specification). */
+/** How far a finger goes before it turns the page, in px: docs/behaviour.md. */
 const SWIPE_TOLERANCE = 50;
 
 /** Where a swipe leads: to the left is on to the next, as with paper. Null when it was too short or went up or down. */

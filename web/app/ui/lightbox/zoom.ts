@@ -1,4 +1,4 @@
-/** How far a photo zooms (section 9 of the specification); 1 is the whole photo in sight. */
+/** How far a photo zooms (docs/behaviour.md); 1 is the whole photo in sight. */
 export const ZOOM = { step: 0.12, min: 0.1, max: 3 } as const;
 
 /** The scale one step nearer (1) or further away (-1): within the limits, and never past the whole photo in one step. */
