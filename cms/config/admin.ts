@@ -1,4 +1,4 @@
-import { previewAddress } from '../src/preview/preview-url';
+import { getPreviewUrl } from '../src/preview/preview-url';
 import { environment } from './environment';
 
 const day = 24 * 60 * 60;
@@ -41,8 +41,8 @@ Hebt u hier niet om gevraagd? Dan kunt u deze mail weggooien: uw wachtwoord blij
     enabled: true,
     config: {
       allowedOrigins: [new URL(environment.siteUrl).origin],
-      handler: (uid: string, request: Parameters<typeof previewAddress>[2]) =>
-        previewAddress(strapi, uid, request),
+      handler: (uid: string, request: Parameters<typeof getPreviewUrl>[2]) =>
+        getPreviewUrl(strapi, uid, request),
     },
   },
   notifications: { releases: false },

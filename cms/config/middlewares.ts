@@ -44,7 +44,7 @@ export default [
       formLimit: '256kb',
       textLimit: '256kb',
       formidable: { maxFileSize: 50 * 1024 * 1024 },
-      onError: refuseUnreadableBody,
+      onError: rejectUnreadableBody,
     },
   },
   'global::moved-files',
@@ -58,7 +58,7 @@ export default [
 ];
 
 /** Without this a body that is not JSON is answered with the parser's own text, which differs per version of Node. */
-function refuseUnreadableBody(error: Error & { status?: number }): never {
+function rejectUnreadableBody(error: Error & { status?: number }): never {
   // The body is kept in a file while it comes in.
   if (isDiskFull(error)) throw error;
   if (error.status === 413) throw new errors.PayloadTooLargeError('The body is too large.');

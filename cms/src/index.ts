@@ -10,9 +10,9 @@ import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
 import { workAtNight } from './jobs/every-night';
-import { tellErrors } from './log/server-errors';
-import { tellSlowQueries } from './log/slow-queries';
-import { useMailOutbox } from './mail/mail-folder';
+import { logServerErrors } from './log/server-errors';
+import { logSlowQueries } from './log/slow-queries';
+import { useMailFolder } from './mail/mail-folder';
 import { recordFiles } from './outbox/record-files';
 import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
@@ -23,9 +23,9 @@ export default {
     // Before anything asks the database.
     claimDatabase(strapi.config.get('database.connection.connection.filename'));
     guardContentApi(strapi);
-    tellErrors(strapi);
+    logServerErrors(strapi);
     rejectFailedCommits(strapi);
-    tellSlowQueries(strapi);
+    logSlowQueries(strapi);
     useDocumentRules(strapi);
     registerNumberFields(strapi);
     mailInvitations(strapi);
@@ -38,7 +38,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    useMailOutbox(strapi);
+    useMailFolder(strapi);
     await prepareCounters(strapi);
     await setAccountSettings(strapi);
     await setSiteRoles(strapi);

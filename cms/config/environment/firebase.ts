@@ -1,5 +1,5 @@
 /** The hosted identity provider where people can have their account, as configured. */
-export interface HostedIdentity {
+export interface FirebaseSettings {
   /** Whose tokens count; also the audience in them. */
   projectId: string;
   /** Names the project in calls. It is no secret: every browser that signs in there gets it. */
@@ -17,8 +17,8 @@ type Source = Record<string, string | undefined>;
  * Reads `FIREBASE_PROJECT_ID` and what belongs to it; null when none of it is set. Throws an Error of one line that
  * names the variable.
  */
-export function readFirebase(source: Source, siteUrl: string): HostedIdentity | null {
-  const optional = (part: string) => source[`FIREBASE_${part}`]?.trim() || null;
+export function readFirebase(source: Source, siteUrl: string): FirebaseSettings | null {
+  const optional = (name: string) => source[`FIREBASE_${name}`]?.trim() || null;
   const projectId = optional('PROJECT_ID');
   const apiKey = optional('API_KEY');
   const emulator = readEmulator(optional('AUTH_EMULATOR_HOST'), siteUrl);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFirebase, type HostedIdentity } from './firebase';
+import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
 import { readMinFreeBytes } from './storage';
@@ -34,7 +34,7 @@ export interface Environment {
   /** Where people can sign in besides here, in the order in which they are offered. */
   signIn: SignInProvider[];
   /** A hosted identity provider beside those, or null. */
-  firebase: HostedIdentity | null;
+  firebase: FirebaseSettings | null;
   /** What is logged, and how. */
   log: LogSettings;
   /** What the script that started this process knows it by; null when it was started by hand. */
@@ -51,7 +51,7 @@ type Source = Record<string, string | undefined>;
  */
 export function readEnvironment(source: Source, defaultDataDir: string): Environment {
   const text = (name: string, fallback: string) => source[name]?.trim() || fallback;
-  const siteUrl = webAddress('SITE_URL', text('SITE_URL', `http://localhost:${text('PORT', '3000')}`));
+  const siteUrl = webUrl('SITE_URL', text('SITE_URL', `http://localhost:${text('PORT', '3000')}`));
 
   return {
     production: source.NODE_ENV === 'production',
@@ -98,7 +98,7 @@ function portNumber(name: string, value: string): number {
   return port;
 }
 
-function webAddress(name: string, value: string): string {
+function webUrl(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:/.test(value)) {
     throw new Error(`The environment variable ${name} is "${value}", which is not a web address.`);
   }

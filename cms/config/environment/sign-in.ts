@@ -36,7 +36,7 @@ const known: Readonly<Record<string, { label: string; subdomain?: true; keysUrl?
   twitter: { label: 'X' },
 };
 
-const refused: Readonly<Record<string, string>> = {
+const unusable: Readonly<Record<string, string>> = {
   instagram: 'it gives no e-mail address',
   linkedin: 'use its OpenID Connect issuer, https://www.linkedin.com/oauth, with SIGN_IN_LINKEDIN_ISSUER',
   microsoft:
@@ -65,19 +65,19 @@ function readProvider(source: Source, name: string): SignInProvider {
     throw new Error(
       `The environment variable SIGN_IN_PROVIDERS has "${name}", which cannot be the name of a service.`,
     );
-  const variable = (part: string) => `SIGN_IN_${name.toUpperCase()}_${part}`;
-  const optional = (part: string) => source[variable(part)]?.trim() || null;
-  const required = (part: string) => {
-    const value = optional(part);
-    if (value === null) throw new Error(`The environment variable ${variable(part)} is missing.`);
+  const variable = (suffix: string) => `SIGN_IN_${name.toUpperCase()}_${suffix}`;
+  const optional = (suffix: string) => source[variable(suffix)]?.trim() || null;
+  const required = (suffix: string) => {
+    const value = optional(suffix);
+    if (value === null) throw new Error(`The environment variable ${variable(suffix)} is missing.`);
     return value;
   };
 
   const issuer = optional('ISSUER');
   const stock = issuer === null ? knownService(name, variable('ISSUER')) : undefined;
-  if (issuer !== null) requireSafeAddress(variable('ISSUER'), issuer);
+  if (issuer !== null) requireSafeUrl(variable('ISSUER'), issuer);
   const keysUrl = stock?.keysUrl ? required('KEYS_URL') : null;
-  if (keysUrl !== null) requireSafeAddress(variable('KEYS_URL'), keysUrl);
+  if (keysUrl !== null) requireSafeUrl(variable('KEYS_URL'), keysUrl);
   return {
     name,
     label: optional('LABEL') ?? stock?.label ?? known[name]?.label ?? name[0]?.toUpperCase() + name.slice(1),
@@ -93,14 +93,14 @@ function readProvider(source: Source, name: string): SignInProvider {
 function knownService(name: string, issuerVariable: string) {
   const service = known[name];
   if (service) return service;
-  const why = refused[name] ?? `an OpenID Connect service needs ${issuerVariable}`;
+  const why = unusable[name] ?? `an OpenID Connect service needs ${issuerVariable}`;
   throw new Error(
     `The environment variable SIGN_IN_PROVIDERS has "${name}", which cannot be used so: ${why}.`,
   );
 }
 
 /** Tokens and secrets go there: nobody may read along. This machine itself is safe, for tests and trying out. */
-function requireSafeAddress(variable: string, value: string): void {
+function requireSafeUrl(variable: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : null;
   const local = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '');
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && local)))

@@ -53,14 +53,16 @@ const signedIn = [
   'plugin::users-permissions.auth.logout',
   'plugin::users-permissions.auth.revokeSession',
   'plugin::users-permissions.user.me',
-  ...['show', 'change', 'changeEmail', 'data', 'kept', 'leave'].map((name) => `api::account.account.${name}`),
+  ...['show', 'change', 'changeEmail', 'exportData', 'retained', 'deleteAccount'].map(
+    (name) => `api::account.account.${name}`,
+  ),
 ];
 
 const everybody = [
   ...content,
   ...auth,
   'api::account.account.providers',
-  'api::account.account.signInHosted',
+  'api::account.account.signInWithFirebase',
 ];
 
 /** Per role of the users-permissions plugin, by its type. */

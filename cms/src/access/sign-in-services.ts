@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { landing, servicesOf } from '../accounts/oauth/services';
+import { getLandingUrl, getServices } from '../accounts/oauth/services';
 
 interface StockService {
   icon: string;
@@ -16,13 +16,13 @@ export async function setSignInServices(strapi: Core.Strapi): Promise<void> {
     .plugin('users-permissions')
     .service('providers-registry')
     .getAll();
-  const services = servicesOf(strapi).filter(({ issuer }) => issuer === null);
+  const services = getServices(strapi).filter(({ issuer }) => issuer === null);
   const entries = Object.entries(stock).map(([name, { icon, grantConfig }]) => {
     const service = services.find((candidate) => candidate.name === name);
     const own = service && {
       key: service.key,
       secret: service.secret,
-      callback: landing(strapi),
+      callback: getLandingUrl(strapi),
       ...(service.subdomain === null ? {} : { subdomain: service.subdomain }),
       ...(service.keysUrl === null ? {} : { jwksurl: service.keysUrl }),
     };

@@ -3,15 +3,15 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
 import { mailConfirmation, mailPasswordChanged, mailReset, mailTo } from './email/send-emails';
-import { readAddress } from './email/read-email';
+import { readEmail } from './email/read-email';
 import { inBackground } from './background';
-import { takeAddress } from './email/change-email';
+import { applyEmailChange } from './email/change-email';
 import { bodyOf, type Context } from './context';
 import { connect } from './oauth/connect';
-import { enter } from './oauth/sign-in';
+import { signInWithService } from './oauth/sign-in';
 import { findByLink, withLink } from './links/links';
 import { requireGoodPassword } from './passwords/new-password';
-import { keepLimits } from './limits/enforce-limits';
+import { enforceLimits } from './limits/enforce-limits';
 import { limits } from './limits/limits';
 import { passwordMissing } from './error-responses';
 import { refresh } from './sessions/refresh';
@@ -39,7 +39,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     async callback(ctx) {
       // The stock route has no limit; a token in the address costs a service elsewhere two questions.
       if ((ctx.params.provider ?? 'local') !== 'local')
-        return keepLimits(limits, ctx, () => enter(strapi, ctx));
+        return enforceLimits(limits, ctx, () => signInWithService(strapi, ctx));
       await beforePassword(strapi, ctx);
       // One name for all tokens that follow from this sign-in, so that they can be ended together.
       ctx.request.body = { ...bodyOf(ctx), deviceId: randomUUID() };
@@ -53,7 +53,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     refresh: (ctx) => refresh(strapi, ctx),
 
     async forgotPassword(ctx) {
-      mailTo(strapi, await findAccount(strapi, addressIn(ctx)), mailReset);
+      mailTo(strapi, await findAccount(strapi, emailIn(ctx)), mailReset);
       ctx.send({ ok: true });
     },
 
@@ -92,12 +92,12 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
         await accountQuery(strapi).update({ where: { id: account.id }, data });
         return ctx.send({ confirmed: true });
       }
-      if (!(await takeAddress(strapi, stored))) throw new errors.ValidationError('Invalid token');
+      if (!(await applyEmailChange(strapi, stored))) throw new errors.ValidationError('Invalid token');
       return ctx.send({ confirmed: true, emailChanged: true });
     },
 
     async sendEmailConfirmation(ctx) {
-      const email = addressIn(ctx);
+      const email = emailIn(ctx);
       const account = await findAccount(strapi, email);
       if (!account?.confirmed) mailTo(strapi, account, mailConfirmation);
       ctx.send({ email, sent: true });
@@ -124,13 +124,13 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
 }
 
 /** The address that was sent, and nothing else. */
-function addressIn(ctx: Context): string {
-  const { email, ...others } = bodyOf(ctx);
+function emailIn(ctx: Context): string {
+  const { email: sent, ...others } = bodyOf(ctx);
   const [other] = Object.keys(others);
   if (other !== undefined) throw wrongField(other, 'Dit gegeven hoort hier niet.');
-  const address = readAddress(email);
-  if (address === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
-  return address;
+  const email = readEmail(sent);
+  if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  return email;
 }
 
 /**
@@ -141,12 +141,12 @@ function addressIn(ctx: Context): string {
 async function beforePassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { identifier, password } = bodyOf(ctx);
   if (typeof identifier !== 'string' || typeof password !== 'string') return;
-  const address = readAddress(identifier);
-  if (address !== null) ctx.request.body = { ...bodyOf(ctx), identifier: address };
+  const email = readEmail(identifier);
+  if (email !== null) ctx.request.body = { ...bodyOf(ctx), identifier: email };
   const account: Account | null = await accountQuery(strapi).findOne({
     where: {
       provider: 'local',
-      $or: [{ email: address ?? identifier.toLowerCase() }, { username: identifier }],
+      $or: [{ email: email ?? identifier.toLowerCase() }, { username: identifier }],
     },
   });
   if (account?.password && account.confirmed) return;

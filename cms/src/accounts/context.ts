@@ -8,7 +8,7 @@ export interface Context {
   request: { body?: unknown; ip: string; headers: Record<string, string | string[] | undefined> };
   set(header: string, value: string): void;
   response: { get(header: string): string };
-  redirect(address: string): void;
+  redirect(url: string): void;
   /** What the signed cookie keeps of a sign-in elsewhere; null takes the cookie away. */
   session: Record<string, unknown> | null;
   cookies: { secure: boolean };

@@ -10,7 +10,7 @@ export class WrongPassword extends errors.ValidationError {
 }
 
 /** A refusal with a name of its own, which Strapi's errors with status 403 lose on their way out. */
-export class Refusal extends Error {
+export class ErrorResponse extends Error {
   constructor(
     readonly status: 403 | 409 | 503,
     name: string,
@@ -22,12 +22,12 @@ export class Refusal extends Error {
 }
 
 /** An action whose refusals are answered in the shape that all errors have. */
-export function answeringRefusals<T>(action: (ctx: Context) => T): (ctx: Context) => Promise<T | undefined> {
+export function withErrorResponses<T>(action: (ctx: Context) => T): (ctx: Context) => Promise<T | undefined> {
   return async (ctx) => {
     try {
       return await action(ctx);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ErrorResponse)) throw error;
       const { status, name, message } = error;
       ctx.status = status;
       ctx.body = { data: null, error: { status, name, message, details: {} } };
@@ -37,17 +37,17 @@ export function answeringRefusals<T>(action: (ctx: Context) => T): (ctx: Context
 }
 
 /** Asked of an account that has no password, because somebody signs in to it elsewhere. */
-export function passwordMissing(message: string): Refusal {
-  return new Refusal(403, 'PasswordMissing', message);
+export function passwordMissing(message: string): ErrorResponse {
+  return new ErrorResponse(403, 'PasswordMissing', message);
 }
 
 /** Asked of, or for, an account that the organisation blocked. */
-export function accountBlocked(): Refusal {
-  return new Refusal(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
+export function accountBlocked(): ErrorResponse {
+  return new ErrorResponse(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
 }
 
 /** Something that only somebody may do who signed in a moment ago. */
-export function recentLoginRequired(): Refusal {
+export function recentLoginRequired(): ErrorResponse {
   const message = 'Log eerst opnieuw in: dit kan alleen binnen tien minuten na het inloggen.';
-  return new Refusal(403, 'RecentLoginRequired', message);
+  return new ErrorResponse(403, 'RecentLoginRequired', message);
 }

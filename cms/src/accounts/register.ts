@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
-import { mailAddressInUse, mailConfirmation, mailTo } from './email/send-emails';
-import { readAddress } from './email/read-email';
+import { mailEmailInUse, mailConfirmation, mailTo } from './email/send-emails';
+import { readEmail } from './email/read-email';
 import { bodyOf, type Context } from './context';
 import { requireGoodPassword } from './passwords/new-password';
 import { nameIn } from './profile/profile';
@@ -18,7 +18,7 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
   // An address as a name would tell, by being taken, whether it has an account.
   if (typeof username === 'string' && username.includes('@'))
     throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
-  const email = readAddress(sent.email);
+  const email = readEmail(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
   // The row has another address while it is made: see below.
   await requireGoodPassword(strapi, sent.password, { ...sent, email });
@@ -30,15 +30,15 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
   };
   await stock();
   const { user, ...tokens } = ctx.body as { user: Account };
-  const made = { confirmed: false, email, provider: 'local' };
+  const stored = { confirmed: false, email, provider: 'local' };
   // One at a time: the address belongs to the first account that has it, also when two are made at once.
   const known = await strapi.db.transaction(async () => {
     const holder = await findAccount(strapi, email);
-    const data = holder ? { ...made, provider: pendingProvider } : made;
+    const data = holder ? { ...stored, provider: pendingProvider } : stored;
     await accountQuery(strapi).update({ where: { id: user.id }, data });
     return holder;
   });
-  ctx.body = { ...tokens, user: { ...user, ...made } };
-  if (known) mailTo(strapi, known, mailAddressInUse);
-  else mailTo(strapi, { ...user, ...made }, mailConfirmation);
+  ctx.body = { ...tokens, user: { ...user, ...stored } };
+  if (known) mailTo(strapi, known, mailEmailInUse);
+  else mailTo(strapi, { ...user, ...stored }, mailConfirmation);
 }

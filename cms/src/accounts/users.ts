@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { readAddress } from './email/read-email';
+import { readEmail } from './email/read-email';
 
 /** The part of a site user that the account rules look at. */
 export interface Account {
@@ -39,9 +39,9 @@ export async function getAccount(strapi: Core.Strapi, id: number, populate: stri
 
 /** The account with this address, or null. */
 export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<Account | null> {
-  const address = readAddress(email);
-  if (address === null) return null;
-  return accountQuery(strapi).findOne({ where: { email: address, provider: { $ne: pendingProvider } } });
+  const readable = readEmail(email);
+  if (readable === null) return null;
+  return accountQuery(strapi).findOne({ where: { email: readable, provider: { $ne: pendingProvider } } });
 }
 
 /** Whether this is the password of the account; takes as long when the account has none. */

@@ -53,7 +53,7 @@ async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: 
         ...(contentTypes.hasDraftAndPublish(contentType) && { publishedAt: { $notNull: true } }),
       },
       // Parts of a document come along for the documents that were asked for, not for those they point at.
-      populate: type === uid ? populateParts(strapi, attributes, keysOf(originals)) : {},
+      populate: type === uid ? populateComponents(strapi, attributes, keysOf(originals)) : {},
     });
     const known = new Map(translations.map((row) => [row.documentId, row]));
     for (const row of originals) {
@@ -69,9 +69,9 @@ function collect(strapi: Core.Strapi, uid: string, row: Row, found: Map<string, 
   const attributes: Attributes = schemaOf(strapi, uid)?.attributes ?? {};
   for (const [name, { type, target, component }] of Object.entries(attributes)) {
     if (type !== 'relation' && type !== 'component' && type !== 'dynamiczone') continue;
-    for (const part of rowsIn(row[name])) {
-      const inner = target ?? component ?? part.__component;
-      if (typeof inner === 'string') collect(strapi, inner, part, found);
+    for (const inner of rowsIn(row[name])) {
+      const innerUid = target ?? component ?? inner.__component;
+      if (typeof innerUid === 'string') collect(strapi, innerUid, inner, found);
     }
   }
 }
@@ -81,7 +81,7 @@ function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: At
     if (!(name in row) || !isText(attribute)) continue;
     const value = translation[name];
     if (value === undefined || value === null || value === '' || isEmptyList(value)) continue;
-    row[name] = isPart(attribute) ? withOwnLinks(strapi, value, row[name], attribute) : value;
+    row[name] = isComponent(attribute) ? withOwnLinks(strapi, value, row[name], attribute) : value;
   }
   row.locale = translation.locale;
 }
@@ -90,7 +90,7 @@ function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: At
 function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attribute: Attribute): unknown {
   if (Array.isArray(value)) {
     const pairs = pairUp(rowsIn(value), rowsIn(dutch));
-    return pairs.map(({ part, original }) => withOwnLinks(strapi, part, original, attribute));
+    return pairs.map(({ component, original }) => withOwnLinks(strapi, component, original, attribute));
   }
   if (!isRow(value) || !isRow(dutch) || value.__component !== dutch.__component) return value;
   const uid = attribute.component ?? value.__component;
@@ -99,7 +99,7 @@ function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attri
   for (const [name, inner] of Object.entries(attributes)) {
     if (!(name in dutch)) continue;
     if (inner.type === 'relation' || inner.type === 'media') merged[name] = dutch[name];
-    else if (isPart(inner)) merged[name] = withOwnLinks(strapi, value[name], dutch[name], inner);
+    else if (isComponent(inner)) merged[name] = withOwnLinks(strapi, value[name], dutch[name], inner);
   }
   return merged;
 }
@@ -108,24 +108,24 @@ function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attri
  * Translated blocks beside the Dutch ones they translate: the first of a type belongs to the first of that type, and so
  * on. They stand as an editor ordered the Dutch ones; what has no Dutch one stays behind what it followed.
  */
-function pairUp(parts: Row[], originals: Row[]): { part: Row; original: Row | undefined }[] {
-  const left = originals.map((original, place) => ({ original, place }));
+function pairUp(components: Row[], originals: Row[]): { component: Row; original: Row | undefined }[] {
+  const unmatched = originals.map((original, place) => ({ original, place }));
   let last = -1;
-  const pairs = parts.map((part) => {
-    const found = left.findIndex(({ original }) => original.__component === part.__component);
-    const [match] = found === -1 ? [] : left.splice(found, 1);
+  const pairs = components.map((component) => {
+    const found = unmatched.findIndex(({ original }) => original.__component === component.__component);
+    const [match] = found === -1 ? [] : unmatched.splice(found, 1);
     last = match?.place ?? last;
-    return { part, original: match?.original, place: last };
+    return { component, original: match?.original, place: last };
   });
   return pairs.sort((a, b) => a.place - b.place);
 }
 
-function populateParts(strapi: Core.Strapi, attributes: Attributes, wanted?: Set<string>): Row {
+function populateComponents(strapi: Core.Strapi, attributes: Attributes, wanted?: Set<string>): Row {
   const populate: Row = {};
   for (const [name, { type, component, components = [] }] of Object.entries(attributes)) {
     if (wanted && !wanted.has(name)) continue;
     const inside = (uid: string) => ({
-      populate: populateParts(strapi, schemaOf(strapi, uid)?.attributes ?? {}),
+      populate: populateComponents(strapi, schemaOf(strapi, uid)?.attributes ?? {}),
     });
     if (type === 'media') populate[name] = true;
     else if (component) populate[name] = inside(component);
@@ -143,7 +143,7 @@ function isText({ type, pluginOptions }: Attribute): boolean {
   return pluginOptions?.i18n?.localized === true && type !== 'uid' && type !== 'enumeration';
 }
 
-function isPart({ type }: Attribute): boolean {
+function isComponent({ type }: Attribute): boolean {
   return type === 'component' || type === 'dynamiczone';
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { checkAccounts } from '../accounts/user-documents';
 import { checkAmounts } from './amounts';
-import { keepRules } from './rules-in-force';
-import { keepNeeded } from './needed';
+import { protectRulesInForce } from './rules-in-force';
+import { protectNeeded } from './needed';
 import { fallBackToDutch } from './dutch-fallback';
 import { assignPublicId } from './public-id';
 import { guardPublish, publishThroughGuard } from './publish-guard';
@@ -24,11 +24,11 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(assignPublicId(strapi));
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
-  strapi.documents.use(keepRules(strapi));
+  strapi.documents.use(protectRulesInForce(strapi));
   strapi.documents.use(checkSession(strapi));
   strapi.documents.use(checkStands(strapi));
   strapi.documents.use(checkExhibitorsOfStand(strapi));
   strapi.documents.use(redirectRenamedPage(strapi));
-  strapi.documents.use(keepNeeded(strapi));
+  strapi.documents.use(protectNeeded(strapi));
   strapi.documents.use(recordChanges(strapi));
 }

@@ -42,7 +42,7 @@ const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: strin
  * Refuses to delete or unpublish what the site cannot do without, and to move a page away from an address that the site
  * promises. Translations may go: visitors then read Dutch. Rules that are in force are kept by `keepRules`.
  */
-export function keepNeeded(strapi: Core.Strapi): Middleware {
+export function protectNeeded(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
     if (action !== 'delete' && action !== 'unpublish' && action !== 'update') return next();
@@ -72,8 +72,8 @@ async function whyPage(strapi: Core.Strapi, documentId: string, data?: object): 
     .findMany({ select: ['title', 'slug'], where: { documentId, locale: original } });
   const page = pages.find(({ slug }) => neededPages.has(slug));
   if (!page || (data && 'slug' in data && data.slug === page.slug)) return null;
-  const address = page.slug === 'home' ? 'De voorpagina van de site' : `Het adres /${page.slug} van de site`;
-  return `${address} is de pagina “${page.title}”: pas haar aan, of vervang wat erop staat`;
+  const place = page.slug === 'home' ? 'De voorpagina van de site' : `Het adres /${page.slug} van de site`;
+  return `${place} is de pagina “${page.title}”: pas haar aan, of vervang wat erop staat`;
 }
 
 async function whyHolder(strapi: Core.Strapi, uid: string, documentId: string): Promise<string | null> {

@@ -27,13 +27,13 @@ export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
       const result = await next();
       const after = await publishedSlug(strapi, documentId);
       if (before !== null && after !== null && before !== after)
-        await leaveRedirect(strapi, `/${before}`, `/${after}`);
+        await createRedirect(strapi, `/${before}`, `/${after}`);
       return result;
     });
   };
 }
 
-async function leaveRedirect(strapi: Core.Strapi, before: string, after: string): Promise<void> {
+async function createRedirect(strapi: Core.Strapi, before: string, after: string): Promise<void> {
   const redirects = strapi.documents(redirectUid);
   const rows: Redirect[] = await strapi.db
     .query(redirectUid)

@@ -13,7 +13,7 @@ type Row = Record<(typeof binding)[number], unknown> & { locale?: string | null 
  * Keeps versions of the rules that are or have been in force as they are: contracts refer to them. They cannot be deleted,
  * unpublished or published with other words; a change is a new version. Versions of the future are free.
  */
-export function keepRules(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context;
     if (context.uid !== uid) return next();
@@ -24,8 +24,8 @@ export function keepRules(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
     const rows: Row[] = await strapi.db
       .query(uid)
       .findMany({ where: { ...where, publishedAt: { $notNull: true } }, populate });
-    const kept = rows.filter(({ effective }) => typeof effective === 'string' && effective <= today());
-    const [first] = kept;
+    const inForce = rows.filter(({ effective }) => typeof effective === 'string' && effective <= today());
+    const [first] = inForce;
     if (!first) return next();
 
     const name = `Versie ${String(first.version)}`;
@@ -36,7 +36,7 @@ export function keepRules(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
       .query(uid)
       .findMany({ where: { ...where, publishedAt: null }, populate });
     const changed = drafts.some((draft) => {
-      const published = kept.find(({ locale }) => locale === draft.locale);
+      const published = inForce.find(({ locale }) => locale === draft.locale);
       return published !== undefined && !isDeepStrictEqual(wordsOf(draft), wordsOf(published));
     });
     if (changed) {

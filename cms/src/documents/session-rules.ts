@@ -62,12 +62,12 @@ async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<strin
     where: { locale: originalLocale, day: booking.day, room: { documentId: room.documentId } },
     populate: ['room'],
   });
-  const inTheWay = rows.filter((row) => {
+  const overlapping = rows.filter((row) => {
     const other = bookingIn(row);
     return other && other.documentId !== documentId && overlap(booking, other);
   });
-  const drafts = new Set(inTheWay.filter(({ publishedAt }) => !publishedAt).map((row) => row.documentId));
-  const clashes = inTheWay.filter(({ publishedAt, documentId: id }) => publishedAt && drafts.has(id));
+  const drafts = new Set(overlapping.filter(({ publishedAt }) => !publishedAt).map((row) => row.documentId));
+  const clashes = overlapping.filter(({ publishedAt, documentId: id }) => publishedAt && drafts.has(id));
   if (clashes.length === 0) return null;
   const named = clashes
     .flatMap((row) => bookingIn(row) ?? [])

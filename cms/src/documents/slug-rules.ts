@@ -5,7 +5,7 @@ import {
   followsTitle,
   isReserved,
   isSlug,
-  longestSlug,
+  maxSlugLength,
   numbered,
   toSlug,
 } from '../domain/slugs';
@@ -63,7 +63,7 @@ export async function slugProblem(
   documentId?: string,
 ): Promise<string | null> {
   if (!isSlug(slug))
-    return `Gebruik alleen kleine letters, cijfers en losse streepjes, hoogstens ${longestSlug} tekens. Bijvoorbeeld: bouwen-met-hout.`;
+    return `Gebruik alleen kleine letters, cijfers en losse streepjes, hoogstens ${maxSlugLength} tekens. Bijvoorbeeld: bouwen-met-hout.`;
   const [other] = await find(strapi, type, { slug, ...notThis(documentId) });
   if (other) return `Dit adres is al van “${other.title}”. Kies een ander adres.`;
   return type.uid === pageUid ? pageProblem(strapi, type, slug, documentId) : null;

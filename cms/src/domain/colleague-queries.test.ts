@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksIntoColleagues, withoutAccounts } from './colleague-queries';
+import { readsColleagues, withoutAccounts } from './colleague-queries';
 
 describe('a query', () => {
   it.each<[object]>([
@@ -12,7 +12,7 @@ describe('a query', () => {
     [{ sort: { createdBy: { email: 'asc' } } }],
     [{ populate: { createdBy: { filters: { email: 'a' } } } }],
     [{ populate: { speakers: { sort: ['createdBy.roles.name'] } } }],
-  ])('%j looks into a colleague', (query) => expect(looksIntoColleagues(query)).toBe(true));
+  ])('%j looks into a colleague', (query) => expect(readsColleagues(query)).toBe(true));
 
   it.each<[unknown]>([
     [{}],
@@ -23,13 +23,13 @@ describe('a query', () => {
     [{ sort: 'createdBy:asc,createdBy.lastname:desc,email' }],
     [{ populate: ['createdBy', 'updatedBy'], _q: 'createdBy.email' }],
     [{ populate: { createdBy: true } }],
-  ])('%j does not', (query) => expect(looksIntoColleagues(query)).toBe(false));
+  ])('%j does not', (query) => expect(readsColleagues(query)).toBe(false));
 });
 
 it('an answer keeps the names of makers, and what is not of makers', () => {
   const maker = { id: 1, firstname: 'Ada', lastname: null, username: null };
   const secret = { ...maker, email: 'ada@beurs.example', isActive: true };
-  const answer = {
+  const response = {
     results: [{ title: 'x', createdBy: { ...secret }, contact: { email: 'balie@beurs.example' } }],
     parts: [{ theme: { updatedBy: { ...secret }, createdBy: null } }],
     at: new Date(0),
@@ -40,7 +40,7 @@ it('an answer keeps the names of makers, and what is not of makers', () => {
   }
   const stream = new Stream();
   expect(withoutAccounts(stream)).toBe(stream);
-  expect(withoutAccounts(answer)).toEqual({
+  expect(withoutAccounts(response)).toEqual({
     results: [{ title: 'x', createdBy: maker, contact: { email: 'balie@beurs.example' } }],
     parts: [{ theme: { updatedBy: maker, createdBy: null } }],
     at: new Date(0),
@@ -51,7 +51,7 @@ it('an answer that Strapi goes on using is not changed, and a schema stays whole
   const schema = {
     attributes: { createdBy: { type: 'relation', relation: 'oneToOne', target: 'admin::user' } },
   };
-  const answer = { schema, row: { createdBy: { id: 1, email: 'ada@beurs.example' } } };
-  expect(withoutAccounts(answer)).toEqual({ schema, row: { createdBy: { id: 1 } } });
-  expect(answer.row.createdBy.email).toBe('ada@beurs.example');
+  const response = { schema, row: { createdBy: { id: 1, email: 'ada@beurs.example' } } };
+  expect(withoutAccounts(response)).toEqual({ schema, row: { createdBy: { id: 1 } } });
+  expect(response.row.createdBy.email).toBe('ada@beurs.example');
 });

@@ -8,18 +8,18 @@ const shown = new Set(['id', 'firstname', 'lastname', 'username']);
  * Whether a parsed query looks further into a colleague than what the admin shows of them: a filter, an order or a selection on
  * their address, roles or secrets would tell those bit by bit to every editor.
  */
-export function looksIntoColleagues(query: unknown, isOrder = false): boolean {
+export function readsColleagues(query: unknown, isOrder = false): boolean {
   if (typeof query === 'string') return isOrder && orders(query);
   if (typeof query !== 'object' || query === null) return false;
   return Object.entries(query).some(([key, inner]) =>
-    colleagues.has(key) ? !asksWhatIsShown(inner) : looksIntoColleagues(inner, isOrder || key === 'sort'),
+    colleagues.has(key) ? !asksWhatIsShown(inner) : readsColleagues(inner, isOrder || key === 'sort'),
   );
 }
 
 /** Whether an order as text, such as `createdBy.email:asc,title`, is by what is not shown. */
 function orders(text: string): boolean {
-  return text.split(',').some((part) => {
-    const steps = (part.split(':', 1)[0] ?? '').split('.').map((step) => step.trim());
+  return text.split(',').some((column) => {
+    const steps = (column.split(':', 1)[0] ?? '').split('.').map((step) => step.trim());
     const at = steps.findIndex((step) => colleagues.has(step));
     const asked = at < 0 ? [] : steps.slice(at + 1);
     return asked.some((step) => !shown.has(step));
@@ -38,11 +38,11 @@ function asksWhatIsShown(value: unknown): boolean {
  * An answer without what it says of the makers of documents beyond what is shown. It is a copy: what Strapi answers may be
  * an object it goes on using, such as the schema of a type, whose `createdBy` is no person and stays whole.
  */
-export function withoutAccounts(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(withoutAccounts);
-  if (!isPlain(answer)) return answer;
+export function withoutAccounts(response: unknown): unknown {
+  if (Array.isArray(response)) return response.map(withoutAccounts);
+  if (!isPlain(response)) return response;
   return Object.fromEntries(
-    Object.entries(answer).map(([key, inner]) => [
+    Object.entries(response).map(([key, inner]) => [
       key,
       withoutAccounts(colleagues.has(key) && isPlain(inner) && 'id' in inner ? onlyShown(inner) : inner),
     ]),

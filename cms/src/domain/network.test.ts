@@ -31,6 +31,6 @@ it.each([
   ['_verborgen', 'unknown'],
   ['', 'unknown'],
   ['<script>', 'unknown'],
-])('%j is of the network %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%j is of the network %j', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

@@ -5,17 +5,17 @@ import ipaddr from 'ipaddr.js';
  * one connection gets. `unknown` for what is no address. As in `web/server/visitor-address.ts`.
  */
 export function networkOf(text: string): string {
-  const address = readAddress(text);
-  if (!address) return 'unknown';
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+  const ip = readIp(text);
+  if (!ip) return 'unknown';
+  if (ip.kind() === 'ipv4') return ip.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/64`).toString()}/64`;
 }
 
 /**
  * Reads an address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
  * as IPv6 is IPv4, and only its usual form with four decimal numbers counts.
  */
-function readAddress(text: string): ReturnType<typeof ipaddr.process> | null {
+function readIp(text: string): ReturnType<typeof ipaddr.process> | null {
   const [, bracketed, plain] = /^"?(?:\[([^\]]*)\](?::\d+)?|([^"[\]]*))"?$/.exec(text.trim()) ?? [];
   const bare = (bracketed ?? plain ?? '').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
   const valid = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);

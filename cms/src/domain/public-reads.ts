@@ -9,7 +9,7 @@ import { comparesId, isCondition } from './filter-shape';
 export interface Model {
   hasDrafts: boolean;
   /** Whether it is a component: a part of a document, without a name of its own. */
-  isPart: boolean;
+  isComponent: boolean;
   attributes: Record<string, { type: string; target?: string; component?: string; components?: string[] }>;
 }
 
@@ -44,9 +44,9 @@ function objectionToSelection(
 }
 
 function objectionToPopulate(populate: unknown, model: Model | undefined, find: FindModel): string | null {
-  if (Array.isArray(populate)) return first(populate, (part) => objectionToPopulate(part, model, find));
+  if (Array.isArray(populate)) return first(populate, (entry) => objectionToPopulate(entry, model, find));
   if (typeof populate === 'string') {
-    return first(populate.split(','), (part) => objectionToPopulatedPath(part.trim(), model, find));
+    return first(populate.split(','), (entry) => objectionToPopulatedPath(entry.trim(), model, find));
   }
   if (!isRecord(populate)) return null;
   for (const [name, selection] of Object.entries(populate)) {
@@ -111,10 +111,10 @@ function objectionToCondition(
 }
 
 function objectionToSort(sort: unknown, model: Model | undefined, find: FindModel): string | null {
-  if (Array.isArray(sort)) return first(sort, (part) => objectionToSort(part, model, find));
+  if (Array.isArray(sort)) return first(sort, (entry) => objectionToSort(entry, model, find));
   if (typeof sort === 'string') {
-    return first(sort.split(','), (part) =>
-      objectionToPath(part.split(':', 1)[0]?.trim() ?? '', model, find),
+    return first(sort.split(','), (entry) =>
+      objectionToPath(entry.split(':', 1)[0]?.trim() ?? '', model, find),
     );
   }
   if (!isRecord(sort)) return null;
@@ -144,10 +144,10 @@ function objectionToPath(path: string, model: Model | undefined, find: FindModel
  */
 function objectionToStep(name: string, model: Model | undefined, find: FindModel): string | null {
   if (!model) return null;
-  const refusal = `Filtering and sorting on ${name} is not available here.`;
-  if (name === 'localizations' || (name === 'documentId' && model.isPart)) return refusal;
+  const message = `Filtering and sorting on ${name} is not available here.`;
+  if (name === 'localizations' || (name === 'documentId' && model.isComponent)) return message;
   const target = attributeOf(model, name)?.target;
-  return target && !model.hasDrafts && find(target)?.hasDrafts ? refusal : null;
+  return target && !model.hasDrafts && find(target)?.hasDrafts ? message : null;
 }
 
 /** The model that a step along an attribute leads to. */

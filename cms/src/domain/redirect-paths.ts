@@ -55,12 +55,12 @@ export function inAllLanguages(path: string): string[] {
 }
 
 /** Items have a number in their address with the name behind it; the site puts a wrong or missing name right itself. */
-const itemAddress =
+const itemPath =
   /^(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
 
 /** The Dutch address, without the name, of the item that a path is about; null for every other page. */
 export function itemAt(path: string): string | null {
-  return itemAddress.exec(withoutLanguage(canonicalPath(path)))?.[1] ?? null;
+  return itemPath.exec(withoutLanguage(canonicalPath(path)))?.[1] ?? null;
 }
 
 /**
@@ -94,13 +94,13 @@ export function segmentsOf(path: string): string[] {
 }
 
 /** The path of an address on the site, without query and fragment. */
-export function pathOf(address: string): string {
-  return address.replace(/[?#].*$/s, '');
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 /** Whether an address lies on the site itself. */
-export function isOnSite(address: string): boolean {
-  return address.startsWith('/');
+export function isOnSite(url: string): boolean {
+  return url.startsWith('/');
 }
 
 /** A target as an address that can be taken apart, or null when it is none. */

@@ -13,7 +13,7 @@ import {
   segmentsOf,
   withoutLanguage,
 } from './redirect-paths';
-import { longestChain, walkFrom, type Question, type Rule, type Walk } from './redirects';
+import { maxChainLength, walkFrom, type Question, type Rule, type Walk } from './redirects';
 
 /** What an editor may save as a redirect. Messages are theirs to read. */
 
@@ -44,8 +44,8 @@ function objectionToTarget(target: string): string | null {
 export function objectionToLinkTarget(target: string, rules: readonly Rule[]): string | null {
   const objection = objectionToTarget(target) ?? objectionToStar('', target) ?? objectionToShortLink(target);
   if (objection || !isOnSite(target)) return objection;
-  const { end, addresses } = walkAmong(finderIn(rules), pathOf(target));
-  const route = addresses.join(' → ');
+  const { end, urls } = walkAmong(finderIn(rules), pathOf(target));
+  const route = urls.join(' → ');
   if (end === 'loop') return `Dit adres wordt in een kring doorverwezen: ${route}.`;
   return end === 'too-long'
     ? `Dit adres wordt te vaak doorverwezen: ${route}. Vul het laatste adres in.`
@@ -68,14 +68,14 @@ export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection
   if (isSelfReference(rule)) return { field: 'target', message: 'Deze doorverwijzing wijst naar zichzelf.' };
   const rules = [rule, ...others];
   const find = finderIn(rules);
-  const rests = restsOf(rules);
-  for (const path of rules.flatMap((start) => pathsInto(start, rests))) {
+  const tails = tailsOf(rules);
+  for (const path of rules.flatMap((start) => pathsInto(start, tails))) {
     const walk = walkAmong(find, path);
     if (!walk.rules.includes(rule)) continue;
-    const route = walk.addresses.join(' → ');
+    const route = walk.urls.join(' → ');
     if (walk.end === 'loop') return { field: 'target', message: `Zo ontstaat een kring: ${route}.` };
     if (walk.end === 'too-long') {
-      const message = `Zo ontstaat een keten van meer dan ${longestChain} doorverwijzingen: ${route}. Verwijs meteen naar het laatste adres.`;
+      const message = `Zo ontstaat een keten van meer dan ${maxChainLength} doorverwijzingen: ${route}. Verwijs meteen naar het laatste adres.`;
       return { field: 'target', message };
     }
   }
@@ -151,14 +151,14 @@ function walkAmong(find: Find, path: string): Walk {
  * Paths that show all a rule can do: in every language that it counts for, and for a wildcard that carries the rest
  * over, with every rest that may matter.
  */
-function pathsInto(rule: Rule, rests: readonly string[]): string[] {
-  const paths = isWildcard(rule.source) ? pathsBelow(rule, rests) : [rule.source];
+function pathsInto(rule: Rule, tails: readonly string[]): string[] {
+  const paths = isWildcard(rule.source) ? pathsBelow(rule, tails) : [rule.source];
   return languageFolder(rule.source) === '' ? paths.flatMap(inAllLanguages) : paths;
 }
 
-function pathsBelow({ source, target }: Rule, rests: readonly string[]): string[] {
+function pathsBelow({ source, target }: Rule, tails: readonly string[]): string[] {
   const carries = isWildcard(pathOf(target));
-  return (carries ? rests : ['', `/${anySegment}`]).map((rest) => baseOf(source) + rest);
+  return (carries ? tails : ['', `/${anySegment}`]).map((tail) => baseOf(source) + tail);
 }
 
 /**
@@ -166,21 +166,21 @@ function pathsBelow({ source, target }: Rule, rests: readonly string[]): string[
  * Every end of what is left of such a source counts, by itself and with something below it, as it may have come there
  * in several steps.
  */
-function restsOf(rules: readonly Rule[]): string[] {
-  const rests = new Set(['', `/${anySegment}`]);
+function tailsOf(rules: readonly Rule[]): string[] {
+  const tails = new Set(['', `/${anySegment}`]);
   const sources = rules.map(({ source }) => withoutLanguage(isWildcard(source) ? baseOf(source) : source));
   for (const { target } of rules) {
     if (!isOnSite(target) || !isWildcard(pathOf(target))) continue;
     const base = withoutLanguage(canonicalPath(baseOf(pathOf(target))));
     const below = base === '/' ? base : `${base}/`;
     for (const source of sources.filter((path) => path.startsWith(below))) {
-      const left = segmentsOf(source.slice(below.length));
-      for (let from = 0; from < left.length; from += 1) {
-        const rest = `/${left.slice(from).join('/')}`;
-        rests.add(rest);
-        rests.add(`${rest}/${anySegment}`);
+      const remaining = segmentsOf(source.slice(below.length));
+      for (let from = 0; from < remaining.length; from += 1) {
+        const tail = `/${remaining.slice(from).join('/')}`;
+        tails.add(tail);
+        tails.add(`${tail}/${anySegment}`);
       }
     }
   }
-  return [...rests];
+  return [...tails];
 }

@@ -37,14 +37,14 @@ export interface Walk {
   end: 'nowhere' | 'somewhere' | 'loop' | 'too-long';
   redirect: Redirect | null;
   rules: Rule[];
-  addresses: string[];
+  urls: string[];
 }
 
 /** The most redirects that are followed one after the other. */
-export const longestChain = 5;
+export const maxChainLength = 5;
 
 /** No source is longer: the length of its column. */
-const longestSource = 255;
+const maxSourceLength = 255;
 
 /** The values of the content model, which editors read, and what they mean. */
 const codes: Readonly<Record<string, RedirectCode>> = {
@@ -78,11 +78,11 @@ export function sourcesFor(path: string): string[] {
 
 function sourcesOfOneLanguage(path: string): string[] {
   const exact = canonicalPath(path);
-  const sources = exact.length <= longestSource ? [exact] : [];
+  const sources = exact.length <= maxSourceLength ? [exact] : [];
   let base = '';
   for (const segment of segmentsOf(exact)) {
     base += `/${segment}`;
-    if (base.length + 2 > longestSource) break;
+    if (base.length + 2 > maxSourceLength) break;
     sources.splice(1, 0, `${base}/*`);
   }
   return sources;
@@ -97,24 +97,24 @@ function isFirst(source: string, index: number, all: string[]): boolean {
  * works by itself is still a loop when the site, which puts the names of items right, can lead back to where it began.
  */
 export function* walkFrom(path: string): Follow<Walk> {
-  const walk = yield* steps({ rules: [], addresses: [pathOf(path)], pages: [pageAt(pathOf(path))] });
+  const walk = yield* steps({ rules: [], urls: [pathOf(path)], pages: [pageAt(pathOf(path))] });
   if (walk.end !== 'somewhere') return walk;
   return (yield* roundabout(walk, new Set())) ?? walk;
 }
 
 /** The way so far. */
-type Trail = Pick<Walk, 'rules' | 'addresses'> & { pages: string[] };
+type Trail = Pick<Walk, 'rules' | 'urls'> & { pages: string[] };
 
-function* steps({ rules, addresses, pages }: Trail): Follow<Walk & Trail> {
+function* steps({ rules, urls, pages }: Trail): Follow<Walk & Trail> {
   for (;;) {
-    const address = addresses.at(-1) ?? '';
-    const sources = sourcesFor(pathOf(address));
+    const url = urls.at(-1) ?? '';
+    const sources = sourcesFor(pathOf(url));
     const found = yield { sources };
-    const step = nextStep(address, sources, found);
+    const step = nextStep(url, sources, found);
     if (!step) return { end: rules.length > 0 ? 'somewhere' : 'nowhere', ...trail() };
     rules = [...rules, step.rule];
-    addresses = [...addresses, step.next];
-    if (rules.length > longestChain) return { end: 'too-long', ...trail(), redirect: null };
+    urls = [...urls, step.next];
+    if (rules.length > maxChainLength) return { end: 'too-long', ...trail(), redirect: null };
     if (!isOnSite(step.next)) return { end: 'somewhere', ...trail() };
     const page = pageAt(pathOf(step.next));
     if (pages.includes(page)) return { end: 'loop', ...trail(), redirect: null };
@@ -122,9 +122,9 @@ function* steps({ rules, addresses, pages }: Trail): Follow<Walk & Trail> {
   }
 
   function trail() {
-    const target = addresses.at(-1) ?? '';
+    const target = urls.at(-1) ?? '';
     const redirect = rules.length > 0 ? { target, code: codeOf(rules) } : null;
-    return { redirect, rules, addresses, pages };
+    return { redirect, rules, urls, pages };
   }
 }
 
@@ -133,14 +133,14 @@ function* steps({ rules, addresses, pages }: Trail): Follow<Walk & Trail> {
  * redirect. Which name is the right one changes, so each counts. `known` are items that lead nowhere bad.
  */
 function* roundabout(walk: Walk & Trail, known: Set<string>): Follow<Walk | null> {
-  const path = pathOf(walk.addresses.at(-1) ?? '');
+  const path = pathOf(walk.urls.at(-1) ?? '');
   const item = isOnSite(path) ? itemAt(path) : null;
   const folder = languageFolder(path);
   if (item === null || known.has(folder + item)) return null;
   const names = yield { item };
   for (const name of namesIn(folder, names)) {
     if (canonicalPath(path) === name) continue;
-    const further = yield* steps({ ...walk, addresses: [...walk.addresses, name] });
+    const further = yield* steps({ ...walk, urls: [...walk.urls, name] });
     if (further.rules.length === walk.rules.length) continue;
     const bad = further.end === 'somewhere' ? yield* roundabout(further, known) : further;
     if (bad) return bad;
@@ -159,11 +159,11 @@ function namesIn(folder: string, rules: readonly Rule[]): string[] {
 }
 
 /** The rule that applies to an address, those of its own language first, and where it leads. */
-function nextStep(address: string, sources: string[], rules: readonly Rule[]) {
-  const own = sourcesOfOneLanguage(pathOf(address));
+function nextStep(url: string, sources: string[], rules: readonly Rule[]) {
+  const own = sourcesOfOneLanguage(pathOf(url));
   for (const group of [own, sources.filter((source) => !own.includes(source))]) {
     const rule = group.flatMap((source) => rules.find((one) => one.source === source) ?? [])[0];
-    const next = rule && nextAddress(address, rule, group === own);
+    const next = rule && nextUrl(url, rule, group === own);
     if (rule && next) return { rule, next };
   }
   return null;
@@ -173,27 +173,27 @@ function nextStep(address: string, sources: string[], rules: readonly Rule[]) {
  * Where a rule leads from an address that it applies to; one for all languages keeps visitors in theirs. Null when its
  * target is no address, or is the page one is on: `/nieuws/*` to `/nieuws` leaves `/nieuws` itself alone.
  */
-function nextAddress(address: string, rule: Rule, ownLanguage: boolean): string | null {
+function nextUrl(current: string, rule: Rule, ownLanguage: boolean): string | null {
   const url = readTarget(rule.target);
   if (!url) return null;
-  const path = ownLanguage ? pathOf(address) : withoutLanguage(pathOf(address));
+  const path = ownLanguage ? pathOf(current) : withoutLanguage(pathOf(current));
   if (isWildcard(url.pathname)) {
-    const rest = isWildcard(rule.source)
+    const tail = isWildcard(rule.source)
       ? segmentsOf(path).slice(segmentsOf(baseOf(rule.source)).length)
       : [];
-    url.pathname = [baseOf(url.pathname), ...rest].join('/');
+    url.pathname = [baseOf(url.pathname), ...tail].join('/');
   }
   if (!ownLanguage && isOnSite(rule.target) && isPage(url.pathname) && languageFolder(url.pathname) === '')
-    url.pathname = languageFolder(pathOf(address)) + (url.pathname === '/' ? '' : url.pathname);
-  keepQuery(url, address);
+    url.pathname = languageFolder(pathOf(current)) + (url.pathname === '/' ? '' : url.pathname);
+  carryQuery(url, current);
   const next = writeAddress(url);
-  const stays = isOnSite(next) && canonicalPath(pathOf(next)) === canonicalPath(pathOf(address));
+  const stays = isOnSite(next) && canonicalPath(pathOf(next)) === canonicalPath(pathOf(current));
   return stays ? null : next;
 }
 
 /** Query and fragment of an earlier target travel on; what the later target says itself wins. */
-function keepQuery(url: URL, address: string): void {
-  const earlier = readTarget(address);
+function carryQuery(url: URL, current: string): void {
+  const earlier = readTarget(current);
   if (!earlier) return;
   const own = new Set(url.searchParams.keys());
   for (const [name, value] of earlier.searchParams) {

@@ -3,7 +3,7 @@ import { folderNames } from './redirect-paths';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const longestSlug = 200;
+export const maxSlugLength = 200;
 
 /** Signs that keep their meaning in a slug, and letters that do not come apart into a letter and an accent. */
 const written: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const routeNames = [
 ];
 
 export function isSlug(slug: string): boolean {
-  return slug.length <= longestSlug && slugPattern.test(slug);
+  return slug.length <= maxSlugLength && slugPattern.test(slug);
 }
 
 /** The slug of a title; empty for a title without letters and digits. */
@@ -54,14 +54,14 @@ export function toSlug(title: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-');
-  return slug.slice(0, longestSlug).replace(/^-+|-+$/g, '');
+  return slug.slice(0, maxSlugLength).replace(/^-+|-+$/g, '');
 }
 
 /** The same slug with the first number behind it that is free. */
 export function numbered(slug: string, isFree: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const end = `-${number}`;
-    const next = slug.slice(0, longestSlug - end.length) + end;
+    const next = slug.slice(0, maxSlugLength - end.length) + end;
     if (isFree(next)) return next;
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inBackground } from '../accounts/background';
 import { inviteEditor } from '../mail/editor-letters';
-import { sendLetter } from '../mail/send';
+import { sendEmail } from '../mail/send';
 
 /** Mails everybody who is invited to the admin their link; Strapi itself only shows it to whoever invites. */
 export function mailInvitations(strapi: Core.Strapi): void {
@@ -15,7 +15,7 @@ export function mailInvitations(strapi: Core.Strapi): void {
       const query = new URLSearchParams({ registrationToken });
       const url = `${origin}${strapi.config.get('admin.path', '/admin')}/auth/register?${query}`;
       const name = typeof firstname === 'string' && firstname !== '' ? firstname : null;
-      inBackground(strapi, () => sendLetter(strapi, email, inviteEditor(name, url)));
+      inBackground(strapi, () => sendEmail(strapi, email, inviteEditor(name, url)));
     },
   });
 }

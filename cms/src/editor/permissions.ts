@@ -87,7 +87,7 @@ export function withOwnChanges(
 ): Permission[] {
   if (!previous) return wanted;
   const [now, then] = [byKey(stored), byKey(previous)];
-  const kept = wanted.filter((permission) => {
+  const unchanged = wanted.filter((permission) => {
     const key = keyOf(permission);
     return !then.has(key) || isDeepStrictEqual(now.get(key), then.get(key));
   });
@@ -95,7 +95,7 @@ export function withOwnChanges(
     const before = then.get(keyOf(permission));
     return before ? !isDeepStrictEqual(permission, before) : !byKey(wanted).has(keyOf(permission));
   });
-  return [...kept, ...theirs];
+  return [...unchanged, ...theirs];
 }
 
 function contentActions(strapi: Core.Strapi): Action[] {

@@ -31,7 +31,7 @@ export interface HomepageService {
 }
 
 /** As many as the lists of the home page show. */
-const most = 4;
+const maxEntries = 4;
 
 /**
  * Lists content alone. Strapi also lists the accounts of visitors, under their e-mail addresses, and names a document
@@ -49,7 +49,7 @@ export function withContentOnly(strapi: Core.Strapi, stock: HomepageService): Ho
       return found
         .flat()
         .sort((a, b) => (b[date] ?? '').localeCompare(a[date] ?? ''))
-        .slice(0, most);
+        .slice(0, maxEntries);
     },
   };
 }
@@ -82,7 +82,7 @@ async function recentOf(
       ? { publishedAt: status === 'published' ? { $notNull: true } : null }
       : {},
     orderBy: { [by]: order },
-    limit: most,
+    limit: maxEntries,
   });
   return rows.map((row) => ({
     documentId: row.documentId,

@@ -31,7 +31,7 @@ const editorial = [
   'short-link',
 ].map(uidOf);
 
-const ground = ['hall', 'room', 'stand'].map(uidOf);
+const floor = ['hall', 'room', 'stand'].map(uidOf);
 const site = ['site-setting', 'navigation'].map(uidOf);
 
 export const superAdmin = {
@@ -46,14 +46,14 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Redacteur',
     description: 'Maakt en publiceert alles wat bezoekers lezen, en beheert de mediabibliotheek.',
     manages: editorial,
-    reads: ground,
+    reads: floor,
   },
   {
     code: 'organiser',
     name: 'Organisator',
     description:
       'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s en de gegevens van de beurs.',
-    manages: [...editorial, ...ground, ...site],
+    manages: [...editorial, ...floor, ...site],
     reads: [],
   },
 ];

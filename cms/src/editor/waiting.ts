@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { levelOf, readStorage } from '../storage/free-space';
 
 /** How many entries of one type wait for somebody to publish them. */
-export interface Waiting {
+export interface WaitingCount {
   uid: string;
   name: string;
   /** Never published. */
@@ -49,7 +49,7 @@ export function serveWaiting(strapi: Core.Strapi): void {
   });
 }
 
-async function countWaiting(strapi: Core.Strapi, uid: UID.ContentType, name: string): Promise<Waiting> {
+async function countWaiting(strapi: Core.Strapi, uid: UID.ContentType, name: string): Promise<WaitingCount> {
   const versions: Version[] = await strapi.db
     .query(uid)
     .findMany({ select: ['documentId', 'locale', 'publishedAt', 'updatedAt'] });

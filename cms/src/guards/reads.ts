@@ -12,7 +12,7 @@ type Query = Record<string, unknown>;
  * route of our own; where a route has no type, what is refused whatever the type still is.
  */
 export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | null {
-  const type = typeOf(strapi, route);
+  const type = getType(strapi, route);
   if (!type && route.info?.apiName === undefined) return null;
   const find = modelsOf(strapi);
   const model = type && find(type.uid);
@@ -29,7 +29,7 @@ export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | 
 }
 
 /** The content type of the controller that a route leads to, which bears its name. */
-function typeOf(
+function getType(
   strapi: Core.Strapi,
   { handler, info }: Core.RouteInput,
 ): Struct.ContentTypeSchema | undefined {
@@ -52,7 +52,7 @@ function modelsOf(strapi: Core.Strapi): FindModel {
     // A component belongs to one row of its owner, draft or published, and so do its relations.
     const model = {
       hasDrafts: !type || contentTypes.hasDraftAndPublish(type),
-      isPart: !type,
+      isComponent: !type,
       attributes: schema.attributes,
     };
     models.set(uid, model);

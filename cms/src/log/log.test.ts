@@ -10,23 +10,23 @@ function logged(settings: Partial<LogSettings> = {}) {
   const lines: string[] = [];
   const all: LogSettings = { level: 'info', format: 'json', slowQueryMs: null, ...settings };
   const log = createLogger(logThrough(all, { write: (line) => lines.push(line) }));
-  return { log, lines, told: () => lines.map((line): unknown => JSON.parse(line)) };
+  return { log, lines, parsed: () => lines.map((line): unknown => JSON.parse(line)) };
 }
 
 test('a line is one JSON object, with the id of the request it belongs to', () => {
-  const { log, lines, told } = logged();
+  const { log, lines, parsed } = logged();
   withinRequest('r-1', () => log.info('Line\nof two, 100 %s', facts({ ms: 3, who: 'anna@fair.example' })));
   log.http('of nobody');
   expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
-  expect(told()).toMatchObject([
+  expect(parsed()).toMatchObject([
     { level: 'info', program: 'cms', requestId: 'r-1', msg: 'Line\nof two, 100 %s', ms: 3, who: '[e-mail]' },
     { level: 'info', msg: 'of nobody' },
   ]);
-  expect(told()[1]).not.toHaveProperty('requestId');
+  expect(parsed()[1]).not.toHaveProperty('requestId');
 });
 
 test('an error is told without what hangs on it, and so is whatever else is handed in', () => {
-  const { log, lines, told } = logged();
+  const { log, lines, parsed } = logged();
   const cause = new Error('token=abc123 for anna@fair.example');
   const broken = (words: string) => Object.assign(new Error(words, { cause }), { code: 'E', body: 'geheim' });
   log.error(broken('alone'));
@@ -34,7 +34,7 @@ test('an error is told without what hangs on it, and so is whatever else is hand
   log.info('Object', { password: 'geheim', facts: { nested: { password: 'geheim' } } });
   log.info({ password: 'geheim' });
   const err = { code: 'E', cause: { message: 'token=[masked] for [e-mail]' } };
-  expect(told()).toMatchObject([
+  expect(parsed()).toMatchObject([
     { level: 'error', msg: 'alone', err },
     { level: 'error', msg: 'With words: beside', err },
     { msg: 'Object' },
@@ -44,14 +44,14 @@ test('an error is told without what hangs on it, and so is whatever else is hand
 });
 
 test('what is printed becomes a line', () => {
-  const { log, told } = logged({ level: 'debug' });
+  const { log, parsed } = logged({ level: 'debug' });
   const printer = { ...console };
   routeConsole(log, printer);
   printer.log('Began at %d', 3);
   printer.debug('detail');
   printer.error(new Error('alone'));
   printer.warn('With:', new Error('other'));
-  expect(told()).toMatchObject([
+  expect(parsed()).toMatchObject([
     { level: 'info', msg: 'Began at 3' },
     { level: 'debug', msg: 'detail' },
     { level: 'error', err: { message: 'alone' } },
@@ -83,8 +83,8 @@ test.each([
   ["select * from `a` where `b` = 'O''Brien' and c = ?", 'select * from `a` where `b` = ? and c = ?'],
   ["select 'never ended", 'select ?'],
   ['select\n  *\n\tfrom a', 'select * from a'],
-])('%j stands in the log as %j', (sql, told) => {
-  expect(statementOf(sql)).toBe(told);
+])('%j stands in the log as %j', (sql, parsed) => {
+  expect(statementOf(sql)).toBe(parsed);
 });
 
 test('a statement of any length stays short', () => {

@@ -21,8 +21,8 @@ const levels = {
 type Facts = Record<string, string | number | boolean | undefined>;
 
 /** What is said with a line of `strapi.log` besides its words: `strapi.log.info('Made', facts({ ms: 3 }))`. */
-export function facts(told: Facts): { facts: Facts } {
-  return { facts: told };
+export function facts(values: Facts): { facts: Facts } {
+  return { facts: values };
 }
 
 /** What `strapi.log` says, or an error that it was given alone. */
@@ -96,15 +96,15 @@ function errorIn(said: Said): Error | undefined {
 }
 
 function handedIn(said: Said): unknown[] {
-  const rest: unknown = besides in said ? said[besides] : undefined;
-  return Array.isArray(rest) ? rest : [];
+  const extra: unknown = besides in said ? said[besides] : undefined;
+  return Array.isArray(extra) ? extra : [];
 }
 
 function masked(said: Said): Facts {
-  const told = handedIn(said).flatMap((one) =>
+  const values = handedIn(said).flatMap((one) =>
     typeof one === 'object' && one !== null && 'facts' in one ? [one.facts] : [],
   );
-  const entries: [string, unknown][] = told.flatMap((one) =>
+  const entries: [string, unknown][] = values.flatMap((one) =>
     one instanceof Object ? Object.entries(one) : [],
   );
   const known = entries.flatMap(([name, value]): [string, string | number | boolean][] => {

@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { withinRequest } from './request-context';
 
 /** The visitor left: the line of the request says so. */
-const left = new Set(['EPIPE', 'ECONNRESET']);
+const closed = new Set(['EPIPE', 'ECONNRESET']);
 
 /** Koa prints what goes wrong when an answer is under way, such as a file that cannot be read; here it becomes a line. */
-export function tellErrors(strapi: Core.Strapi): void {
+export function logServerErrors(strapi: Core.Strapi): void {
   const { app } = strapi.server;
   // A plugin of Strapi has Koa print it even when somebody listens.
   app.silent = true;
   app.on('error', (error: Error & { status?: number; expose?: boolean; code?: string }, ctx) => {
-    if (error.status === 404 || error.expose || left.has(error.code ?? '')) return;
-    const tell = () => strapi.log.error('Answering failed:', error);
+    if (error.status === 404 || error.expose || closed.has(error.code ?? '')) return;
+    const log = () => strapi.log.error('Answering failed:', error);
     const requestId: unknown = ctx?.response.get('X-Request-Id');
-    if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, tell);
-    else tell();
+    if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, log);
+    else log();
   });
 }

@@ -12,7 +12,7 @@ interface Asked {
 /**
  * Tells which questions to the database take long: the statement with its placeholders, never the values that were bound.
  */
-export function tellSlowQueries(strapi: Core.Strapi): void {
+export function logSlowQueries(strapi: Core.Strapi): void {
   const slowMs: number | null = strapi.config.get('site.slowQueryMs');
   if (slowMs === null) return;
   const asked = new Map<string, Asked>();
@@ -27,11 +27,11 @@ export function tellSlowQueries(strapi: Core.Strapi): void {
     if (!query) return;
     const ms = performance.now() - query.at;
     if (ms < slowMs) return;
-    const told = facts({ sql: statementOf(query.sql), ms: Math.round(ms * 10) / 10 });
-    const tell = () => strapi.log.warn('Slow query', told);
+    const details = facts({ sql: statementOf(query.sql), ms: Math.round(ms * 10) / 10 });
+    const log = () => strapi.log.warn('Slow query', details);
     // A transaction may answer within another request's turn.
-    if (query.requestId === undefined) tell();
-    else withinRequest(query.requestId, tell);
+    if (query.requestId === undefined) log();
+    else withinRequest(query.requestId, log);
   };
 
   strapi.db.connection

@@ -9,8 +9,8 @@ interface Line {
 /** A line of the log for people: the time, what is wrong, what happened, and the facts behind it. */
 export function asText(json: string): string {
   const { level, time, msg, err, facts } = read(json);
-  const told = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
-  const first = [time.slice(11, 19), ...(level === 'info' ? [] : [level]), msg, ...told].join(' ');
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  const first = [time.slice(11, 19), ...(level === 'info' ? [] : [level]), msg, ...pairs].join(' ');
   return `${[first, ...(err ? [err.stack, ...causesOf(err.cause)] : [])].join('\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from './layout';
+import type { EmailContent } from './layout';
 
 /**
  * The letters about an account. `name` is what somebody is called, or null when we do not know. A letter to an address
@@ -7,7 +7,7 @@ import type { Letter } from './layout';
 
 const hello = (name: string | null) => (name ? `Dag ${name},` : 'Goedendag,');
 
-export function confirmAddress(url: string): Letter {
+export function confirmEmail(url: string): EmailContent {
   return {
     subject: 'Bevestig uw e-mailadres',
     greeting: hello(null),
@@ -22,7 +22,7 @@ export function confirmAddress(url: string): Letter {
   };
 }
 
-export function addressInUse(name: string | null, resetUrl: string): Letter {
+export function emailInUse(name: string | null, resetUrl: string): EmailContent {
   return {
     subject: 'U hebt al een account',
     greeting: hello(name),
@@ -35,7 +35,7 @@ export function addressInUse(name: string | null, resetUrl: string): Letter {
   };
 }
 
-export function resetPassword(name: string | null, url: string): Letter {
+export function resetPassword(name: string | null, url: string): EmailContent {
   return {
     subject: 'Kies een nieuw wachtwoord',
     greeting: hello(name),
@@ -49,7 +49,7 @@ export function resetPassword(name: string | null, url: string): Letter {
 }
 
 /** For whoever asks for a password, or registers, and signs in with another service. */
-export function signInWith(name: string | null, service: string, signInUrl: string): Letter {
+export function signInWith(name: string | null, service: string, signInUrl: string): EmailContent {
   return {
     subject: `U logt in met ${service}`,
     greeting: hello(name),
@@ -61,7 +61,7 @@ export function signInWith(name: string | null, service: string, signInUrl: stri
   };
 }
 
-export function passwordChanged(name: string | null, forgottenUrl: string): Letter {
+export function passwordChanged(name: string | null, forgottenUrl: string): EmailContent {
   return {
     subject: 'Uw wachtwoord is gewijzigd',
     greeting: hello(name),
@@ -73,7 +73,7 @@ export function passwordChanged(name: string | null, forgottenUrl: string): Lett
   };
 }
 
-export function confirmNewAddress(url: string): Letter {
+export function confirmNewEmail(url: string): EmailContent {
   return {
     subject: 'Bevestig uw nieuwe e-mailadres',
     greeting: hello(null),
@@ -88,7 +88,7 @@ export function confirmNewAddress(url: string): Letter {
   };
 }
 
-export function newAddressInUse(name: string | null): Letter {
+export function newEmailInUse(name: string | null): EmailContent {
   return {
     subject: 'U hebt al een account met dit e-mailadres',
     greeting: hello(name),
@@ -100,7 +100,7 @@ export function newAddressInUse(name: string | null): Letter {
   };
 }
 
-export function addressChanged(name: string | null): Letter {
+export function emailChanged(name: string | null): EmailContent {
   return {
     subject: 'Uw e-mailadres is gewijzigd',
     greeting: hello(name),
@@ -111,13 +111,13 @@ export function addressChanged(name: string | null): Letter {
   };
 }
 
-export function farewell(name: string | null, kept: { what: string; why: string }[]): Letter {
+export function accountDeleted(name: string | null, retained: { what: string; why: string }[]): EmailContent {
   return {
     subject: 'Uw account is verwijderd',
     greeting: hello(name),
     paragraphs: [
       'Uw account en uw gegevens zijn verwijderd, zoals u vroeg. U bent overal uitgelogd.',
-      ...kept.map(({ what, why }) => `Dit blijft bewaard, zonder uw account: ${what}. ${why}`),
+      ...retained.map(({ what, why }) => `Dit blijft bewaard, zonder uw account: ${what}. ${why}`),
       'Bedankt dat u er was. U kunt altijd opnieuw een account aanmaken.',
     ],
     notes: ['Hebt u dit niet zelf gedaan? Laat het ons dan meteen weten door deze mail te beantwoorden.'],

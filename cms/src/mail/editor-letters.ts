@@ -1,7 +1,7 @@
-import type { Letter } from './layout';
+import type { EmailContent } from './layout';
 
 /** To somebody who may work in the admin from now on. */
-export function inviteEditor(name: string | null, url: string): Letter {
+export function inviteEditor(name: string | null, url: string): EmailContent {
   return {
     subject: 'U bent uitgenodigd voor het beheer van de beurs',
     greeting: name ? `Dag ${name},` : 'Goedendag,',

@@ -7,7 +7,7 @@ const sender = {
   url: 'https://beurs.example',
   email: 'info@beurs.example',
 };
-const letter = {
+const email = {
   subject: 'Nieuws <b>',
   greeting: 'Dag <script>alert(1)</script>,',
   paragraphs: ['Een & twee.'],
@@ -17,7 +17,7 @@ const letter = {
 
 describe('a mail', () => {
   it('shows what people wrote as text', () => {
-    const { html } = render(letter, sender);
+    const { html } = render(email, sender);
     expect(html).not.toContain('<script');
     expect(html).toContain('Dag &lt;script&gt;alert(1)&lt;/script&gt;,');
     expect(html).toContain('href="https://beurs.example/x?a=1&amp;b=2"');
@@ -25,7 +25,7 @@ describe('a mail', () => {
   });
 
   it('says the same in plain text', () => {
-    expect(render(letter, sender).text).toBe(
+    expect(render(email, sender).text).toBe(
       [
         'Dag <script>alert(1)</script>,',
         'Een & twee.',
@@ -38,6 +38,6 @@ describe('a mail', () => {
   });
 
   it('loads nothing from anywhere', () => {
-    expect(render(letter, sender).html).not.toMatch(/<img|src=|url\(|@import|<link/);
+    expect(render(email, sender).html).not.toMatch(/<img|src=|url\(|@import|<link/);
   });
 });

@@ -10,7 +10,7 @@ export interface Sender {
 }
 
 /** A mail in its own words; the layout makes both forms of it. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -37,19 +37,19 @@ const colour = {
 const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /** The same letter as HTML and as plain text; nothing in it is loaded from anywhere. */
-export function render(letter: Letter, sender: Sender): Rendered {
-  return { subject: letter.subject, text: asText(letter, sender), html: asHtml(letter, sender) };
+export function render(content: EmailContent, sender: Sender): Rendered {
+  return { subject: content.subject, text: asText(content, sender), html: asHtml(content, sender) };
 }
 
-function asText({ greeting, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
-  const parts = [greeting, ...paragraphs];
-  if (button) parts.push(`${button.label}:\n${button.url}`);
-  parts.push(...notes, `${closing}\n${sender.name}\n${sender.url}`);
-  if (sender.email) parts.push(`Vragen? Mail naar ${sender.email}.`);
-  return `${parts.join('\n\n')}\n`;
+function asText({ greeting, paragraphs, button, notes = [] }: EmailContent, sender: Sender): string {
+  const blocks = [greeting, ...paragraphs];
+  if (button) blocks.push(`${button.label}:\n${button.url}`);
+  blocks.push(...notes, `${closing}\n${sender.name}\n${sender.url}`);
+  if (sender.email) blocks.push(`Vragen? Mail naar ${sender.email}.`);
+  return `${blocks.join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
+function asHtml({ subject, greeting, paragraphs, button, notes = [] }: EmailContent, sender: Sender): string {
   const line = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
   const body = [
     line(greeting, `font-size:18px;font-weight:700;color:${colour.ink}`),

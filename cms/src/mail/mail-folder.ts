@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
  * Without a mail server: puts every mail in a file and tells in the log which, so that an account can be tried. Who it is
  * for and its link stand in the file only. Does nothing when there is a server.
  */
-export function useMailOutbox(strapi: Core.Strapi): void {
+export function useMailFolder(strapi: Core.Strapi): void {
   if (strapi.config.get('site.mailServer')) return;
   const folder: string = strapi.config.get('site.mailFolder');
   let sent = 0;

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { render, type Letter, type Sender } from './layout';
+import { render, type EmailContent, type Sender } from './layout';
 
 /**
  * Sends a letter in the fair's name. A mail that cannot be sent is told in the log and to nobody else: an answer that
  * depended on it would tell who has an account.
  */
-export async function sendLetter(strapi: Core.Strapi, to: string, letter: Letter): Promise<void> {
+export async function sendEmail(strapi: Core.Strapi, to: string, content: EmailContent): Promise<void> {
   try {
-    const mail = render(letter, await senderOf(strapi));
+    const mail = render(content, await senderOf(strapi));
     await strapi
       .plugin('email')
       .service('email')
       .send({ to, ...mail });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    strapi.log.error(`The mail "${letter.subject}" could not be sent: ${reason}`);
+    strapi.log.error(`The mail "${content.subject}" could not be sent: ${reason}`);
   }
 }
 

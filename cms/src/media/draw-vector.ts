@@ -8,19 +8,19 @@ import sharp from 'sharp';
  */
 
 /** Pixels of the longest side of the picture that is made: enough for the widest place a logo has, twice over. */
-const longestSide = 1600;
+const maxSidePixels = 1600;
 /** Dots per inch at which one unit of a drawing is one pixel, and so the widest drawing that can be made that small. */
 const plainDensity = 72;
-const maxUnits = longestSide * plainDensity;
+const maxUnits = maxSidePixels * plainDensity;
 
 async function draw(drawing: Buffer): Promise<Buffer> {
   const { format, width, height } = await sharp(drawing, { density: plainDensity }).metadata();
-  const longest = Math.max(width, height);
-  if (format !== 'svg' || longest > maxUnits)
-    throw new Error(`This is no drawing of a usual size: ${longest}`);
-  const density = Math.max(1, (plainDensity * longestSide) / longest);
-  return sharp(drawing, { density, limitInputPixels: longestSide * longestSide * 2 })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const longestUnits = Math.max(width, height);
+  if (format !== 'svg' || longestUnits > maxUnits)
+    throw new Error(`This is no drawing of a usual size: ${longestUnits}`);
+  const density = Math.max(1, (plainDensity * maxSidePixels) / longestUnits);
+  return sharp(drawing, { density, limitInputPixels: maxSidePixels * maxSidePixels * 2 })
+    .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();
 }

@@ -2,8 +2,8 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { kindOf, takenInWords, typeOf } from './kinds';
-import { drawVector, looksLikeVector } from './vector';
+import { kindOf, acceptedInWords, typeOf } from './kinds';
+import { drawVector, mayBeVector } from './vector';
 
 /** A file as it came in, on disk and not yet in the library. */
 export interface IncomingFile {
@@ -28,14 +28,14 @@ export async function checkIncoming(file: IncomingFile): Promise<void> {
   const { fileTypeFromFile } = await import('file-type');
   const detected = (await fileTypeFromFile(file.filepath))?.mime;
   let mime: string | undefined = detected;
-  if ((!detected || detected === 'application/xml') && looksLikeVector(await startOf(file.filepath))) {
+  if ((!detected || detected === 'application/xml') && mayBeVector(await startOf(file.filepath))) {
     await writeFile(file.filepath, await drawVector(await readFile(file.filepath)));
     file.size = (await stat(file.filepath)).size;
     mime = 'image/png';
   }
   const type = mime === undefined ? undefined : typeOf(mime);
   if (mime === undefined || !type) {
-    throw new errors.ValidationError(`“${name}” kan niet in de mediabibliotheek. Kies ${takenInWords}.`);
+    throw new errors.ValidationError(`“${name}” kan niet in de mediabibliotheek. Kies ${acceptedInWords}.`);
   }
   if (kindOf(mime) === 'picture') await checkPicture(file.filepath, name);
   file.mimetype = mime;

@@ -26,7 +26,7 @@ const types: ReadonlyMap<string, Type> = new Map<string, Type>([
 ]);
 
 /** In the words of a message to an editor. */
-export const takenInWords =
+export const acceptedInWords =
   'een foto of beeld (JPG, PNG, WebP, AVIF, GIF of SVG), een video (MP4 of WebM) of een document (PDF, Word, Excel, PowerPoint of ZIP)';
 
 const names: Readonly<Record<Kind, { one: string; other: string }>> = {

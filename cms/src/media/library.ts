@@ -77,9 +77,9 @@ async function wholeOrNothing<T>(
     return await written.run(files, work);
   } catch (error) {
     // A file that is replaced by the same bytes has the same name.
-    const kept = new Set(before ? filesOf(before).map(({ url }) => path.basename(url)) : []);
+    const inUse = new Set(before ? filesOf(before).map(({ url }) => path.basename(url)) : []);
     for (const file of files)
-      if (!kept.has(`${file.hash}${file.ext ?? ''}`)) await strapi.plugin('upload').provider.delete(file);
+      if (!inUse.has(`${file.hash}${file.ext ?? ''}`)) await strapi.plugin('upload').provider.delete(file);
     throw error;
   }
 }

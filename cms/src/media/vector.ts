@@ -15,16 +15,16 @@ const advice = 'Lever het aan als PNG, of exporteer het opnieuw als gewone SVG.'
  * @throws ValidationError, in Dutch, for what is no drawing or would take too much to draw
  */
 export async function drawVector(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > maxBytes) refuse('is groter dan 1 MB');
+  if (bytes.length > maxBytes) reject('is groter dan 1 MB');
   const text = plainText(bytes);
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) refuse('bevat verwijzingen die we niet openen (<!ENTITY>)');
-  if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) refuse('bevat een foto of een ander bestand');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) reject('bevat verwijzingen die we niet openen (<!ENTITY>)');
+  if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) reject('bevat een foto of een ander bestand');
   const picture = await run(text);
-  return picture ?? refuse('kunnen we niet tekenen');
+  return picture ?? reject('kunnen we niet tekenen');
 }
 
 /** Whether these first bytes may be those of an SVG. */
-export function looksLikeVector(start: Buffer): boolean {
+export function mayBeVector(start: Buffer): boolean {
   return start.includes('<svg') || start.includes(':svg');
 }
 
@@ -34,7 +34,7 @@ function plainText(bytes: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.replace(/^\s*<\?xml[^>]*\?>/, '');
   } catch {
-    return refuse('is niet in UTF-8 opgeslagen');
+    return reject('is niet in UTF-8 opgeslagen');
   }
 }
 
@@ -60,6 +60,6 @@ function run(text: string): Promise<Buffer | null> {
   });
 }
 
-function refuse(why: string): never {
+function reject(why: string): never {
   throw new errors.ValidationError(`Dit SVG-bestand ${why}. ${advice}`);
 }

@@ -10,14 +10,14 @@ const writing = new Set(['POST', 'PUT', 'PATCH']);
  * because something else filled the disk meanwhile.
  */
 const freeSpace: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const hasRoomFor = async (bytes: number): Promise<boolean> => {
+  const hasSpaceFor = async (bytes: number): Promise<boolean> => {
     const { freeBytes, minFreeBytes } = await readStorage(strapi);
     return minFreeBytes === 0 || freeBytes - bytes >= minFreeBytes;
   };
   return async (ctx, next) => {
     const grows = writing.has(ctx.method) && !mayUseReserve(ctx.path);
     try {
-      if (!grows || (await hasRoomFor(ctx.request.length ?? 0))) return await next();
+      if (!grows || (await hasSpaceFor(ctx.request.length ?? 0))) return await next();
       strapi.log.error(`The disk is nearly full: ${ctx.method} ${ctx.path} was not taken.`);
     } catch (error) {
       if (!isDiskFull(error)) throw error;

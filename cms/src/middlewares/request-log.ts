@@ -5,7 +5,7 @@ import { withinRequest } from '../log/request-context';
 
 const header = 'X-Request-Id';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const longestPath = 300;
+const maxPathLength = 300;
 
 /** Routes that are asked every few seconds for as long as the programs run: told only when it fails. */
 const quiet = new Set(['/_health', '/api/purges']);
@@ -23,14 +23,14 @@ const requestLog: Core.MiddlewareFactory<{ quiet?: boolean }> =
     ctx.set(header, requestId);
     const began = performance.now();
     const { method } = ctx;
-    const path = ctx.path.slice(0, longestPath);
+    const path = ctx.path.slice(0, maxPathLength);
     ctx.res.on('close', () =>
       withinRequest(requestId, () => {
         const status = ctx.res.statusCode;
         const ms = Math.round((performance.now() - began) * 10) / 10;
-        const left = ctx.res.writableFinished ? '' : ', visitor left';
+        const closed = ctx.res.writableFinished ? '' : ', visitor left';
         const level = levelOf(status, config.quiet === true || quiet.has(String(ctx._matchedRoute)));
-        strapi.log[level](`${method} ${path} ${status}${left}`, facts({ method, path, status, ms }));
+        strapi.log[level](`${method} ${path} ${status}${closed}`, facts({ method, path, status, ms }));
       }),
     );
     await withinRequest(requestId, next);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from '../accounts/context';
-import { documentsOf, ownerOf } from '../accounts/data/owned';
+import { getOwnedDocumentIds, getOwner } from '../accounts/data/owned';
 
 interface Config {
   /** A type of the register in `src/accounts/data/owned.ts`. */
@@ -22,7 +22,7 @@ export default async function owner(
 ): Promise<true> {
   const { user } = ctx.state;
   const mayOwn = user && (role === undefined || user.role?.type === role);
-  const documents = mayOwn ? await documentsOf(strapi, await ownerOf(strapi, user.id), type) : [];
+  const documents = mayOwn ? await getOwnedDocumentIds(strapi, await getOwner(strapi, user.id), type) : [];
   const asked = 'documentId' in ctx.params ? ctx.params.documentId : documents[0];
   if (asked === undefined || !documents.includes(asked)) throw new errors.NotFoundError();
   ctx.state.owned = asked;

@@ -27,10 +27,10 @@ export function sealLink(link: PreviewLink, secret: string): string {
 
 /** What a sealed link allows at `now`; null when we never said so, or when its time is over. */
 export function openLink(sealed: string, secret: string, now: number): PreviewLink | null {
-  const [content = '', signature = '', ...rest] = sealed.split('.');
+  const [content = '', signature = '', ...others] = sealed.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const own = signatureOf(content, secret);
-  if (rest.length > 0 || given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  const expected = signatureOf(content, secret);
+  if (others.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   // Signed by us, so it is what `sealLink` was given.
   const link: PreviewLink = JSON.parse(Buffer.from(content, 'base64url').toString());
   return link.expires > now ? link : null;

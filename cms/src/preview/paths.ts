@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** What a path is made of; a draft may lack any of it. */
-export interface Addressed {
+export interface PathSource {
   slug?: unknown;
   publicId?: unknown;
 }
@@ -46,7 +46,7 @@ const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
  * The place of a document on the site, in Dutch and without a language in front; null for a type that visitors never
  * see and for a draft that has no address yet. `type` is the singular name of the content type.
  */
-export function placeOf(type: string, document: Addressed): Place | null {
+export function placeOf(type: string, document: PathSource): Place | null {
   const slug = typeof document.slug === 'string' && document.slug !== '' ? document.slug : null;
   const publicId = typeof document.publicId === 'number' ? document.publicId : null;
 

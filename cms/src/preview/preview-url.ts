@@ -12,7 +12,7 @@ interface PreviewRequest {
   status?: string;
 }
 
-const lifetime = 60 * 60 * 1000;
+const linkLifetimeMs = 60 * 60 * 1000;
 /** Pages in the first language have no language in their path. */
 const firstLocale = 'nl';
 /** The name of the parameter that carries the sealed link on the site. */
@@ -22,7 +22,7 @@ const parameter = 'voorbeeld';
  * The address on the site at which a document can be looked at for an hour, also while it is a draft; null where there
  * is nothing to see, and for an account that may not read the document.
  */
-export async function previewAddress(
+export async function getPreviewUrl(
   strapi: Core.Strapi,
   uid: string,
   { documentId, locale, status }: PreviewRequest,
@@ -50,7 +50,7 @@ export async function previewAddress(
       locale: language,
       status: wanted,
       isPublic: wanted === 'published' || (await find('published')) !== null,
-      expires: Date.now() + lifetime,
+      expires: Date.now() + linkLifetimeMs,
     },
     previewSecret,
   );

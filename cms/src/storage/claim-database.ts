@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 export class CannotStart extends Error {}
 
 /** How long to wait for an earlier owner that is just ending. */
-const ownerEndsMs = 2000;
+const ownerEndTimeoutMs = 2000;
 
 /** What holds the locks of this process, by database file: SQLite lets go of a lock that nobody holds. */
 const claims = new Map<string, Database>();
@@ -36,7 +36,7 @@ function lock(file: string): Database {
   const lockFile = `${file}.lock`;
   let holder: Database | undefined;
   try {
-    holder = new Database(lockFile, { timeout: ownerEndsMs });
+    holder = new Database(lockFile, { timeout: ownerEndTimeoutMs });
     holder.exec('BEGIN EXCLUSIVE');
     return holder;
   } catch (error) {

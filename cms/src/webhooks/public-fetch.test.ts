@@ -89,12 +89,12 @@ describe('a call', () => {
   });
 
   it('goes to the address that was checked, though the name means another a moment later', async () => {
-    const answers = [['93.184.216.34'], ['127.0.0.1']];
+    const resolutions = [['93.184.216.34'], ['127.0.0.1']];
     const network = named({});
     network.resolve = (_name, _options, callback) =>
       callback(
         null,
-        (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
+        (resolutions.shift() ?? []).map((address) => ({ address, family: 4 })),
       );
     await requirePublic('http://wisselt.example/haak', network);
     await expect(post(`http://wisselt.example:${port}/haak`, network)).rejects.toThrow(NotPublic);
@@ -103,8 +103,8 @@ describe('a call', () => {
 
   it('reaches a public address, and does not follow it to another', async () => {
     const network = named({ 'public.example': ['127.0.0.1'] }, (ip) => ip === '127.0.0.1');
-    const answer = await post(`http://public.example:${port}/haak`, network);
-    expect([answer.status, await answer.text()]).toEqual([200, 'dank u']);
+    const response = await post(`http://public.example:${port}/haak`, network);
+    expect([response.status, await response.text()]).toEqual([200, 'dank u']);
     expect((await post(`http://public.example:${port}/verder`, network)).status).toBe(307);
     expect(asked).toEqual(['public.example/haak', 'public.example/verder']);
   });

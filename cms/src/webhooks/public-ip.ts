@@ -7,14 +7,16 @@ import ipaddr from 'ipaddr.js';
  */
 export function isPublicIp(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
-  const address = ipaddr.process(ip);
-  if (address.range() !== 'unicast' || ownIps().has(address.toNormalizedString())) return false;
+  const parsed = ipaddr.process(ip);
+  if (parsed.range() !== 'unicast' || ownIps().has(parsed.toNormalizedString())) return false;
   // 2000::/3 is all that is given out; below it are old ways to write an IPv4 address.
-  return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;
+  return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0] ?? 0) >> 5 === 1;
 }
 
 /** A public address of this machine is this machine too. */
 function ownIps(): Set<string> {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return new Set(all.map(({ address }) => ipaddr.process(address.replace(/%.*$/, '')).toNormalizedString()));
+  return new Set(
+    all.map(({ address: parsed }) => ipaddr.process(parsed.replace(/%.*$/, '')).toNormalizedString()),
+  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type Answer, type App } from '../harness/app';
-import { decisions, openElsewhere } from '../harness/endpoints';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { decisions, openOutsideApi } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
 
 /** Every endpoint there is, tried by nobody, by a visitor, and by an exhibitor of another company than that of Bea. */
@@ -102,12 +102,12 @@ const body = () => ({
   exhibitor: hers.company,
 });
 
-async function attempt({ method }: Endpoint, target: string, token: string | null): Promise<Answer> {
+async function attempt({ method }: Endpoint, target: string, token: string | null): Promise<ApiResponse> {
   const sends = method === 'POST' || method === 'PUT' || method === 'PATCH';
   return ask(app, method, target, { ...(sends && { body: body() }), ...(token !== null && { token }) });
 }
 
-const text = ({ body: answer }: Answer) => JSON.stringify(answer) ?? '';
+const text = ({ body: response }: ApiResponse) => JSON.stringify(response) ?? '';
 
 describe('every endpoint of the content API', () => {
   it('has a decision, and no decision is about one that is gone', () => {
@@ -124,8 +124,8 @@ describe('every endpoint of the content API', () => {
     for (const endpoint of ofApi()) {
       for (const [who, person] of Object.entries({ nobody: null, visitor, exhibitor })) {
         for (const target of targetsOf(endpoint)) {
-          const answer = await attempt(endpoint, target, await tokenOf(person));
-          const fault = faultIn(endpoint, who, answer);
+          const response = await attempt(endpoint, target, await tokenOf(person));
+          const fault = faultIn(endpoint, who, response);
           if (fault) wrong.push(`${who}: ${endpoint.method} ${target}: ${fault}`);
         }
       }
@@ -139,14 +139,14 @@ describe('every endpoint of the content API', () => {
     const companies = [hers.company, await companyOf(exhibitor)];
     const open = ofApi().filter(({ key }) => decisions.get(key) === 'open' && !key.endsWith('/lookup'));
     const different: string[] = [];
-    let answered = 0;
+    let responded = 0;
     for (const endpoint of open) {
       const targets = endpoint.path.includes(':')
         ? companies.map((company) => endpoint.path.replace(/:\w+/, company))
         : [endpoint.path];
       for (const target of targets.map((path) => `${path}?populate=*`)) {
         const anybodys = await attempt(endpoint, target, null);
-        if (anybodys.status === 200) answered += 1;
+        if (anybodys.status === 200) responded += 1;
         for (const person of [visitor, exhibitor]) {
           const theirs = await attempt(endpoint, target, await tokenOf(person));
           if (theirs.status !== anybodys.status || text(theirs) !== text(anybodys)) different.push(target);
@@ -154,22 +154,22 @@ describe('every endpoint of the content API', () => {
       }
     }
     expect(different).toEqual([]);
-    expect(answered).toBeGreaterThan(20);
+    expect(responded).toBeGreaterThan(20);
   });
 
   it('answers an exhibitor with their own company', async () => {
-    const answer = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });
-    expect(answer.body).toMatchObject({ data: { documentId: expect.not.stringContaining(hers.company) } });
+    const response = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });
+    expect(response.body).toMatchObject({ data: { documentId: expect.not.stringContaining(hers.company) } });
   });
 });
 
 /** What is wrong with an answer, or null. */
-function faultIn({ key, method }: Endpoint, who: string, answer: Answer): string | null {
-  const { status } = answer;
+function faultIn({ key, method }: Endpoint, who: string, response: ApiResponse): string | null {
+  const { status } = response;
   if (status >= 500) return `status ${status}`;
   // Whoever sends an address may get it back.
   const sent =
-    method === 'GET' || method === 'DELETE' ? text(answer) : text(answer).replaceAll(bea.email, '');
+    method === 'GET' || method === 'DELETE' ? text(response) : text(response).replaceAll(bea.email, '');
   if (markers.test(sent)) return `tells ${sent.slice(0, 200)}`;
   const shut = status === 401 || status === 403 || status === 404;
   const decision = decisions.get(key);
@@ -203,17 +203,17 @@ describe('every endpoint elsewhere', () => {
     const open: string[] = [];
     for (const endpoint of endpoints()) {
       const { path, key, method } = endpoint;
-      if (path.startsWith('/api/') || openElsewhere.has(key)) continue;
+      if (path.startsWith('/api/') || openOutsideApi.has(key)) continue;
       for (const token of [null, await tokenOf(exhibitor)]) {
         const [target = path] = targetsOf(endpoint);
-        const answer = await attempt(endpoint, target, token);
-        const shut = [401, 403, 404].includes(answer.status);
-        if (!shut || markers.test(text(answer).replaceAll(bea.email, '')))
-          open.push(`${method} ${path} ${answer.status} ${text(answer).slice(0, 80)}`);
+        const response = await attempt(endpoint, target, token);
+        const shut = [401, 403, 404].includes(response.status);
+        if (!shut || markers.test(text(response).replaceAll(bea.email, '')))
+          open.push(`${method} ${path} ${response.status} ${text(response).slice(0, 80)}`);
       }
     }
     expect(open).toEqual([]);
     const keys = new Set(endpoints().map(({ key }) => key));
-    expect([...openElsewhere].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...openOutsideApi].filter((key) => !keys.has(key))).toEqual([]);
   }, 120_000);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const refused = (message: unknown = expect.any(String)) => ({
+const rejected = (message: unknown = expect.any(String)) => ({
   data: null,
   error: { status: 400, name: 'ValidationError', message, details: {} },
 });
@@ -15,7 +15,7 @@ const refused = (message: unknown = expect.any(String)) => ({
 describe('a query over the limits', () => {
   it('of nesting is refused', async () => {
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?filters${'[a]'.repeat(50)}=1`);
-    expect([status, body]).toEqual([400, refused('The query is 50 levels deep; the maximum is 12.')]);
+    expect([status, body]).toEqual([400, rejected('The query is 50 levels deep; the maximum is 12.')]);
   });
 
   it('of nesting is refused when it is URL encoded too', async () => {
@@ -27,7 +27,7 @@ describe('a query over the limits', () => {
     // Kept short: Node itself answers 431 when the address is over 16 kB.
     const query = Array.from({ length: 5000 }, () => 'a').join('&');
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?${query}`);
-    expect([status, body]).toEqual([400, refused('The query has 5000 parameters; the maximum is 1000.')]);
+    expect([status, body]).toEqual([400, rejected('The query has 5000 parameters; the maximum is 1000.')]);
   });
 
   it('of list length is refused', async () => {
@@ -101,7 +101,7 @@ describe('a body', () => {
     async (type) => {
       expect(await send('username=a&email=b', type)).toEqual([
         400,
-        refused('The body must be a JSON object.'),
+        rejected('The body must be a JSON object.'),
       ]);
     },
   );

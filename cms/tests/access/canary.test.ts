@@ -4,7 +4,7 @@ import { startApp, type App } from '../harness/app';
 import { modelsOf } from './canary/models';
 import { questioner, type Place, type Question } from './canary/questions';
 import { seeded } from './canary/random';
-import { hideSecrets, isTold, type Secret, type Secrets } from './canary/secrets';
+import { hideSecrets, isLeaked, type Secret, type Secrets } from './canary/secrets';
 import { decisions } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
 import { askExactly, spellings } from '../harness/spellings';
@@ -90,10 +90,10 @@ async function ask(question: Asked): Promise<{ status: number; text: string }> {
 }
 
 async function askAll(questions: Asked[]): Promise<{ status: number; text: string }[]> {
-  const answers: { status: number; text: string }[] = [];
+  const responses: { status: number; text: string }[] = [];
   for (let start = 0; start < questions.length; start += 8)
-    answers.push(...(await Promise.all(questions.slice(start, start + 8).map(ask))));
-  return answers;
+    responses.push(...(await Promise.all(questions.slice(start, start + 8).map(ask))));
+  return responses;
 }
 
 function draw(): Asked[] {
@@ -141,7 +141,7 @@ function without(text: string, { target }: Question): string {
   const values = [...new URL(target.replace(/^[^?]*/, ''), 'http://x').searchParams]
     .flat()
     .filter((value) => value.length > 3);
-  return values.reduce((rest, value) => rest.replaceAll(value, ''), text);
+  return values.reduce((others, value) => others.replaceAll(value, ''), text);
 }
 
 it(`no secret is told or betrayed, whoever asks (CANARY_SEED=${seed})`, async () => {
@@ -158,12 +158,12 @@ it(`no secret is told or betrayed, whoever asks (CANARY_SEED=${seed})`, async ()
     const name = `${question.who} ${question.target} ${JSON.stringify(question.headers)}`;
     if (!one || !other) return [`no answer: ${name}`];
     if (one.status >= 500 || other.status >= 500) return [`${one.status}: ${name}`];
-    if (isTold(without(one.text, question)) || isTold(without(other.text, question)))
+    if (isLeaked(without(one.text, question)) || isLeaked(without(other.text, question)))
       return [`tells: ${name}`];
     return one.status === other.status && one.text === other.text ? [] : [`betrays: ${name}`];
   });
   expect(wrong).toEqual([]);
   // Questions that are refused for their form prove little.
-  const answered = before.slice(0, drawn.length).filter(({ status }) => status === 200).length;
-  expect(answered / drawn.length).toBeGreaterThan(0.3);
+  const responded = before.slice(0, drawn.length).filter(({ status }) => status === 200).length;
+  expect(responded / drawn.length).toBeGreaterThan(0.3);
 }, 300_000);

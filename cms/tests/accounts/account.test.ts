@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { setSiteRoles } from '../../src/access/site-roles';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';
 
@@ -31,13 +31,13 @@ const call = (person: Person | null, method: string, target: string, body?: unkn
     ...(person && { token: person.token }),
     ...(body === undefined ? {} : { body }),
   });
-const exact = ({ status, body }: Answer) => [status, body];
-const refusal = (status: number, name: string, message: unknown, details: unknown = {}) => [
+const exact = ({ status, body }: ApiResponse) => [status, body];
+const errorResponse = (status: number, name: string, message: unknown, details: unknown = {}) => [
   status,
   { data: null, error: { status, name, message, details } },
 ];
 const wrong = (field: string, message: unknown, name: unknown = 'ValidationError') =>
-  refusal(400, 'ValidationError', message, { errors: [{ path: [field], name, message }] });
+  errorResponse(400, 'ValidationError', message, { errors: [{ path: [field], name, message }] });
 const profile = () => ({
   id: noor.id,
   name: null,
@@ -139,7 +139,7 @@ describe('POST /account/email', () => {
     expect(await newMails(app, 1)).toMatchObject([
       { to: noor.email, subject: 'Uw e-mailadres is gewijzigd' },
     ]);
-    expect(exact(await confirm(code))).toEqual(refusal(400, 'ValidationError', 'Invalid token'));
+    expect(exact(await confirm(code))).toEqual(errorResponse(400, 'ValidationError', 'Invalid token'));
     const old = noor.email;
     noor.email = fresh;
     expect((await call(noor, 'GET', '/account')).body).toEqual({ data: { ...profile(), name: 'Noor' } });
@@ -168,7 +168,7 @@ describe('POST /account/email', () => {
     const [mail] = await newMails(app, 1);
     await makePerson(app, 'gauw');
     expect(exact(await confirm(codeIn(mail, 'email-valideren')))).toEqual(
-      refusal(400, 'ValidationError', 'Bij dit e-mailadres hoort inmiddels een ander account.'),
+      errorResponse(400, 'ValidationError', 'Bij dit e-mailadres hoort inmiddels een ander account.'),
     );
   });
 
@@ -213,8 +213,8 @@ describe('POST /account/email', () => {
       tries.push((await call(somebody, 'POST', '/account/email', body)).status);
     }
     expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    const elsewhere = await call(somebody, 'POST', '/account/delete', { password: somebody.password });
-    expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const otherDevice = await call(somebody, 'POST', '/account/delete', { password: somebody.password });
+    expect([otherDevice.status, Number(otherDevice.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 });
 
@@ -278,7 +278,7 @@ describe('an exhibitor', () => {
   const change = (data: object, locale = 'nl') =>
     exhibitors().update({ documentId: company.documentId, locale, data });
   let els: Person;
-  let page: () => Promise<Answer>;
+  let page: () => Promise<ApiResponse>;
   beforeAll(async () => {
     els = await makePerson(app, 'els');
     await bind(app, els, company.documentId);
@@ -338,7 +338,7 @@ describe('an exhibitor', () => {
     const role = await roles.findOne({ where: { type: 'visitor' } });
     await users.update({ where: { id: visitor.id }, data: { role: role.id } });
     expect(exact(await call(visitor, 'GET', '/account/exhibitor'))).toEqual(
-      refusal(403, 'ForbiddenError', 'Forbidden'),
+      errorResponse(403, 'ForbiddenError', 'Forbidden'),
     );
     expect((await call(visitor, 'GET', '/account')).body).toMatchObject({ data: { exhibitor: null } });
     expect((await call(null, 'GET', '/account/exhibitor')).status).toBe(403);
@@ -347,7 +347,7 @@ describe('an exhibitor', () => {
     await bind(app, nobody, company.documentId);
     await users.update({ where: { id: nobody.id }, data: { exhibitor: null } });
     expect(exact(await call(nobody, 'GET', '/account/exhibitor'))).toEqual(
-      refusal(404, 'NotFoundError', 'Entity not found'),
+      errorResponse(404, 'NotFoundError', 'Entity not found'),
     );
     expect((await call(nobody, 'GET', '/account')).body).toMatchObject({
       data: { role: 'exhibitor', exhibitor: null },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeSingleUse } from '../../src/accounts/links/single-use';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { makePerson, signIn, type Person } from '../harness/people';
 
@@ -15,40 +15,49 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** From an address on the internet of its own, so that one test does not use up the tries of another. */
-async function from(address: string, target: string, body: unknown): Promise<Answer> {
+async function from(ip: string, target: string, body: unknown): Promise<ApiResponse> {
   const response = await fetch(`${app.url}/api${target}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
     body: JSON.stringify(body),
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 const post = (target: string, body: unknown, token?: string) =>
   ask(app, 'POST', `/api${target}`, { body, ...(token !== undefined && { token }) });
-const nameOf = ({ status, body }: Answer) => [status, (body as { error?: { name: string } }).error?.name];
-const fieldsOf = ({ body }: Answer) =>
+const nameOf = ({ status, body }: ApiResponse) => [
+  status,
+  (body as { error?: { name: string } }).error?.name,
+];
+const fieldsOf = ({ body }: ApiResponse) =>
   (body as { error: { details: { errors: { path: string[] }[] } } }).error.details.errors.map(
     ({ path }) => path[0],
   );
 const users = () => app.strapi.db.query('plugin::users-permissions.user');
 
 describe('a token', () => {
-  const parts = () => noor.token.split('.');
+  const segments = () => noor.token.split('.');
   const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = () => JSON.parse(Buffer.from(parts()[1] ?? '', 'base64url').toString());
+  const claims = () => JSON.parse(Buffer.from(segments()[1] ?? '', 'base64url').toString());
 
   it.each<[string, () => string]>([
     ['of nobody', () => 'x'],
-    ['without a signature', () => parts().slice(0, 2).join('.')],
-    ['that says it needs no signature', () => `${json({ alg: 'none', typ: 'JWT' })}.${parts()[1]}.`],
-    ['made for somebody else', () => `${parts()[0]}.${json({ ...claims(), userId: '999' })}.${parts()[2]}`],
-    ['that lasts longer', () => `${parts()[0]}.${json({ ...claims(), exp: 4_000_000_000 })}.${parts()[2]}`],
+    ['without a signature', () => segments().slice(0, 2).join('.')],
+    ['that says it needs no signature', () => `${json({ alg: 'none', typ: 'JWT' })}.${segments()[1]}.`],
+    [
+      'made for somebody else',
+      () => `${segments()[0]}.${json({ ...claims(), userId: '999' })}.${segments()[2]}`,
+    ],
+    [
+      'that lasts longer',
+      () => `${segments()[0]}.${json({ ...claims(), exp: 4_000_000_000 })}.${segments()[2]}`,
+    ],
     ['to renew others with', () => noor.refreshToken],
     ['of ten thousand signs', () => 'x'.repeat(10_000)],
   ])('%s is refused', async (_what, make) => {
     for (const target of ['/api/users/me', '/api/account', '/api/account/data']) {
-      const answer = await ask(app, 'GET', target, { token: make() });
-      expect([target, ...nameOf(answer)]).toEqual([target, 401, 'UnauthorizedError']);
+      const response = await ask(app, 'GET', target, { token: make() });
+      expect([target, ...nameOf(response)]).toEqual([target, 401, 'UnauthorizedError']);
     }
   });
 
@@ -141,54 +150,54 @@ describe('a blocked account', () => {
     const confirmation = codeIn((await newMails(app, 1))[0], 'email-valideren');
     return {
       reset: () => post('/auth/reset-password', { code, password, passwordConfirmation: password }),
-      address: () => ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${confirmation}`),
+      ip: () => ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${confirmation}`),
       refresh: () => post('/auth/refresh', { refreshToken: person.refreshToken }),
       wish: () => post('/account/email', wished, person.token),
       signIn: () => post('/auth/local', { identifier: person.email, password: person.password }),
     };
   };
-  const statuses = async (ways: Record<string, () => Promise<Answer>>) => {
-    const answers: Record<string, number> = {};
-    for (const [name, way] of Object.entries(ways)) answers[name] = (await way()).status;
-    return answers;
+  const statuses = async (calls: Record<string, () => Promise<ApiResponse>>) => {
+    const responses: Record<string, number> = {};
+    for (const [name, call] of Object.entries(calls)) responses[name] = (await call()).status;
+    return responses;
   };
-  const refused = { reset: 400, address: 400, refresh: 401, wish: 401, signIn: 400 };
+  const rejected = { reset: 400, ip: 400, refresh: 401, wish: 401, signIn: 400 };
 
   it('is let in nowhere: not by a link, not by a token, and not again when it is not blocked any more', async () => {
     const person = await makePerson(app, 'geweerd');
-    const ways = await links(person);
+    const calls = await links(person);
     const { documentId } = await users().findOne({ where: { id: person.id } });
     const documents = app.strapi.documents('plugin::users-permissions.user');
     const [blocked, allowed]: object[] = [{ blocked: true }, { blocked: false }];
     await documents.update({ documentId, data: { ...blocked } });
-    expect(await statuses(ways)).toEqual(refused);
+    expect(await statuses(calls)).toEqual(rejected);
     const row = await users().findOne({ where: { id: person.id } });
     expect(row).toMatchObject({ email: person.email, pendingEmail: null, resetPasswordToken: null });
     expect(await app.strapi.db.query('admin::session').count({ where: { userId: String(person.id) } })).toBe(
       0,
     );
     await documents.update({ documentId, data: { ...allowed } });
-    expect(await statuses(ways)).toEqual({ ...refused, signIn: 200 });
+    expect(await statuses(calls)).toEqual({ ...rejected, signIn: 200 });
   });
 
   it('is let in nowhere either when nobody told us that it is blocked', async () => {
     const person = await makePerson(app, 'stil');
-    const ways = await links(person);
+    const calls = await links(person);
     const { refreshToken } = await signIn(app, person);
     const renew = () => post('/auth/refresh', { refreshToken });
     expect((await renew()).status).toBe(200);
     await app.strapi.db.connection('up_users').where({ id: person.id }).update({ blocked: true });
     // A token that was used gives the same successor again: not to who is blocked.
-    expect(await statuses({ ...ways, renew })).toEqual({ ...refused, renew: 401 });
+    expect(await statuses({ ...calls, renew })).toEqual({ ...rejected, renew: 401 });
     expect(await newMails(app, 0)).toEqual([]);
   });
 
   it('is not let in by a sign-in that was under way', async () => {
     const person = await makePerson(app, 'onderweg');
-    const answer = await whileComparing(() =>
+    const response = await whileComparing(() =>
       users().update({ where: { id: person.id }, data: { blocked: true } }),
     )(() => post('/auth/local', { identifier: person.email, password: person.password }));
-    expect(nameOf(answer)).toEqual([403, 'AccountBlocked']);
+    expect(nameOf(response)).toEqual([403, 'AccountBlocked']);
     expect(await app.strapi.db.query('admin::session').count({ where: { userId: String(person.id) } })).toBe(
       0,
     );
@@ -197,7 +206,7 @@ describe('a blocked account', () => {
 
 /** Has something happen at the moment at which a sign-in has found its password right. */
 function whileComparing(meanwhile: () => Promise<unknown>) {
-  return async (call: () => Promise<Answer>): Promise<Answer> => {
+  return async (call: () => Promise<ApiResponse>): Promise<ApiResponse> => {
     const service = app.strapi.plugin('users-permissions').service('user');
     const { validatePassword } = service;
     const spy = vi.spyOn(service, 'validatePassword').mockImplementation(async (...given: unknown[]) => {
@@ -214,7 +223,7 @@ function whileComparing(meanwhile: () => Promise<unknown>) {
 }
 
 describe('a new password', () => {
-  const faultOf = ({ status, body }: Answer) => [
+  const faultOf = ({ status, body }: ApiResponse) => [
     status,
     (body as { error?: { details: { errors?: { path: string[]; name: string }[] } } }).error?.details
       .errors?.[0],
@@ -271,23 +280,23 @@ describe('a new password', () => {
     ['drie losse\u0000 woorden', 'PasswordUnreadable'],
     ['kort', 'PasswordTooShort'],
   ])('like %j is told what is wrong with it', async (password, fault) => {
-    const answer = await post('/auth/local/register', {
+    const response = await post('/auth/local/register', {
       username: 'raar',
       email: 'raar@bezoeker.example',
       password,
     });
-    expect(faultOf(answer)).toEqual(wrong(fault));
-    expect(JSON.stringify(answer.body)).not.toContain(password);
+    expect(faultOf(response)).toEqual(wrong(fault));
+    expect(JSON.stringify(response.body)).not.toContain(password);
   });
 
   it.each(['830194837261503948271605', '🏠🚲🌷🧀🚂⛵🐄🎡🎨📚🍟🎻🥁'])('can be %s', async (password) => {
     const username = `kan${password.length}`;
-    const answer = await post('/auth/local/register', {
+    const response = await post('/auth/local/register', {
       username,
       email: `${username}@bezoeker.example`,
       password,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await newMails(app, 1);
   });
 
@@ -329,7 +338,7 @@ describe('a password of ten thousand signs', () => {
     const token = (await makePerson(app, 'lang')).token;
     const twice = { password: long, passwordConfirmation: long };
     const started = Date.now();
-    const answers = [
+    const responses = [
       await post('/auth/local', { identifier: noor.email, password: long }),
       await post('/auth/local/register', { username: 'x', email: 'x@bezoeker.example', password: long }),
       await post('/auth/change-password', { currentPassword: long, ...twice }, token),
@@ -337,8 +346,8 @@ describe('a password of ten thousand signs', () => {
       await post('/account/email', { email: 'y@bezoeker.example', password: long }, token),
       await post('/account/delete', { password: long }, token),
     ];
-    expect(answers.map(nameOf)).toEqual(answers.map(() => [400, 'ValidationError']));
-    for (const answer of answers) expect(JSON.stringify(answer.body)).not.toContain('lang geheim');
+    expect(responses.map(nameOf)).toEqual(responses.map(() => [400, 'ValidationError']));
+    for (const response of responses) expect(JSON.stringify(response.body)).not.toContain('lang geheim');
     expect(Date.now() - started).toBeLessThan(5_000);
   });
 });
@@ -381,8 +390,8 @@ describe('an address', () => {
     const registered = await register('fout', email);
     expect([nameOf(registered), fieldsOf(registered)]).toEqual([[400, 'ValidationError'], ['email']]);
     for (const target of ['/auth/forgot-password', '/auth/send-email-confirmation']) {
-      const answer = await post(target, { email });
-      expect([target, nameOf(answer), fieldsOf(answer)]).toEqual([
+      const response = await post(target, { email });
+      expect([target, nameOf(response), fieldsOf(response)]).toEqual([
         target,
         [400, 'ValidationError'],
         ['email'],
@@ -393,8 +402,8 @@ describe('an address', () => {
 
   it('that is registered many times at once is one account’s', async () => {
     const email = 'tegelijk@bezoeker.example';
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((at) => register(`tegelijk${at}`, email)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((at) => register(`tegelijk${at}`, email)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await users().count({ where: { email, provider: 'local' } })).toBe(1);
     const mails = await newMails(app, 5);
     const subjects = mails.map(({ subject }) => subject).sort();
@@ -405,21 +414,21 @@ describe('an address', () => {
     const unseen = ['\u200b\u200b', '\u3164', 'Noor\u0000', 'Noor\u200f', 'Noor\u202egnp', 'Noor\ud800'];
     for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7, ...unseen]) {
       const body = { username: 'naam', email: 'naam@bezoeker.example', password, name };
-      const answer = await post('/auth/local/register', body);
-      expect([nameOf(answer), fieldsOf(answer)]).toEqual([[400, 'ValidationError'], ['name']]);
+      const response = await post('/auth/local/register', body);
+      expect([nameOf(response), fieldsOf(response)]).toEqual([[400, 'ValidationError'], ['name']]);
     }
     expect(await users().count({ where: { username: 'naam' } })).toBe(0);
   });
 
   it('with a user name that nobody can read registers nothing', async () => {
     for (const username of ['\u200b\u200b\u200b', 'noo\u0000r', 'noor\u202e', 'no\u200bor', 'noor\udfff']) {
-      const answer = await register(username, 'leesbaar@bezoeker.example');
-      expect([username, nameOf(answer), fieldsOf(answer)]).toEqual([
+      const response = await register(username, 'leesbaar@bezoeker.example');
+      expect([username, nameOf(response), fieldsOf(response)]).toEqual([
         username,
         [400, 'ValidationError'],
         ['username'],
       ]);
-      expect(JSON.stringify(answer.body)).toMatch(/de gebruikersnaam/);
+      expect(JSON.stringify(response.body)).toMatch(/de gebruikersnaam/);
     }
     expect(await users().count({ where: { email: 'leesbaar@bezoeker.example' } })).toBe(0);
   });
@@ -457,8 +466,8 @@ describe('a thousand sign-ins', () => {
   });
 
   it('count together for all addresses that one connection has', async () => {
-    const guess = (address: string) =>
-      from(address, '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
+    const guess = (ip: string) =>
+      from(ip, '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
     const statuses = [];
     for (let at = 1; at <= 7; at += 1) statuses.push((await guess(`2001:db8:7:7:${at}::${at}`)).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
@@ -468,10 +477,10 @@ describe('a thousand sign-ins', () => {
   });
 
   it('in the admin count together for all addresses that one connection has', async () => {
-    const guess = async (address: string) => {
+    const guess = async (ip: string) => {
       const response = await fetch(`${app.url}/admin/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
         body: JSON.stringify({ email: 'beheer@beurs.example', password: 'geraden geheim' }),
       });
       return response.status;

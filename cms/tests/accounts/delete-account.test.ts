@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { deleteUnconfirmed } from '../../src/accounts/data/delete-unconfirmed';
 import {
-  dataOf,
+  getOwnedData,
   deleteOwned,
-  keptOf,
+  getRetainedData,
   notOwned,
   owned,
-  ownerOf,
+  getOwner,
   type OwnedType,
 } from '../../src/accounts/data/owned';
 import owner from '../../src/policies/owner';
@@ -56,21 +56,23 @@ describe('the register of what users own', () => {
     const vacancies = app.strapi.documents('api::vacancy.vacancy');
     const [vacancy] = await vacancies.findMany({ locale: 'nl' });
     expect(vacancy).toBeDefined();
-    const type = (onLeave: OwnedType['onLeave']): OwnedType => ({
+    const type = (onLeave: OwnedType['onDelete']): OwnedType => ({
       what: 'De vacature',
-      rowsOf: ({ id }) => (id === person.id ? { documentId: vacancy?.documentId } : null),
+      whereOwnedBy: ({ id }) => (id === person.id ? { documentId: vacancy?.documentId } : null),
       fields: ['slug'],
-      onLeave,
+      onDelete: onLeave,
     });
-    const kept = { 'api::vacancy.vacancy': type({ keptBecause: 'Daarom.' }) };
+    const kept = { 'api::vacancy.vacancy': type({ retainedBecause: 'Daarom.' }) };
     const gone = { 'api::vacancy.vacancy': type('delete') };
-    const mine = await ownerOf(app.strapi, person.id);
+    const mine = await getOwner(app.strapi, person.id);
     const theirs = { ...mine, id: person.id + 1 };
 
-    expect(await keptOf(app.strapi, mine, kept)).toEqual([{ what: 'De vacature', why: 'Daarom.', count: 1 }]);
-    expect(await keptOf(app.strapi, theirs, kept)).toEqual([]);
-    expect(await keptOf(app.strapi, mine, gone)).toEqual([]);
-    expect(await dataOf(app.strapi, mine, gone)).toEqual([
+    expect(await getRetainedData(app.strapi, mine, kept)).toEqual([
+      { what: 'De vacature', why: 'Daarom.', count: 1 },
+    ]);
+    expect(await getRetainedData(app.strapi, theirs, kept)).toEqual([]);
+    expect(await getRetainedData(app.strapi, mine, gone)).toEqual([]);
+    expect(await getOwnedData(app.strapi, mine, gone)).toEqual([
       { what: 'De vacature', items: [{ slug: vacancy?.slug }] },
     ]);
     await deleteOwned(app.strapi, mine, kept);
@@ -148,11 +150,20 @@ describe('GET /account/data', () => {
   it('leaves out no field of a user that is not a secret', () => {
     const tokens = ['resetPasswordToken', 'confirmationToken', 'newAddressToken'];
     const secrets = ['password', 'providerSubject', ...tokens];
-    const told = ['username', 'email', 'name', 'provider', 'confirmed', 'pendingEmail', 'role', 'exhibitor'];
+    const logged = [
+      'username',
+      'email',
+      'name',
+      'provider',
+      'confirmed',
+      'pendingEmail',
+      'role',
+      'exhibitor',
+    ];
     // Whoever is blocked cannot ask; the rest is Strapi's own and empty for users.
     const others = ['blocked', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations'];
     const dates = ['createdAt', 'updatedAt'];
-    const known = new Set([...secrets, ...told, ...others, ...dates]);
+    const known = new Set([...secrets, ...logged, ...others, ...dates]);
     const unknown = Object.keys(app.strapi.contentType(userUid).attributes).filter((key) => !known.has(key));
     expect(unknown).toEqual([]);
   });
@@ -162,8 +173,8 @@ describe('POST /account/delete', () => {
   it('asks for the password', async () => {
     const person = await makePerson(app, 'blijft');
     for (const body of [{}, { password: '' }, { password: 'fout' }, { password: { $ne: 1 } }]) {
-      const answer = await call(person, 'POST', '/account/delete', body);
-      expect([body, answer.status, answer.body]).toMatchObject([
+      const response = await call(person, 'POST', '/account/delete', body);
+      expect([body, response.status, response.body]).toMatchObject([
         body,
         400,
         { error: { message: 'Dit wachtwoord klopt niet.', details: { errors: [{ path: ['password'] }] } } },
@@ -216,14 +227,14 @@ describe('POST /account/delete', () => {
 
     const { documentId } = await users().findOne({ where: { id: person.id } });
     await app.strapi.documents(userUid).delete({ documentId });
-    const left = {
+    const remaining = {
       $or: [
         { email: person.email },
         { pendingEmail: person.email },
         { pendingEmail: 'weg@bezoeker.example' },
       ],
     };
-    expect(await users().count({ where: left })).toBe(0);
+    expect(await users().count({ where: remaining })).toBe(0);
     for (const { jwt: token, user } of pending) {
       expect((await ask(app, 'GET', '/api/users/me', { token })).status).toBe(401);
       expect(await sessionsOf({ ...person, id: user.id })).toBe(0);
@@ -259,9 +270,9 @@ describe('POST /account/delete', () => {
       return right;
     });
     const body = { identifier: person.email, password: person.password };
-    const answer = await ask(app, 'POST', '/api/auth/local', { body });
+    const response = await ask(app, 'POST', '/api/auth/local', { body });
     spy.mockRestore();
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { error: { message: 'Invalid identifier or password' } },
     });
@@ -283,8 +294,8 @@ describe('POST /account/delete', () => {
       ['POST', '/account/email', { email: 'nog-een@bezoeker.example', password }],
       ['POST', '/account/delete', { password }],
     ];
-    const answers = await Promise.all(calls.map((given) => call(person, ...given)));
-    for (const { status } of answers) expect([200, 401]).toContain(status);
+    const responses = await Promise.all(calls.map((given) => call(person, ...given)));
+    for (const { status } of responses) expect([200, 401]).toContain(status);
     await newMails(app, 1);
   });
 
@@ -318,8 +329,8 @@ describe('POST /account/delete', () => {
       for (const { id } of rows) await sessions.update({ where: { id }, data: { metadata: { loginAt } } });
     };
     await signedIn(11);
-    const refused = await call(person, 'POST', '/account/delete', {});
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await call(person, 'POST', '/account/delete', {});
+    expect([rejected.status, rejected.body]).toEqual([
       403,
       {
         data: null,
@@ -345,9 +356,9 @@ describe('accounts that nobody confirmed', () => {
   const month = 31 * 24 * 60 * 60 * 1000;
   const register = async (username: string, email = `${username}@bezoeker.example`) => {
     const body = { username, email, password: `het lange geheim van ${username}` };
-    const answer = await ask(app, 'POST', '/api/auth/local/register', { body });
+    const response = await ask(app, 'POST', '/api/auth/local/register', { body });
     await newMails(app, 1);
-    return (answer.body as { user: { id: number } }).user.id;
+    return (response.body as { user: { id: number } }).user.id;
   };
 
   it('and what looks like them go after a month without a session, and no others', async () => {

@@ -88,8 +88,8 @@ describe('mail through a server', () => {
     server.close();
     await once(server.server, 'close');
     for (const email of [account.email, 'niemand@bezoeker.example']) {
-      const answer = await forgot(email);
-      expect([email, answer.status, await answer.json()]).toEqual([email, 200, { ok: true }]);
+      const response = await forgot(email);
+      expect([email, response.status, await response.json()]).toEqual([email, 200, { ok: true }]);
     }
   });
 });

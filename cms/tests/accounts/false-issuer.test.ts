@@ -11,7 +11,7 @@ let app: App;
 let browser: Browser;
 let issuer: string;
 let nonce = '';
-let answer: () => { tokens: Record<string, unknown>; userinfo?: Record<string, unknown> };
+let issued: () => { tokens: Record<string, unknown>; userinfo?: Record<string, unknown> };
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -28,8 +28,8 @@ const right = () => ({
 });
 
 function signed(claims: object, key: KeyObject = privateKey, alg = 'RS256'): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg, kid: 'een', typ: 'JWT' })}.${part(claims)}`;
+  const section = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${section({ alg, kid: 'een', typ: 'JWT' })}.${section(claims)}`;
   return `${text}.${alg === 'none' ? '' : createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 const tokens = (id_token: string | undefined) => ({
@@ -52,8 +52,8 @@ const server = createServer((request, response) => {
     '/keys': () => ({
       keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'een', alg: 'RS256', use: 'sig' }],
     }),
-    '/token': () => answer().tokens,
-    '/me': () => answer().userinfo ?? {},
+    '/token': () => issued().tokens,
+    '/me': () => issued().userinfo ?? {},
   };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(found[pathname]?.() ?? {}));
@@ -104,7 +104,7 @@ const status = async (name = 'vals') => (await browser.get(call(`/auth/${name}/c
 
 describe('a token', () => {
   it('that is right opens an account', async () => {
-    answer = () => tokens(signed(right()));
+    issued = () => tokens(signed(right()));
     expect([await signIn(), await status()]).toEqual([landed('vals'), 200]);
   });
 
@@ -121,7 +121,7 @@ describe('a token', () => {
     ['that is nonsense', () => 'a.b.c'],
     ['that is not there', () => undefined],
   ])('%s opens nothing', async (_what, make) => {
-    answer = () => tokens(make());
+    issued = () => tokens(make());
     const users = app.strapi.db.query('plugin::users-permissions.user');
     const before = await users.count();
     expect(await signIn()).toBe(landed('vals', 'failed'));
@@ -129,7 +129,7 @@ describe('a token', () => {
   });
 
   it('is not completed with what the issuer tells of somebody else', async () => {
-    answer = () => ({
+    issued = () => ({
       ...tokens(signed({ ...right(), email: undefined, email_verified: undefined })),
       userinfo: { sub: 'iemand', email: 'noor@bedrijf.example', email_verified: true },
     });
@@ -142,13 +142,13 @@ describe('an address of which the issuer does not say whether it is confirmed', 
     tokens(signed({ ...right(), sub: 'stil', email: 'stil@bedrijf.example', email_verified: undefined }));
 
   it('counts when the organisation trusts the issuer, and else does not', async () => {
-    answer = silent;
+    issued = silent;
     expect(await signIn('streng')).toBe(landed('streng', 'email'));
     expect([await signIn('vals'), await status()]).toEqual([landed('vals'), 200]);
   });
 
   it('never counts when the issuer says that it is not', async () => {
-    answer = () =>
+    issued = () =>
       tokens(signed({ ...right(), sub: 'nee', email: 'nee@bedrijf.example', email_verified: false }));
     expect(await signIn('vals')).toBe(landed('vals', 'email'));
   });

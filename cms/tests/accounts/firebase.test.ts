@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ask, startApp, type App } from '../harness/app';
 import {
   project,
-  startHostedService,
-  type HostedService,
-  type HostedUser,
+  startFirebaseService,
+  type FirebaseService,
+  type FirebaseUser,
 } from '../harness/firebase-service';
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';
 
 /** Signing in with a token of the hosted identity provider, and what is no such token. */
 let app: App;
-let service: HostedService;
+let service: FirebaseService;
 const mila = { localId: 'mila-1', email: 'Mila@Thuis.example', emailVerified: true, displayName: 'Mila' };
 const jwt = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
 beforeAll(async () => {
-  service = await startHostedService();
+  service = await startFirebaseService();
   const { projectId: FIREBASE_PROJECT_ID, apiKey: FIREBASE_API_KEY } = project;
   Object.assign(process.env, { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_LABEL: 'Mijn Beurs' });
   app = await startApp(inject('template'));
-  app.strapi.config.set('site.firebaseKeys', `${service.address}/keys`);
-  app.strapi.config.set('site.firebaseCalls', `${service.address}/v1`);
+  app.strapi.config.set('site.firebaseKeys', `${service.url}/keys`);
+  app.strapi.config.set('site.firebaseCalls', `${service.url}/v1`);
 });
 afterAll(async () => {
   await app.stop();
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const post = (idToken: unknown) => ask(app, 'POST', '/api/auth/firebase/callback', { body: { idToken } });
 const users = () => app.strapi.db.query('plugin::users-permissions.user');
-async function signIn(user: HostedUser) {
+async function signIn(user: FirebaseUser) {
   service.says = [user];
   const { status, body } = await post(await service.sign(service.claims(user)));
   return { status, body: body as { jwt: string; user: { id: number }; error?: { name: string } } };
@@ -80,7 +80,7 @@ describe('POST /auth/firebase/callback', () => {
 
   it('takes no token that the provider did not sign for us and now', async () => {
     const { claims, sign } = service;
-    const refused: [string, unknown][] = [
+    const rejected: [string, unknown][] = [
       ['forged', await service.forge(claims(mila))],
       ['unsigned, as the emulator has them', service.unsigned(claims(mila))],
       ['signed with the public key', await service.confuse(claims(mila))],
@@ -106,7 +106,7 @@ describe('POST /auth/firebase/callback', () => {
       ['endless', 'x'.repeat(100_000)],
     ];
     const before = await users().count();
-    for (const [what, token] of refused) {
+    for (const [what, token] of rejected) {
       const { status, body } = await post(token);
       expect([what, status, body]).toMatchObject([what, 400, { error: { name: 'SignInExpired' } }]);
     }
@@ -127,8 +127,8 @@ describe('POST /auth/firebase/callback', () => {
     ['API key not valid.', 503, 'IdentityUnavailable'],
   ])('asks the provider what happened since: %s', async (says, status, name) => {
     service.says = says;
-    const answer = await post(await service.sign(service.claims(mila)));
-    expect([answer.status, answer.body]).toMatchObject([status, { error: { status, name } }]);
+    const response = await post(await service.sign(service.claims(mila)));
+    expect([response.status, response.body]).toMatchObject([status, { error: { status, name } }]);
   });
 
   it.each([
@@ -137,8 +137,8 @@ describe('POST /auth/firebase/callback', () => {
     ['a look-alike', { email: '\u043cila@thuis.example' }, 403, 'EmailNotConfirmed'],
     ['of somebody who is blocked', { disabled: true }, 403, 'IdentityDisabled'],
   ])('trusts no address that is %s', async (_what, changed, status, name) => {
-    const answer = await signIn({ ...mila, localId: 'ander', ...changed });
-    expect([answer.status, answer.body.error?.name]).toEqual([status, name]);
+    const response = await signIn({ ...mila, localId: 'ander', ...changed });
+    expect([response.status, response.body.error?.name]).toEqual([status, name]);
   });
 
   it('believes the token, not the answer, about who it is', async () => {
@@ -148,8 +148,8 @@ describe('POST /auth/firebase/callback', () => {
 
   it('never takes over an account with a password, and lets nobody in whom the organisation blocked', async () => {
     await makePerson(app, 'teun');
-    const taken = await signIn({ localId: 'teun', email: 'teun@bezoeker.example', emailVerified: true });
-    expect([taken.status, taken.body.error?.name]).toEqual([409, 'AccountExists']);
+    const signedIn = await signIn({ localId: 'teun', email: 'teun@bezoeker.example', emailVerified: true });
+    expect([signedIn.status, signedIn.body.error?.name]).toEqual([409, 'AccountExists']);
 
     const blok = { localId: 'blok', email: 'blok@thuis.example', emailVerified: true };
     const { body } = await signIn(blok);
@@ -197,31 +197,34 @@ describe('POST /auth/firebase/callback', () => {
 });
 
 describe('leaving with an account of the provider', () => {
-  const leave = (token: string, body: unknown) => ask(app, 'POST', '/api/account/delete', { token, body });
+  const deleteAccount = (token: string, body: unknown) =>
+    ask(app, 'POST', '/api/account/delete', { token, body });
   const tim = { localId: 'tim', email: 'tim@thuis.example', emailVerified: true };
 
   it('asks for a fresh token of the very same person, and deletes the identity first', async () => {
     const { body } = await signIn(tim);
-    const refused: [string, unknown][] = [
+    const rejected: [string, unknown][] = [
       ['none', undefined],
       ['of an hour ago', await service.sign(service.claims(tim, { auth_time: seconds(-1200) }))],
       ['of somebody else', await service.sign(service.claims(mila))],
     ];
     service.asked.length = 0;
-    for (const [what, idToken] of refused) {
-      const { status, body: answer } = await leave(body.jwt, { idToken });
-      expect([what, status, answer]).toMatchObject([what, 403, { error: { name: 'RecentLoginRequired' } }]);
+    for (const [what, idToken] of rejected) {
+      const { status, body: response } = await deleteAccount(body.jwt, { idToken });
+      expect([what, status, response]).toMatchObject([what, 403, { error: { name: 'RecentLoginRequired' } }]);
     }
-    expect((await leave(body.jwt, { idToken: await service.forge(service.claims(tim)) })).status).toBe(400);
+    expect(
+      (await deleteAccount(body.jwt, { idToken: await service.forge(service.claims(tim)) })).status,
+    ).toBe(400);
     expect(service.asked).toEqual([]);
 
     const idToken = await service.sign(service.claims(tim));
     service.says = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
-    expect((await leave(body.jwt, { idToken })).status).toBe(403);
+    expect((await deleteAccount(body.jwt, { idToken })).status).toBe(403);
     expect(await users().count({ where: { id: body.user.id } })).toBe(1);
 
     service.says = [];
-    expect(await leave(body.jwt, { idToken })).toMatchObject({
+    expect(await deleteAccount(body.jwt, { idToken })).toMatchObject({
       status: 200,
       body: { data: { deleted: true } },
     });
@@ -234,6 +237,6 @@ describe('leaving with an account of the provider', () => {
     const { body } = await signIn(tess);
     service.says = 'USER_NOT_FOUND';
     const idToken = await service.sign(service.claims(tess));
-    expect((await leave(body.jwt, { idToken })).status).toBe(200);
+    expect((await deleteAccount(body.jwt, { idToken })).status).toBe(200);
   });
 });

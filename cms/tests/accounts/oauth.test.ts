@@ -81,25 +81,25 @@ describe('an access token in the address', () => {
   const come = async (token: string, name = 'bedrijf') => {
     const query = new URLSearchParams({ access_token: token }).toString();
     const { status, body } = await browser.get(call(`/auth/${name}/callback?${query}`));
-    const answer = JSON.parse(body);
-    return { status, name: answer.error?.name, answer };
+    const response = JSON.parse(body);
+    return { status, name: response.error?.name, response };
   };
   const known = () => users().count({ where: { email: tia.email } });
 
   it('that the service gave to us is a sign-in, once, in the browser that began it', async () => {
     const token = await provider.tokenFor(tia, client.id);
     await begin();
-    const { status, answer } = await come(token);
-    expect([status, answer]).toEqual([
+    const { status, response } = await come(token);
+    expect([status, response]).toEqual([
       200,
       { jwt, refreshToken: jwt, user: expect.objectContaining({ email: tia.email, provider: 'bedrijf' }) },
     ]);
-    expect((await ask(app, 'GET', '/api/users/me', { token: answer.jwt })).status).toBe(200);
+    expect((await ask(app, 'GET', '/api/users/me', { token: response.jwt })).status).toBe(200);
     expect(await come(token)).toMatchObject({ status: 403, name: 'SignInNotBegun' });
 
     provider.atScreen = tia;
     browser = new Browser(app);
-    expect((await signIn()).body.user.id).toBe(answer.user.id);
+    expect((await signIn()).body.user.id).toBe(response.user.id);
   });
 
   it('signs nobody in where nothing was begun, or at another service', async () => {
@@ -182,8 +182,8 @@ describe('signing in at an OpenID Connect service', () => {
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^koa\.sess(\.sig)?=/);
-      for (const part of ['path=/', 'samesite=lax', 'secure', 'httponly'])
-        expect(cookie.toLowerCase()).toContain(`; ${part}`);
+      for (const section of ['path=/', 'samesite=lax', 'secure', 'httponly'])
+        expect(cookie.toLowerCase()).toContain(`; ${section}`);
     }
   });
 
@@ -204,29 +204,29 @@ describe('signing in at an OpenID Connect service', () => {
   it('works once, for a few minutes, and only for who brought the cookie', async () => {
     provider.atScreen = els;
     expect(await browser.follow(call('/connect/bedrijf'))).toBe(landed());
-    const kept = browser.cookies();
-    expect(Buffer.from(kept.get('koa.sess') ?? '', 'base64').toString()).not.toMatch(/token|secret/i);
+    const held = browser.cookies();
+    expect(Buffer.from(held.get('koa.sess') ?? '', 'base64').toString()).not.toMatch(/token|secret/i);
     const expired = failure(400, 'SignInExpired', expect.stringContaining('Probeer het opnieuw'));
 
     browser.forget();
     expect(await enter()).toMatchObject({ status: 400, body: expired });
-    const stolenForOther = new Map(kept);
+    const stolenForOther = new Map(held);
     browser.restore(stolenForOther);
     expect(await enter('github')).toMatchObject({ status: 400, body: expired });
 
-    browser.restore(kept);
+    browser.restore(held);
     const { status, cookies } = await enter();
     expect([status, cookies.some((cookie) => /^koa\.sess=;/.test(cookie))]).toEqual([200, true]);
     expect(await enter()).toMatchObject({ status: 400, body: expired });
 
-    browser.restore(kept);
+    browser.restore(held);
     const later = Date.now() + 6 * 60_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
     expect(await enter()).toMatchObject({ status: 400, body: expired });
     vi.restoreAllMocks();
 
-    const forged = new Map(kept);
-    const text = Buffer.from(kept.get('koa.sess') ?? '', 'base64').toString();
+    const forged = new Map(held);
+    const text = Buffer.from(held.get('koa.sess') ?? '', 'base64').toString();
     forged.set('koa.sess', Buffer.from(text.replace('els@', 'eva@')).toString('base64'));
     browser.restore(forged);
     expect(await enter()).toMatchObject({ status: 400, body: expired });

@@ -30,12 +30,12 @@ const isSignedIn = async (token: string) =>
 const sessions = () => app.strapi.db.query('admin::session');
 
 it('three refreshes at once all succeed, with the same successor', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => renew(noor.refreshToken)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);
-  for (const { jwt } of answers) expect(await isSignedIn(jwt)).toBe(true);
+  const responses = await Promise.all([1, 2, 3].map(() => renew(noor.refreshToken)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(responses.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+  for (const { jwt } of responses) expect(await isSignedIn(jwt)).toBe(true);
   const active = await sessions().count({ where: { userId: String(noor.id), status: 'active' } });
-  expect((await renew(answers[0]?.refreshToken ?? '')).status).toBe(200);
+  expect((await renew(responses[0]?.refreshToken ?? '')).status).toBe(200);
   expect(await sessions().count({ where: { userId: String(noor.id), status: 'active' } })).toBe(active);
 });
 
@@ -53,7 +53,7 @@ it('a token whose answer was lost gives that same successor for as long as it is
 
 it('a stolen token ends the sign-in when its owner has moved on, and no other sign-in', async () => {
   const stolen = noor.refreshToken;
-  const elsewhere = await signIn(app, noor);
+  const otherDevice = await signIn(app, noor);
   const second = await renew(stolen);
   const third = await renew(second.refreshToken);
   expect(await isSignedIn(third.jwt)).toBe(true);
@@ -62,8 +62,8 @@ it('a stolen token ends the sign-in when its owner has moved on, and no other si
   for (const token of [noor.token, second.jwt, third.jwt]) expect(await isSignedIn(token)).toBe(false);
   for (const token of [stolen, second.refreshToken, third.refreshToken])
     expect((await renew(token)).status).toBe(401);
-  expect(await isSignedIn(elsewhere.token)).toBe(true);
-  expect((await renew(elsewhere.refreshToken)).status).toBe(200);
+  expect(await isSignedIn(otherDevice.token)).toBe(true);
+  expect((await renew(otherDevice.refreshToken)).status).toBe(200);
 });
 
 it('a thief who was first is out as soon as the owner comes back', async () => {

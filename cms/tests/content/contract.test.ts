@@ -81,8 +81,8 @@ describe('the sign-in contract', () => {
 
     const me = await ask(app, 'GET', '/api/users/me', { token: (body as Tokens).jwt });
     expect([me.status, me.body]).toEqual([200, { ...seen, role: 'visitor' }]);
-    const taken = await post('/auth/local', { identifier: account.email, password: again.password });
-    expect(taken.status).toBe(400);
+    const inUse = await post('/auth/local', { identifier: account.email, password: again.password });
+    expect(inUse.status).toBe(400);
     const password = 'nog weer een ander lang geheim';
     const change = { currentPassword: again.password, password, passwordConfirmation: password };
     const changed = await post('/auth/change-password', change, (body as Tokens).jwt);
@@ -111,10 +111,10 @@ describe('the sign-in contract', () => {
     const wrong = await post('/auth/local', { identifier: fresh.email, password: 'iets heel anders' });
     expect([wrong.status, wrong.body]).toEqual([400, invalid]);
     const opened = [first, ...mails].map((mail) => codeIn(mail, 'email-valideren'));
-    const answers = [];
+    const responses = [];
     for (const code of opened)
-      answers.push(await ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${code}`));
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400]);
+      responses.push(await ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${code}`));
+    expect(responses.map(({ status }) => status)).toEqual([200, 400, 400]);
     const { password } = fresh;
     expect((await post('/auth/local', { identifier: 'VERS@Bezoeker.example', password })).status).toBe(200);
     expect(await newMails(app, 0)).toEqual([]);
@@ -126,13 +126,13 @@ describe('the sign-in contract', () => {
       400,
       failure(400, 'ApplicationError', 'Email or Username are already taken'),
     ]);
-    const address = await post('/auth/local/register', {
+    const ip = await post('/auth/local/register', {
       ...account,
       username: account.email,
       email: 'nieuw@bezoeker.example',
     });
     const message = 'In een gebruikersnaam kan geen @ staan.';
-    expect([address.status, address.body]).toEqual([
+    expect([ip.status, ip.body]).toEqual([
       400,
       failure(400, 'ValidationError', message, {
         errors: [{ path: ['username'], name: 'ValidationError', message }],
@@ -180,9 +180,9 @@ describe('the sign-in contract', () => {
     ['a wrong password', { identifier: account.email, password: 'fout-wachtwoord' }],
     ['an unknown address', { identifier: 'niemand@bezoeker.example', password: 'fout-wachtwoord' }],
   ])('POST /auth/local refuses %s in the same words', async (_what, body) => {
-    const answer = await post('/auth/local', body);
+    const response = await post('/auth/local', body);
     const expected = failure(400, 'ValidationError', 'Invalid identifier or password');
-    expect([answer.status, answer.body]).toEqual([400, expected]);
+    expect([response.status, response.body]).toEqual([400, expected]);
   });
 
   it('GET /users/me gives the user, and nothing without a token or with a false one', async () => {
@@ -272,15 +272,15 @@ describe('the sign-in contract', () => {
     const before = await signIn();
     const password = 'hersteld met lange woorden';
     const reset = { code, password, passwordConfirmation: password };
-    const refusal = [400, failure(400, 'ValidationError', 'Incorrect code provided')];
+    const errorResponse = [400, failure(400, 'ValidationError', 'Incorrect code provided')];
     for (const foreign of [`${code}x`, 'x', code.replace(/^./, 'z'), 12]) {
       const { status, body } = await post('/auth/reset-password', { ...reset, code: foreign });
-      expect([status, body]).toEqual(refusal);
+      expect([status, body]).toEqual(errorResponse);
     }
     const { status, body } = await post('/auth/reset-password', reset);
     expect([status, body]).toEqual([200, session]);
     const again = await post('/auth/reset-password', reset);
-    expect([again.status, again.body]).toEqual(refusal);
+    expect([again.status, again.body]).toEqual(errorResponse);
     expect(await statusOfMe(before.jwt)).toBe(401);
     expect(await newMails(app, 1)).toMatchObject([{ subject: 'Uw wachtwoord is gewijzigd' }]);
     account.password = password;
@@ -307,19 +307,19 @@ describe('the sign-in contract', () => {
       );
       expect(Number(tries.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    const elsewhere = await fetch(`${app.url}/api/auth/local`, {
+    const otherDevice = await fetch(`${app.url}/api/auth/local`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
       body: JSON.stringify({ identifier: account.email, password: account.password }),
     });
-    expect(elsewhere.status).toBe(200);
+    expect(otherDevice.status).toBe(200);
   });
 
   it('keeps no mailed secret in the clear', async () => {
     const users = await app.strapi.db.query('plugin::users-permissions.user').findMany();
-    const kept = users.flatMap((row) => [row.confirmationToken, row.resetPasswordToken]).filter(Boolean);
-    expect(kept.length).toBeGreaterThan(0);
-    for (const stored of kept) expect(stored).toMatch(/^[0-9a-f]{64}( [0-9a-f]{64}){0,2}$/);
+    const remaining = users.flatMap((row) => [row.confirmationToken, row.resetPasswordToken]).filter(Boolean);
+    expect(remaining.length).toBeGreaterThan(0);
+    for (const stored of remaining) expect(stored).toMatch(/^[0-9a-f]{64}( [0-9a-f]{64}){0,2}$/);
   });
 
   it('GET /connect/{provider} and its callback refuse a provider that is not set up', async () => {

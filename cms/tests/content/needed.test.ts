@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 
 /** What an editor or an organiser tries to take away, through the admin's own API. */
 let app: App;
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const list = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 const send = (method: string, target: string, body?: unknown) =>
   ask(app, method, target, { token, ...(body === undefined ? {} : { body }) });
-const message = ({ body }: Answer) => /"message":"([^"]*)"/.exec(JSON.stringify(body))?.[1];
+const message = ({ body }: ApiResponse) => /"message":"([^"]*)"/.exec(JSON.stringify(body))?.[1];
 
 async function idOf(name: 'page' | 'hall' | 'room', slug: string): Promise<string> {
   const row = await app.strapi.db.query(`api::${name}.${name}`).findOne({ where: { slug } });
@@ -35,16 +35,16 @@ describe('a page that the site promises', () => {
   it('cannot be deleted or unpublished, alone or among others, and nothing is lost by trying', async () => {
     const home = await idOf('page', 'home');
     const other = await makePage('gewoon');
-    const answers = [
+    const responses = [
       await send('DELETE', `${list('page')}/${home}`),
       await send('DELETE', `${list('page')}/${home}?locale=nl`),
       await send('POST', `${list('page')}/${home}/actions/unpublish`, {}),
       await send('POST', `${list('page')}/actions/bulkDelete`, { documentIds: [other, home] }),
       await send('POST', `${list('page')}/actions/bulkUnpublish`, { documentIds: [other, home] }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    for (const answer of answers)
-      expect(message(answer)).toBe(
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    for (const response of responses)
+      expect(message(response)).toBe(
         'Dit kan niet weg. De voorpagina van de site is de pagina “Welkom”: pas haar aan, of vervang wat erop staat.',
       );
     const { body } = await ask(app, 'GET', '/api/pages?fields=slug&sort=slug');
@@ -79,8 +79,8 @@ describe('a page that the site promises', () => {
 
 it.each(['site-setting', 'navigation'])('the one %s cannot be deleted', async (name) => {
   const target = `/content-manager/single-types/api::${name}.${name}`;
-  const answer = await send('DELETE', target);
-  expect([answer.status, message(answer)]).toEqual([400, expect.stringMatching(/^Dit kan niet weg\. /)]);
+  const response = await send('DELETE', target);
+  expect([response.status, message(response)]).toEqual([400, expect.stringMatching(/^Dit kan niet weg\. /)]);
   expect((await send('GET', target)).status).toBe(200);
 });
 

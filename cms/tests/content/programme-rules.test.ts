@@ -23,7 +23,7 @@ const session = (title: string, startTime: string, endTime: string, more: Fields
 const draft = async (title: string, startTime: string, endTime: string, more: Fields = {}) =>
   (await sessions().create({ data: session(title, startTime, endTime, more) })).documentId;
 const publish = (documentId: string) => sessions().publish({ documentId });
-const refused = (field: string, message: string) => ({
+const rejected = (field: string, message: string) => ({
   message: expect.stringContaining(message),
   details: { errors: [expect.objectContaining({ path: [field] })] },
 });
@@ -31,20 +31,20 @@ const refused = (field: string, message: string) => ({
 describe('a session', () => {
   it('that ends before it starts is not saved', async () => {
     await expect(draft('Terug', '12:00:00.000', '11:00:00.000')).rejects.toMatchObject(
-      refused('endTime', 'Het einde (11.00 uur) moet na het begin (12.00 uur) liggen.'),
+      rejected('endTime', 'Het einde (11.00 uur) moet na het begin (12.00 uur) liggen.'),
     );
     const documentId = await draft('Heen', '12:00:00.000', '13:00:00.000');
     const later = sessions().update({ documentId, data: change({ startTime: '13:30:00.000' }) });
-    await expect(later).rejects.toMatchObject(refused('endTime', 'moet na het begin (13.30 uur)'));
+    await expect(later).rejects.toMatchObject(rejected('endTime', 'moet na het begin (13.30 uur)'));
   });
 
   it('outside the days and hours of the fair is not saved', async () => {
     const day = { day: '2027-02-14' };
     await expect(draft('Zondag', '12:00:00.000', '13:00:00.000', day)).rejects.toMatchObject(
-      refused('day', 'Op 14 februari 2027 is er geen beurs. Kies een beursdag: 9 februari 2027.'),
+      rejected('day', 'Op 14 februari 2027 is er geen beurs. Kies een beursdag: 9 februari 2027.'),
     );
     await expect(draft('Laat', '17:00:00.000', '18:00:00.000')).rejects.toMatchObject(
-      refused('endTime', 'Op 9 februari 2027 is de beurs open van 9.30 tot 17.30 uur.'),
+      rejected('endTime', 'Op 9 februari 2027 is de beurs open van 9.30 tot 17.30 uur.'),
     );
   });
 
@@ -59,7 +59,7 @@ describe('a session', () => {
         documentId,
         data: change({ title: 'Verhuisd!', startTime: '16:00:00.000' }),
       });
-      await expect(publish(documentId)).rejects.toMatchObject(refused('endTime', 'van 9.30 tot 16.30 uur'));
+      await expect(publish(documentId)).rejects.toMatchObject(rejected('endTime', 'van 9.30 tot 16.30 uur'));
     } finally {
       await days.update({ where: { id: row.days[0].id }, data: { closes: '17:30:00.000' } });
     }
@@ -69,7 +69,7 @@ describe('a session', () => {
     await publish(await draft('De eerste', '10:00:00.000', '11:00:00.000'));
     const late = await draft('De tweede', '10:30:00.000', '11:30:00.000');
     await expect(publish(late)).rejects.toMatchObject(
-      refused('room', 'Zaal B is dan al bezet door “De eerste” (10.00–11.00 uur).'),
+      rejected('room', 'Zaal B is dan al bezet door “De eerste” (10.00–11.00 uur).'),
     );
     await publish(await draft('Aansluitend', '11:00:00.000', '11:30:00.000'));
     await publish(await draft('Elders', '10:00:00.000', '11:00:00.000', { room: null }));
@@ -82,8 +82,8 @@ describe('a session', () => {
       await draft('Samen 2', '14:30:00.000', '15:30:00.000'),
     ];
     const path = '/content-manager/collection-types/api::session.session/actions/bulkPublish';
-    const answer = await ask(app, 'POST', path, { token, body: { documentIds } });
-    expect(answer).toMatchObject({
+    const response = await ask(app, 'POST', path, { token, body: { documentIds } });
+    expect(response).toMatchObject({
       status: 400,
       body: { error: { message: expect.stringMatching(/Zaal B is dan al bezet door “Samen [12]”/) } },
     });
@@ -122,7 +122,7 @@ describe('a stand', () => {
     await exhibitors().publish({ documentId: one });
     await exhibitors().publish({ documentId: one });
     await expect(exhibitors().publish({ documentId: two })).rejects.toMatchObject(
-      refused('stands', 'Stand 9.Z01 is al van “Eerste BV”.'),
+      rejected('stands', 'Stand 9.Z01 is al van “Eerste BV”.'),
     );
     await exhibitors().update({ documentId: one, data: change({ stands: [] }) });
     await exhibitors().publish({ documentId: two });
@@ -138,7 +138,7 @@ describe('a stand', () => {
       data: change({ area: 50, exhibitors: { connect: [two], disconnect: [] } }),
     });
     await expect(both).rejects.toMatchObject(
-      refused('exhibitors', 'Op een stand staat één standhouder. Hier zijn het “Derde BV” en “Vierde BV”.'),
+      rejected('exhibitors', 'Op een stand staat één standhouder. Hier zijn het “Derde BV” en “Vierde BV”.'),
     );
     expect(await stands().findOne({ documentId: first })).toMatchObject({ area: null });
     const instead = { exhibitors: { connect: [two], disconnect: [one] } };

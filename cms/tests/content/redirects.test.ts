@@ -23,7 +23,7 @@ const force = (source: string, target: string) =>
 /** Not checked against the generated types of a change, which know no fields. */
 const change = (documentId: string, data: Record<string, unknown>) =>
   app.strapi.documents(uid).update({ documentId, data });
-const refused = (field: string, message: string) => ({
+const rejected = (field: string, message: string) => ({
   message,
   details: { errors: [{ path: [field], message, name: 'ValidationError' }] },
 });
@@ -114,14 +114,14 @@ describe('saving', () => {
     ['/oud', '/OUD/', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
     ['/oud', 'https://beurs.example/oud', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
   ])('refuses %s to %s', async (source, target, field, message) => {
-    await expect(save(source, target)).rejects.toMatchObject(refused(field, message));
+    await expect(save(source, target)).rejects.toMatchObject(rejected(field, message));
   });
 
   it('refuses one between two addresses of one item, and a look-up survives it', async () => {
     const message =
       'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
     const [full, short] = ['/standhouders/1001/bouwhuis', '/standhouders/1001'];
-    await expect(save(full, short)).rejects.toMatchObject(refused('target', message));
+    await expect(save(full, short)).rejects.toMatchObject(rejected('target', message));
     await force(full, short);
     expect(await lookup(full)).toEqual({ redirect: null });
   });
@@ -147,7 +147,7 @@ describe('saving', () => {
   it('refuses a second one for the same path, however it is written', async () => {
     await save('/oud', '/nieuw', { active: false });
     const message = 'Er is al een doorverwijzing van /oud.';
-    await expect(save('/Oud/', '/anders')).rejects.toMatchObject(refused('source', message));
+    await expect(save('/Oud/', '/anders')).rejects.toMatchObject(rejected('source', message));
   });
 
   it('refuses a loop, also when an inactive one is switched on', async () => {
@@ -155,7 +155,7 @@ describe('saving', () => {
     const back = await save('/b', '/a', { active: false });
     const switchedOn = change(back.documentId, { active: true });
     const message = 'Zo ontstaat een kring: /b → /a → /b.';
-    await expect(switchedOn).rejects.toMatchObject(refused('target', message));
+    await expect(switchedOn).rejects.toMatchObject(rejected('target', message));
   });
 
   it('refuses the sixth in a row, and lets one be saved again as it is', async () => {
@@ -217,7 +217,7 @@ describe('saving a short link', () => {
     const { documentId } = await link('/nieuw');
     const changed = links().update({ documentId, data: { target: '/l/folder' } as object });
     const message = 'Dit is een korte link. Vul het adres in waar die heen leidt.';
-    await expect(changed).rejects.toMatchObject(refused('target', message));
+    await expect(changed).rejects.toMatchObject(rejected('target', message));
   });
 
   it('keeps a good one as it is sent to browsers', async () => {
@@ -232,10 +232,10 @@ describe('saving a short link', () => {
 
 it('shows an editor the message at the field, in the admin', async () => {
   const token = await signInAsEditor(app);
-  const answer = await ask(app, 'POST', `/content-manager/collection-types/${uid}`, {
+  const response = await ask(app, 'POST', `/content-manager/collection-types/${uid}`, {
     token,
     body: { source: '/', target: '/x', code: permanent },
   });
   const message = 'De startpagina kan niet worden doorverwezen.';
-  expect(answer).toMatchObject({ status: 400, body: { error: refused('source', message) } });
+  expect(response).toMatchObject({ status: 400, body: { error: rejected('source', message) } });
 });

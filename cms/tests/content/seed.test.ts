@@ -59,8 +59,8 @@ describe('the seed', () => {
     const admins = () => seeded.strapi.db.query('admin::user').findMany({ populate: ['roles'] });
     await expect(makeFirstAdmin(seeded.strapi, null, () => undefined)).rejects.toThrow('ADMIN_EMAIL');
     const weak = { ...account, password: 'Welkom123456' };
-    const refused = /ADMIN_PASSWORD.*komt te veel voor/s;
-    await expect(makeFirstAdmin(seeded.strapi, weak, () => undefined)).rejects.toThrow(refused);
+    const rejected = /ADMIN_PASSWORD.*komt te veel voor/s;
+    await expect(makeFirstAdmin(seeded.strapi, weak, () => undefined)).rejects.toThrow(rejected);
     await makeFirstAdmin(seeded.strapi, account, () => undefined);
     await makeFirstAdmin(seeded.strapi, { ...account, email: 'tweede@beurs.example' }, () => undefined);
     expect(await admins()).toMatchObject([{ email: account.email, roles: [{ code: 'strapi-super-admin' }] }]);

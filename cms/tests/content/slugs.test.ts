@@ -33,8 +33,8 @@ afterAll(() => app.stop());
 
 describe('the list of reserved slugs', () => {
   const source = readFileSync(path.resolve(import.meta.dirname, '../../../web/app/routes.ts'), 'utf8');
-  const firstParts = [...source.matchAll(/\broute\('([^'/]+)/g)].map(([, part = '']) => part);
-  const names = [...new Set(firstParts)].filter((part) => /^[a-z0-9-]+$/.test(part));
+  const firstSegments = [...source.matchAll(/\broute\('([^'/]+)/g)].map(([, segment = '']) => segment);
+  const names = [...new Set(firstSegments)].filter((segment) => /^[a-z0-9-]+$/.test(segment));
 
   it('has the first part of every route of the site, unless the route reads the page with that slug', () => {
     expect(names.length).toBeGreaterThan(20);

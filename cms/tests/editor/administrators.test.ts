@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 
 /** The accounts of the admin: passwords, sessions and invitations, asked through the admin's own API. */
 let app: App;
@@ -42,11 +42,11 @@ async function makeAdmin(name: string, code = 'strapi-editor'): Promise<Admin> {
 
 async function signIn(admin: Admin): Promise<Admin> {
   const { email, password } = admin;
-  const answer = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-  return { ...admin, ...tokensIn(answer) };
+  const response = await ask(app, 'POST', '/admin/login', { body: { email, password } });
+  return { ...admin, ...tokensIn(response) };
 }
 
-function tokensIn({ body, headers }: Answer): { token: string; cookie: string } {
+function tokensIn({ body, headers }: ApiResponse): { token: string; cookie: string } {
   const token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
   const cookie = headers.getSetCookie().find((line) => line.startsWith('strapi_admin_refresh='));
   if (token === undefined || cookie === undefined) throw new Error(JSON.stringify(body));
@@ -79,8 +79,8 @@ async function invite(): Promise<string> {
     firstname: 'Bo',
     roles: [await roleId('strapi-editor')],
   };
-  const answer = await as(chief, 'POST', '/admin/users', body);
-  return (answer.body as { data: { registrationToken: string } }).data.registrationToken;
+  const response = await as(chief, 'POST', '/admin/users', body);
+  return (response.body as { data: { registrationToken: string } }).data.registrationToken;
 }
 const accept = (registrationToken: string, password = 'Vier losse Woorden 44', firstname = 'Bo') =>
   ask(app, 'POST', '/admin/register', { body: { registrationToken, userInfo: { firstname, password } } });
@@ -123,9 +123,9 @@ describe('the sessions of an administrator', () => {
 
     const again = await signIn({ ...admin, password });
     const reset = { resetPasswordToken: await linkOf(admin), password: 'Nog een ander Geheim 8' };
-    const answer = await ask(app, 'POST', '/admin/reset-password', { body: reset });
+    const response = await ask(app, 'POST', '/admin/reset-password', { body: reset });
     expect(await stillIn(again)).toEqual([401, 401]);
-    expect(await stillIn({ ...again, ...tokensIn(answer) })).toEqual([200, 200]);
+    expect(await stillIn({ ...again, ...tokensIn(response) })).toEqual([200, 200]);
   });
 
   it('end when the command of Strapi sets the password', async () => {
@@ -146,17 +146,17 @@ describe('the sessions of an administrator', () => {
 
 describe('what is used once', () => {
   /** Has every one of several calls at once find its link before the first of them uses it up. */
-  const atOnce = (call: (at: number) => Promise<Answer>) =>
+  const atOnce = (call: (at: number) => Promise<ApiResponse>) =>
     Promise.all(Array.from({ length: 6 }, (_, at) => call(at)));
 
   it('an invitation is accepted once, by one of those who try at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const token = await invite();
-      const answers = await atOnce((at) => accept(token, `Vier losse Woorden ${at}${round}`));
-      const statuses = answers.map(({ status }) => status);
+      const responses = await atOnce((at) => accept(token, `Vier losse Woorden ${at}${round}`));
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 400, 400, 400, 400, 400]);
-      const refused = answers.find(({ status }) => status === 400);
-      expect(refused?.body).toMatchObject({
+      const rejected = responses.find(({ status }) => status === 400);
+      expect(rejected?.body).toMatchObject({
         error: { message: 'Deze uitnodiging is al gebruikt. Vraag de beheerder om een nieuwe.' },
       });
       expect((await accept(token)).status).toBe(400);
@@ -166,12 +166,12 @@ describe('what is used once', () => {
   it('a link for a new password works once as well', async () => {
     const admin = await makeAdmin('koppeling');
     const resetPasswordToken = await linkOf(admin);
-    const answers = await atOnce((at) =>
+    const responses = await atOnce((at) =>
       ask(app, 'POST', '/admin/reset-password', {
         body: { resetPasswordToken, password: `Vier losse Woorden ${at}9` },
       }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
   it('an invitation is not used up by a password that is refused', async () => {
@@ -189,12 +189,12 @@ describe('the password of an administrator', () => {
     ['AdaVermeulen2027', 'uw naam, uw e-mailadres of de naam van de beurs'],
     ['Proefbeurs2027', 'uw naam, uw e-mailadres of de naam van de beurs'],
   ];
-  const said = ({ status, body }: Answer) => [
+  const said = ({ status, body }: ApiResponse) => [
     status,
     (body as { error?: { details: { errors: { path: string[]; message: string }[] } } }).error?.details
       .errors,
   ];
-  const refused = (message: string) => [
+  const rejected = (message: string) => [
     400,
     [expect.objectContaining({ path: ['password'], message: expect.stringContaining(message) })],
   ];
@@ -204,18 +204,18 @@ describe('the password of an administrator', () => {
     const target = `/admin/users/${admin.id}`;
     const own = { currentPassword: admin.password, password };
     const reset = { resetPasswordToken: await linkOf(admin), password };
-    expect(said(await as(admin, 'PUT', '/admin/users/me', own))).toEqual(refused(message));
-    expect(said(await as(chief, 'PUT', target, { password }))).toEqual(refused(message));
-    expect(said(await ask(app, 'POST', '/admin/reset-password', { body: reset }))).toEqual(refused(message));
+    expect(said(await as(admin, 'PUT', '/admin/users/me', own))).toEqual(rejected(message));
+    expect(said(await as(chief, 'PUT', target, { password }))).toEqual(rejected(message));
+    expect(said(await ask(app, 'POST', '/admin/reset-password', { body: reset }))).toEqual(rejected(message));
     const token = await invite();
     await admins().update({ where: { registrationToken: token }, data: { lastname: 'Vermeulen' } });
     const userInfo = { firstname: 'Ada', lastname: 'Vermeulen', password };
     const registered = await ask(app, 'POST', '/admin/register', {
       body: { registrationToken: token, userInfo },
     });
-    expect(said(registered)).toEqual(refused(message));
+    expect(said(registered)).toEqual(rejected(message));
     const first = { email: 'eerste@beurs.example', firstname: 'Ada', lastname: 'Vermeulen', password };
-    expect(said(await ask(app, 'POST', '/admin/register-admin', { body: first }))).toEqual(refused(message));
+    expect(said(await ask(app, 'POST', '/admin/register-admin', { body: first }))).toEqual(rejected(message));
     const user = { ...first, roles: [await roleId('strapi-editor')] };
     await expect(app.strapi.service('admin::user').create(user)).rejects.toThrow(message);
     expect(await stillIn(admin)).toEqual([200, 200]);
@@ -252,7 +252,7 @@ describe('the password of an administrator', () => {
 it('a name of an administrator has something to see, and no signs that turn it around', async () => {
   const admin = await makeAdmin('naam');
   for (const firstname of ['\u3164', '\u2800', 'Ada\u0000', 'Ada\u202e', 'A\u200bda', 'Ada\ud800']) {
-    const answers = [
+    const responses = [
       await as(admin, 'PUT', '/admin/users/me', { firstname }),
       await as(chief, 'PUT', `/admin/users/${admin.id}`, { firstname }),
       await accept(await invite(), undefined, firstname),
@@ -262,7 +262,7 @@ it('a name of an administrator has something to see, and no signs that turn it a
         roles: [await roleId('organiser')],
       }),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([firstname, status, JSON.stringify(body)]).toEqual([
         firstname,
         400,
@@ -301,11 +301,11 @@ describe('a webhook', () => {
   it.each(here)('cannot be saved to %s', async (url) => {
     const made = await as(chief, 'POST', '/admin/webhooks', hook('https://93.184.216.34/haak'));
     const { id } = (made.body as { data: { id: string } }).data;
-    const answers = [
+    const responses = [
       await as(chief, 'POST', '/admin/webhooks', hook(url)),
       await as(chief, 'PUT', `/admin/webhooks/${id}`, { ...hook(url), isEnabled: true }),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body]).toMatchObject([
         400,
         { error: { details: { errors: [{ path: ['url'], message: expect.stringMatching(message) }] } } },

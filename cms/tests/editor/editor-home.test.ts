@@ -66,8 +66,8 @@ describe('the home page of the admin', () => {
     const { body } = await ask(app, 'POST', '/admin/login', { body: account });
     const own = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
     const target = '/content-manager/homepage/recent-documents?action=update';
-    const { body: answer } = await ask(app, 'GET', target, { token: own });
-    expect(JSON.stringify(answer).match(/api::[\w.-]+/g)).toEqual(['api::news-article.news-article']);
+    const { body: response } = await ask(app, 'GET', target, { token: own });
+    expect(JSON.stringify(response).match(/api::[\w.-]+/g)).toEqual(['api::news-article.news-article']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 
 /** The three roles of the admin, asked through the admin's own API by a real account of each. */
 let app: App;
@@ -34,7 +34,7 @@ const question = {
 };
 const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
 
-function dataOf({ body }: Answer): Record<string, unknown> {
+function dataOf({ body }: ApiResponse): Record<string, unknown> {
   const data: unknown = typeof body === 'object' && body && 'data' in body ? body.data : undefined;
   if (typeof data !== 'object' || data === null)
     throw new Error(`There is no data in ${JSON.stringify(body)}`);

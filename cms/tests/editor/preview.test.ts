@@ -38,10 +38,10 @@ function link(changes: Partial<PreviewLink> = {}): PreviewLink {
 }
 
 async function read(target: string, sealed?: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${app.url}/api/${target}`, {
+  const response = await fetch(`${app.url}/api/${target}`, {
     headers: { ...(sealed === undefined ? {} : { [previewHeader]: sealed }), ...headers },
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 const question = 'news-articles?status=draft&locale=nl';
@@ -131,26 +131,26 @@ describe('the address that the admin opens', () => {
       const email = `${name}@beurs.example`;
       const account = { email, password, firstname: name, isActive: true, registrationToken: null };
       await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
-      const answer = await fetch(`${app.url}/admin/login`, {
+      const response = await fetch(`${app.url}/admin/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
       });
-      tokens[name] = /"token":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+      tokens[name] = /"token":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
     }
   });
 
-  async function addressFor(account: string | null, uid: string, documentId: string, status = 'draft') {
+  async function urlFor(account: string | null, uid: string, documentId: string, status = 'draft') {
     const query = new URLSearchParams({ documentId, locale: 'nl', status });
-    const answer = await fetch(`${app.url}/content-manager/preview/url/${uid}?${query}`, {
+    const response = await fetch(`${app.url}/content-manager/preview/url/${uid}?${query}`, {
       headers: account ? { authorization: `Bearer ${tokens[account]}` } : {},
     });
-    const text = await answer.text();
-    return { status: answer.status, address: /"url":"([^"]+)"/.exec(text)?.[1] };
+    const text = await response.text();
+    return { status: response.status, address: /"url":"([^"]+)"/.exec(text)?.[1] };
   }
 
   it('leads an editor to the page on the site, with a link that opens that draft for an hour', async () => {
-    const { address = '' } = await addressFor('editor', 'api::news-article.news-article', draft.documentId);
+    const { address = '' } = await urlFor('editor', 'api::news-article.news-article', draft.documentId);
     const url = new URL(address);
     expect(url.origin + url.pathname).toBe(
       `https://beurs.example/nieuws/${draft.publicId}/nog-geheim-nieuws`,
@@ -164,8 +164,8 @@ describe('the address that the admin opens', () => {
 
   it('is given to nobody else', async () => {
     const uid = 'api::news-article.news-article';
-    expect(await addressFor('viewer', uid, draft.documentId)).toEqual({ status: 204, address: undefined });
-    expect((await addressFor(null, uid, draft.documentId)).status).toBe(401);
+    expect(await urlFor('viewer', uid, draft.documentId)).toEqual({ status: 204, address: undefined });
+    expect((await urlFor(null, uid, draft.documentId)).status).toBe(401);
   });
 
   it('is not there for what is not there', async () => {
@@ -174,13 +174,13 @@ describe('the address that the admin opens', () => {
       ['api::redirect.redirect', 'x'],
       ['admin::user', 'x'],
     ] as const) {
-      expect([uid, (await addressFor('editor', uid, id)).address]).toEqual([uid, undefined]);
+      expect([uid, (await urlFor('editor', uid, id)).address]).toEqual([uid, undefined]);
     }
   });
 
   it('says whether visitors can see a version', async () => {
     const [page] = await app.strapi.documents('api::page.page').findMany({ status: 'published' });
-    const { address = '' } = await addressFor('editor', 'api::page.page', page?.documentId ?? '');
+    const { address = '' } = await urlFor('editor', 'api::page.page', page?.documentId ?? '');
     const opened = openLink(new URL(address).searchParams.get('voorbeeld') ?? '', secret, Date.now());
     expect(opened).toMatchObject({ collection: 'pages', isPublic: true, status: 'draft' });
   });

@@ -77,7 +77,7 @@ async function destroy(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: unknown;
   headers: Headers;
@@ -89,7 +89,7 @@ export async function ask(
   method: string,
   target: string,
   options: { body?: unknown; token?: string } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${app.url}${target}`, {
     method,
     redirect: 'manual',

@@ -10,8 +10,12 @@ export class Browser {
   constructor(private readonly app: App) {}
 
   /** One request, without following where it sends. */
-  async get(address: string): Promise<{ status: number; body: string; location: string; cookies: string[] }> {
-    const url = new URL(address.startsWith(`${site}/`) ? this.app.url + address.slice(site.length) : address);
+  async get(
+    location: string,
+  ): Promise<{ status: number; body: string; location: string; cookies: string[] }> {
+    const url = new URL(
+      location.startsWith(`${site}/`) ? this.app.url + location.slice(site.length) : location,
+    );
     const jar = this.#cookies.get(url.host) ?? new Map<string, string>();
     this.#cookies.set(url.host, jar);
     const response = await fetch(url, {
@@ -24,18 +28,18 @@ export class Browser {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    const location = response.headers.get('location') ?? '';
+    const next = response.headers.get('location') ?? '';
     return {
       status: response.status,
       body: await response.text(),
-      location: location === '' ? '' : new URL(location, url).href,
+      location: next === '' ? '' : new URL(next, url).href,
       cookies,
     };
   }
 
-  /** Goes where `address` sends, and on, until a page of the site or a page that sends nowhere. */
-  async follow(address: string): Promise<string> {
-    let next = address;
+  /** Goes where `url` sends, and on, until a page of the site or a page that sends nowhere. */
+  async follow(url: string): Promise<string> {
+    let next = url;
     for (let hops = 0; hops < 12 && !next.startsWith(`${site}/c?`); hops += 1) {
       const { location, status, body } = await this.get(next);
       if (location === '') throw new Error(`${next} answered ${status}: ${body.slice(0, 300)}`);

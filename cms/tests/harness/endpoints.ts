@@ -105,7 +105,7 @@ export const decisions = new Map<string, Decision>(
  * What is outside the content API and answers anybody: files, what the admin needs before somebody signs in, and how
  * administrators come in. The first of them can be made by anybody as long as there is none: the seed makes it.
  */
-export const openElsewhere = new Set([
+export const openOutsideApi = new Set([
   'GET /_health',
   'GET /',
   'GET /uploads/(.*)',

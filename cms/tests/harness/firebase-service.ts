@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 
 /** Somebody as the provider answers when asked. */
-export interface HostedUser {
+export interface FirebaseUser {
   localId: string;
   email?: string;
   emailVerified?: boolean;
@@ -18,20 +18,20 @@ export const project = { projectId: 'beurs-vloer-1', apiKey: 'openbare-sleutel' 
  * The part of the hosted provider that our server asks, on this machine: its keys, and who a token is of. It signs what a
  * test wants, also what the provider never would. The emulator is used in the browser tests of the site.
  */
-export async function startHostedService() {
-  const own = await generateKeyPair('RS256', { extractable: true });
+export async function startFirebaseService() {
+  const keys = await generateKeyPair('RS256', { extractable: true });
   const foreign = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'sleutel-1', alg: 'RS256', use: 'sig' };
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'sleutel-1', alg: 'RS256', use: 'sig' };
   const asked: { path: string; referrer: string | undefined; idToken: unknown }[] = [];
   const running = {
     /** What a call answers: the users, or the code of a refusal. */
-    says: [] as HostedUser[] | string,
+    says: [] as FirebaseUser[] | string,
     keys: [jwk],
     asked,
-    address: '',
+    url: '',
     stop: () => void server.close(),
 
-    claims(user: HostedUser, changed: JWTPayload = {}): JWTPayload {
+    claims(user: FirebaseUser, changed: JWTPayload = {}): JWTPayload {
       const now = Math.floor(Date.now() / 1000);
       return {
         iss: `https://securetoken.google.com/${project.projectId}`,
@@ -47,7 +47,7 @@ export async function startHostedService() {
       };
     },
     sign: (claims: JWTPayload) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sleutel-1' }).sign(own.privateKey),
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sleutel-1' }).sign(keys.privateKey),
     forge: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sleutel-1' }).sign(foreign.privateKey),
     /** A signature made with the public key as if it were a secret that both sides have. */
@@ -59,25 +59,25 @@ export async function startHostedService() {
   };
 
   const server = createServer((request, response) => {
-    const answer = (status: number, body: unknown) => {
+    const respond = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    if (request.url === '/keys') return answer(200, { keys: running.keys });
+    if (request.url === '/keys') return respond(200, { keys: running.keys });
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const { idToken } = JSON.parse(text);
       asked.push({ path: request.url ?? '', referrer: request.headers.referer, idToken });
       const { says } = running;
-      if (typeof says === 'string') answer(400, { error: { code: 400, message: says } });
-      else answer(200, { users: says });
+      if (typeof says === 'string') respond(400, { error: { code: 400, message: says } });
+      else respond(200, { users: says });
     });
     return undefined;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  running.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  running.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return running;
 }
 
-export type HostedService = Awaited<ReturnType<typeof startHostedService>>;
+export type FirebaseService = Awaited<ReturnType<typeof startFirebaseService>>;

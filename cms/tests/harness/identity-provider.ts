@@ -93,9 +93,9 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
       return grant;
     },
   });
-  const answer = provider.callback();
+  const handle = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/screen/')) return void answer(request, response);
+    if (!request.url?.startsWith('/screen/')) return void handle(request, response);
     const { atScreen } = running;
     if (atScreen === 'cancels')
       return void provider.interactionFinished(request, response, { error: 'access_denied' });

@@ -39,10 +39,10 @@ export async function signIn(app: App, person: Person, userAgent = 'test'): Prom
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ identifier: email, password }),
   });
-  const answer = (await response.json()) as Partial<Tokens>;
-  if (!answer.jwt || !answer.refreshToken || !answer.user)
-    throw new Error(`${email}: ${JSON.stringify(answer)}`);
-  return { ...person, id: answer.user.id, token: answer.jwt, refreshToken: answer.refreshToken };
+  const tokens = (await response.json()) as Partial<Tokens>;
+  if (!tokens.jwt || !tokens.refreshToken || !tokens.user)
+    throw new Error(`${email}: ${JSON.stringify(tokens)}`);
+  return { ...person, id: tokens.user.id, token: tokens.jwt, refreshToken: tokens.refreshToken };
 }
 
 /** Makes somebody an exhibitor of a company, as an administrator does. */

@@ -81,7 +81,7 @@ export async function startProgram(
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startMs;
-  while (!(await answers(url))) {
+  while (!(await isUp(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The content backend did not start:\n${said}`);
@@ -109,7 +109,7 @@ export async function startProgram(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   return fetch(`${url}/_health`).then(
     ({ ok }) => ok,
     () => false,

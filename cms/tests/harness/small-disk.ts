@@ -15,7 +15,7 @@ export interface SmallDisk {
 }
 
 /** Mounts a small disk; answers why not when this machine does not let us: it takes Linux and root. */
-export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { refused: string }> {
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { rejected: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder], {
@@ -23,7 +23,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { r
     });
   } catch (error) {
     await rm(folder, { recursive: true });
-    return { refused: error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error) };
+    return { rejected: error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error) };
   }
   const filler = path.join(folder, 'filler');
   return {

@@ -6,7 +6,7 @@ export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'lower case': (path) => path,
   capitals: (path) => path.toUpperCase(),
   'a capital in the type': (path) =>
-    path.replace(/^\/api\/(\w)/, (_, letter) => `/api/${letter.toUpperCase()}`),
+    path.replace(/^\/api\/(\w)/, (_, character) => `/api/${character.toUpperCase()}`),
   'a capital in the prefix': (path) => path.replace('/api', '/Api'),
   'mixed case': (path) => [...path].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
   'a slash at the end': (path) => `${path}/`,
@@ -15,7 +15,7 @@ export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'two slashes in front': (path) => `/${path}`,
   'two slashes in the middle': (path) => path.replace('/api/', '/api//'),
   'an encoded letter': (path) => path.replace('/api', '/%61pi'),
-  'an encoded letter in the type': (path) => path.replace(/^\/api\/(\w)/, encodedLetter),
+  'an encoded letter in the type': (path) => path.replace(/^\/api\/(\w)/, encodedCharacter),
   'a letter encoded twice': (path) => path.replace('/api', '/%2561pi'),
   'an encoded slash': (path) => path.replace('/api/', '/api%2f'),
   'a dot segment': (path) => path.replace('/api/', '/api/./'),
@@ -31,8 +31,8 @@ export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'a whole address in capitals': (path) => `HTTP://BEURS.EXAMPLE${path.toUpperCase()}`,
 };
 
-function encodedLetter(_: string, letter: string): string {
-  return `/api/%${letter.charCodeAt(0).toString(16)}`;
+function encodedCharacter(_: string, character: string): string {
+  return `/api/%${character.charCodeAt(0).toString(16)}`;
 }
 
 /** One request whose target is sent as it is written here; `fetch` would tidy it up. */

@@ -41,8 +41,8 @@ describe('a request', () => {
   it('is told in one line, with the id that came with it and without its query', async () => {
     const id = randomUUID();
     const target = '/api/themes?filters[name][$eq]=Zeldzaam&pagination[pageSize]=3';
-    const answer = await send(target, undefined, { 'X-Request-Id': id });
-    expect(answer).toMatchObject({ status: 200, id });
+    const response = await send(target, undefined, { 'X-Request-Id': id });
+    expect(response).toMatchObject({ status: 200, id });
     const { ms, time, ...line } = (await lineOf(id)) ?? {};
     expect(line).toEqual({
       level: 'info',
@@ -104,9 +104,9 @@ describe('a slow question to the database', () => {
     await send('/api/themes?filters[slug][$eq]=circulair', undefined, { 'X-Request-Id': id });
     await lineOf(id);
     const slow = program.lines().filter(({ requestId, msg }) => requestId === id && msg === 'Slow query');
-    const told = slow.find(({ sql }) => String(sql).includes('`slug` = ?'));
-    expect(told).toMatchObject({ level: 'warn', program: 'cms' });
-    expect(told?.ms).toBeGreaterThan(0);
+    const logged = slow.find(({ sql }) => String(sql).includes('`slug` = ?'));
+    expect(logged).toMatchObject({ level: 'warn', program: 'cms' });
+    expect(logged?.ms).toBeGreaterThan(0);
     expect(JSON.stringify(slow)).not.toContain('circulair');
   });
 });
@@ -154,9 +154,11 @@ describe('what is private', () => {
       });
       expect(broken.status).toBe(500);
       expect(await lineOf(broken.id)).toMatchObject({ level: 'error', status: 500 });
-      const told = program.lines().find(({ requestId, err }) => requestId === broken.id && err !== undefined);
-      expect(told).toMatchObject({ level: 'error', err: { code: 'SQLITE_ERROR' } });
-      expect(JSON.stringify(told)).toContain('no such table: up_users');
+      const logged = program
+        .lines()
+        .find(({ requestId, err }) => requestId === broken.id && err !== undefined);
+      expect(logged).toMatchObject({ level: 'error', err: { code: 'SQLITE_ERROR' } });
+      expect(JSON.stringify(logged)).toContain('no such table: up_users');
       expect(program.said().slice(before)).not.toMatch(/gerda|firma/);
     } finally {
       database.exec('alter table up_users_gone rename to up_users');
@@ -183,13 +185,13 @@ it('is lines for people with LOG_FORMAT=text, which leave out what went well', a
 async function codeInMail(): Promise<string> {
   const folder = path.join(program.dataDir, 'mail');
   let code = '';
-  const look = async () => {
+  const readLog = async () => {
     const [file] = await readdir(folder).catch(() => []);
     const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
     code = /email-valideren\?\w+=([\w-]+)/.exec(text)?.[1] ?? '';
     return code;
   };
-  await expect.poll(look).not.toBe('');
+  await expect.poll(readLog).not.toBe('');
   return code;
 }
 

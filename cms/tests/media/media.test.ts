@@ -39,9 +39,9 @@ async function send(target: string, name: string, bytes: Buffer, type = ''): Pro
   form.append('fileInfo', JSON.stringify({ name }));
   form.append('files', new File([new Uint8Array(bytes)], name, { type }));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${app.url}${target}`, { method: 'POST', headers, body: form });
-  const body = JSON.parse(await answer.text());
-  return { status: answer.status, file: [body].flat()[0], message: body.error?.message };
+  const response = await fetch(`${app.url}${target}`, { method: 'POST', headers, body: form });
+  const body = JSON.parse(await response.text());
+  return { status: response.status, file: [body].flat()[0], message: body.error?.message };
 }
 const stored = (url: string) => existsSync(path.join(app.dataDir, 'public', url));
 
@@ -49,7 +49,7 @@ describe('a file that is replaced', () => {
   it.each([
     ['the form of the library', (id: number) => `/upload?id=${id}`],
     ['the route of its own', (id: number) => `/upload/files/${id}/replace`],
-  ])('gets another address by %s, and the old one leads there', async (_way, target) => {
+  ])('gets another address by %s, and the old one leads there', async (_how, target) => {
     const { file: before } = await send('/upload', 'hal.png', await plain('red'), 'image/png');
     const { file: after } = await send(
       target(before.id),

@@ -26,7 +26,7 @@ async function change(): Promise<string[]> {
 const tagsOf = ({ purges }: { purges: { tags: string[] }[] }) => purges.map(({ tags }) => tags.sort());
 
 /** Writes a purge from another program, as a second content backend on the same database would. */
-const elsewhere = `
+const otherProcess = `
   const database = require('better-sqlite3')(process.argv[1]);
   database.transaction(() => {
     const { last } = database.prepare('update purge_heads set last = last + 1 returning last').get();
@@ -36,8 +36,8 @@ const elsewhere = `
   })();
 `;
 
-const writeElsewhere = () =>
-  promisify(execFile)(process.execPath, ['-e', elsewhere, path.join(app.dataDir, 'beursvloer.sqlite')]);
+const writeFromOtherProcess = () =>
+  promisify(execFile)(process.execPath, ['-e', otherProcess, path.join(app.dataDir, 'beursvloer.sqlite')]);
 
 describe('who asks', () => {
   it.each([
@@ -138,7 +138,7 @@ describe('what changed', () => {
       expect(await Promise.race([readFeed(app, start, 2), late])).toEqual(nothing);
       const waiting = readFeed(app, start, 25);
       await pause(700);
-      await writeElsewhere();
+      await writeFromOtherProcess();
       expect(await Promise.race([waiting, late])).toMatchObject({ purges: [{ paths: ['/oud'] }] });
     } finally {
       clearInterval(collecting);
@@ -149,7 +149,7 @@ describe('what changed', () => {
     const start = await newestCursor(app);
     const waiting = readFeed(app, start, 25);
     await pause(100);
-    await writeElsewhere();
+    await writeFromOtherProcess();
     expect((await waiting).purges).toEqual([{ tags: ['themes'], paths: ['/oud'], gone: true }]);
   });
 

@@ -23,9 +23,9 @@ const list = (name: string) => `/content-manager/collection-types/api::${name}.$
 
 /** Asks the admin; anything but a success is a fault in the test. */
 async function act(method: string, target: string, body?: unknown): Promise<unknown> {
-  const answer = await ask(app, method, target, { token, ...(body === undefined ? {} : { body }) });
-  if (answer.status >= 300) throw new Error(`${method} ${target}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  const response = await ask(app, method, target, { token, ...(body === undefined ? {} : { body }) });
+  if (response.status >= 300) throw new Error(`${method} ${target}: ${JSON.stringify(response.body)}`);
+  return response.body;
 }
 const acting = (method: string, target: string, body?: unknown) =>
   purgesOf(app, () => act(method, target, body));
@@ -110,16 +110,16 @@ describe('a file of the media library', () => {
       form.append('files', new File([bytes], 'plaat.png', { type: 'image/png' }));
     }
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${app.url}${target}`, { method: 'POST', headers, body: form });
-    const text = await answer.text();
-    if (answer.status >= 300) throw new Error(`${target}: ${text}`);
+    const response = await fetch(`${app.url}${target}`, { method: 'POST', headers, body: form });
+    const text = await response.text();
+    if (response.status >= 300) throw new Error(`${target}: ${text}`);
     return [JSON.parse(text)].flat()[0];
   }
   const documentIdOf = async (id: number): Promise<string> =>
     (await app.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
 
   it('is known by its documentId wherever an answer shows it, however little of it is asked for', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         'news-articles?fields=title&populate[image][fields]=url',
         'exhibitors?filters[slug]=houthuis&populate[products][populate][image][fields]=url',
@@ -130,7 +130,7 @@ describe('a file of the media library', () => {
       .query('plugin::upload.file')
       .findOne({ where: { name: { $startsWith: 'street' } } });
     const shown = { documentId: file.documentId, url: file.url };
-    expect(answers.map(({ body }) => body)).toMatchObject([
+    expect(responses.map(({ body }) => body)).toMatchObject([
       { data: [{ image: shown }] },
       { data: [{ products: [{ image: shown }] }] },
       { data: [{ blocks: [{ image: shown }] }] },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addPurge } from '../../src/outbox/outbox';
-import { ask, startApp, type Answer, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { makePerson, type Person } from '../harness/people';
 import { limitPages, mountSmallDisk, type SmallDisk } from '../harness/small-disk';
 
@@ -21,14 +21,14 @@ const mounted = await mountSmallDisk(64);
 const isReal = 'folder' in mounted;
 if (!isReal)
   console.warn(
-    `No small disk can be mounted here (${mounted.refused}): SQLite's page limit stands in for it.`,
+    `No small disk can be mounted here (${mounted.rejected}): SQLite's page limit stands in for it.`,
   );
 
 let app: App;
 let disk: SmallDisk;
 let token: string;
 let person: Person;
-const refused: string[] = [];
+const rejected: string[] = [];
 beforeAll(async () => {
   const environment = { MIN_FREE_MB: '0' };
   app = await startApp(
@@ -86,7 +86,7 @@ const rowsOf = (documentId: string, where = '1 = 1') =>
   read(`select count(*) from news_articles where document_id = ? and ${where}`, documentId);
 const purgesWith = (tag: string) => read('select count(*) from purges where tags like ?', `%${tag}%`);
 
-async function sendPicture(target: string, color: string): Promise<Answer> {
+async function sendPicture(target: string, color: string): Promise<ApiResponse> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const image = sharp({ create: { width: 100, height: 100, channels: 3, background: color, noise } });
   const form = new FormData();
@@ -121,7 +121,7 @@ interface Write {
   act(): Promise<{ status: number; body?: unknown }>;
   isStored(): boolean | Promise<boolean>;
   /** Whether a write that was refused may have left something: Strapi does these outside of a transaction. */
-  mayLeaveTraces?: true;
+  mayStoreHalf?: true;
 }
 
 const kinds: Record<string, () => Promise<Write>> = {
@@ -179,9 +179,9 @@ const kinds: Record<string, () => Promise<Write>> = {
     let url = '';
     return {
       async act() {
-        const answer = await sendPicture('/upload', 'red');
-        url = /"url":"(\/uploads\/(?!thumbnail)[^"]+)"/.exec(JSON.stringify(answer.body))?.[1] ?? '';
-        return answer;
+        const response = await sendPicture('/upload', 'red');
+        url = /"url":"(\/uploads\/(?!thumbnail)[^"]+)"/.exec(JSON.stringify(response.body))?.[1] ?? '';
+        return response;
       },
       async isStored() {
         const { file, thumbnail } = await storedNames();
@@ -190,7 +190,7 @@ const kinds: Record<string, () => Promise<Write>> = {
         const bytes = await readFile(path.join(app.dataDir, 'public', url));
         return (await sharp(bytes).stats()).channels.length === 3;
       },
-      mayLeaveTraces: true,
+      mayStoreHalf: true,
     };
   },
   async registering() {
@@ -203,7 +203,7 @@ const kinds: Record<string, () => Promise<Write>> = {
     return {
       act: () => ask(app, 'POST', '/api/auth/local/register', { body }),
       isStored: () => read('select count(*) from up_users where email = ?', body.email) === 1,
-      mayLeaveTraces: true,
+      mayStoreHalf: true,
     };
   },
   async 'changing a profile'() {
@@ -211,34 +211,34 @@ const kinds: Record<string, () => Promise<Write>> = {
     return {
       act: () => ask(app, 'PATCH', '/api/account', { token: person.token, body: { name } }),
       isStored: () => read('select name from up_users where id = ?', person.id) === name,
-      mayLeaveTraces: true,
+      mayStoreHalf: true,
     };
   },
 };
 
 describe.each([0, 8, 16, 32, 64].map((kilobytes) => kilobytes * 1024))('with %i bytes free', (freeBytes) => {
   it.each(Object.entries(kinds))('%s is stored or refused with 507', async (name, prepare) => {
-    const told = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
+    const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     const write = await prepare();
     // Room that the write-ahead log took earlier would be used again.
     await app.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
     await disk.fill(freeBytes);
     const { status, body } = await write.act().finally(() => disk.empty());
     const isStored = await write.isStored();
-    const lines = told.mock.calls.length;
-    told.mockRestore();
+    const lines = logged.mock.calls.length;
+    logged.mockRestore();
     if (status < 300) {
       expect({ status, isStored }).toEqual({ status, isStored: true });
       return;
     }
-    refused.push(name);
+    rejected.push(name);
     expect([status, JSON.stringify(body)]).toEqual([507, expect.anything()]);
-    if (!write.mayLeaveTraces) expect(isStored).toBe(false);
+    if (!write.mayStoreHalf) expect(isStored).toBe(false);
     expect(lines).toBeGreaterThan(0);
   });
 });
 
 it('every kind of write met a full disk', () => {
-  const missing = Object.keys(kinds).filter((name) => !refused.includes(name));
+  const missing = Object.keys(kinds).filter((name) => !rejected.includes(name));
   expect(missing).toEqual(isReal ? [] : expect.not.arrayContaining(['creating a document']));
 });

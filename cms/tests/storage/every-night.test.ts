@@ -38,18 +38,18 @@ it('deletes what no site asks for any more', async () => {
 });
 
 it('tells of a job that fails, and lives on', async () => {
-  const told = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
+  const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
   const query = vi.spyOn(app.strapi.db, 'query').mockImplementation(() => {
     throw new Error('The disk is full');
   });
   try {
     await jobNamed('deleteUnconfirmedAccounts').job.invoke();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    expect(told.mock.calls[0]?.join(' ')).toContain(
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls[0]?.join(' ')).toContain(
       'deleteUnconfirmedAccounts failed: Error: The disk is full',
     );
   } finally {
     query.mockRestore();
-    told.mockRestore();
+    logged.mockRestore();
   }
 });

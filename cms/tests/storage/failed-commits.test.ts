@@ -36,21 +36,21 @@ describe('a COMMIT that fails', () => {
   };
 
   it('is an error for who asked, and in the log', async () => {
-    const told = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
+    const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     try {
       await expect(app.strapi.db.transaction(insert)).rejects.toMatchObject({
         code: 'SQLITE_CONSTRAINT_FOREIGNKEY',
       });
-      expect(told.mock.calls).toEqual([
+      expect(logged.mock.calls).toEqual([
         ['A transaction could not be stored:', expect.objectContaining({ message: expect.any(String) })],
       ]);
     } finally {
-      told.mockRestore();
+      logged.mockRestore();
     }
   });
 
   it('is an error in each way in which Strapi opens a transaction, and notifies nobody', async () => {
-    const told = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
+    const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     const stored = vi.fn();
     try {
       await expect(
@@ -67,17 +67,17 @@ describe('a COMMIT that fails', () => {
       ).rejects.toThrow();
       expect(stored).not.toHaveBeenCalled();
     } finally {
-      told.mockRestore();
+      logged.mockRestore();
     }
   });
 
   it('leaves a database that takes the next one', async () => {
-    const answer = await app.strapi.db.transaction(async ({ trx }) => {
+    const response = await app.strapi.db.transaction(async ({ trx }) => {
       await trx.raw('INSERT INTO owners (id) VALUES (1)');
       await trx.raw(ownerless);
       return 'stored';
     });
-    expect(answer).toBe('stored');
+    expect(response).toBe('stored');
     expect(await app.strapi.db.connection('things').count('* as count')).toEqual([{ count: 1 }]);
   });
 });

@@ -51,8 +51,8 @@ describe('with less free than the reserve', () => {
     ['PUT', '/CONTENT-MANAGER/collection-types/x/abc', {}],
   ])('%s %s is refused with 507 in Dutch, before anything of it is written', async (method, target, body) => {
     reserve(beyondAnyDisk);
-    const answer = await admin(method, target, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await admin(method, target, body);
+    expect([response.status, response.body]).toEqual([
       507,
       { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } },
     ]);

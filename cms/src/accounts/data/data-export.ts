@@ -1,28 +1,28 @@
 import type { Core } from '@strapi/strapi';
-import { dataOf, ownerOf } from './owned';
-import { profileOf, type Profile } from '../profile/profile';
+import { getOwnedData, getOwner } from './owned';
+import { getProfile, type Profile } from '../profile/profile';
 import { listSignIns, type SignIn } from '../sessions/sessions';
 import { getAccount } from '../users';
 
 /** Everything that is kept about a user, save what only proves who they are: hashes and secrets. */
-export interface OwnData {
+export interface DataExport {
   madeAt: string;
   account: Profile & { username: string; updatedAt: string };
   signedInOn: Omit<SignIn, 'id'>[];
   belongings: { what: string; items: Record<string, unknown>[] }[];
 }
 
-export async function copyData(
+export async function exportData(
   strapi: Core.Strapi,
   userId: number,
   sessionId: string | undefined,
-): Promise<OwnData> {
+): Promise<DataExport> {
   const { username, updatedAt } = await getAccount(strapi, userId);
   const signIns = await listSignIns(strapi, userId, sessionId);
   return {
     madeAt: new Date().toISOString(),
     account: {
-      ...(await profileOf(strapi, userId)),
+      ...(await getProfile(strapi, userId)),
       username,
       updatedAt: new Date(updatedAt).toISOString(),
     },
@@ -32,6 +32,6 @@ export async function copyData(
       loginAt,
       lastActiveAt,
     })),
-    belongings: await dataOf(strapi, await ownerOf(strapi, userId)),
+    belongings: await getOwnedData(strapi, await getOwner(strapi, userId)),
   };
 }

@@ -1,51 +1,51 @@
 import type { Core } from '@strapi/strapi';
-import { mailFarewell } from '../email/send-emails';
+import { mailAccountDeleted } from '../email/send-emails';
 import { inBackground } from '../background';
-import { deleteOwned, keptOf, ownerOf, type Kept } from './owned';
-import { deleteHosted } from '../firebase/identity';
+import { deleteOwned, getRetainedData, getOwner, type RetainedData } from './owned';
+import { deleteFirebaseUser } from '../firebase/identity';
 import { recentLoginRequired, WrongPassword } from '../error-responses';
-import { ageOfSignIn } from '../sessions/sessions';
+import { getSignInAgeMs } from '../sessions/sessions';
 import { lockRow } from '../lock-row';
 import { getAccount, isPasswordOf, userUid, type Account } from '../users';
 
 /** How long signing in counts as showing, once more, that it is you; in ms. */
-const recent = 10 * 60 * 1000;
+const recentSignInMs = 10 * 60 * 1000;
 
 /**
  * Deletes an account with its sessions and what belongs to it, for whoever shows once more that it is theirs: with the
  * password, or, when there is none, by having signed in just now; where an identity provider has the password, with a
  * token that it gave just now, and then the identity goes as well. Answers what is kept, and why.
  */
-export async function leave(
+export async function deleteAccount(
   strapi: Core.Strapi,
   userId: number,
   sessionId: string | undefined,
   sent: Record<string, unknown>,
-): Promise<Kept[]> {
+): Promise<RetainedData[]> {
   const account = await getAccount(strapi, userId);
   if (account.password) {
     if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
-  } else if (await deleteHosted(strapi, account, sent.idToken)) {
+  } else if (await deleteFirebaseUser(strapi, account, sent.idToken)) {
     strapi.log.info('An account was deleted at the hosted identity provider.');
-  } else if ((await ageOfSignIn(strapi, userId, sessionId)) > recent) {
+  } else if ((await getSignInAgeMs(strapi, userId, sessionId)) > recentSignInMs) {
     throw recentLoginRequired();
   }
-  const kept = await deleteAccount(strapi, account);
+  const retained = await deleteWithData(strapi, account);
   // Asked twice at once: who came second has nothing left to say goodbye to.
-  if (kept === null) return [];
-  if (account.confirmed) inBackground(strapi, () => mailFarewell(strapi, account, kept));
-  return kept;
+  if (retained === null) return [];
+  if (account.confirmed) inBackground(strapi, () => mailAccountDeleted(strapi, account, retained));
+  return retained;
 }
 
 /** Deletes an account without a word; null when it was gone already. What waits for it goes as well: see `endings.ts`. */
-export async function deleteAccount(strapi: Core.Strapi, { id }: Account): Promise<Kept[] | null> {
+export async function deleteWithData(strapi: Core.Strapi, { id }: Account): Promise<RetainedData[] | null> {
   return strapi.db.transaction(async () => {
     if (!(await lockRow(strapi, userUid, { id }))) return null;
-    const owner = await ownerOf(strapi, id);
-    const kept = await keptOf(strapi, owner);
+    const owner = await getOwner(strapi, id);
+    const retained = await getRetainedData(strapi, owner);
     await deleteOwned(strapi, owner);
     // What is kept and pointed at the account does so no longer.
     await strapi.plugin('users-permissions').service('user').remove({ id });
-    return kept;
+    return retained;
   });
 }

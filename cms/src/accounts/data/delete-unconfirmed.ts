@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { deleteAccount } from './delete-account';
+import { deleteWithData } from './delete-account';
 import { accountQuery, pendingProvider, type Account } from '../users';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long an account waits for its address to be confirmed, in ms. */
-const patience = 30 * day;
+const unconfirmedGraceMs = 30 * dayMs;
 
 /**
  * Deletes accounts that nobody confirmed and nobody is signed in to: addresses that were mistyped, or somebody else's. What is
@@ -21,10 +21,10 @@ export async function deleteUnconfirmed(strapi: Core.Strapi, now = Date.now()): 
       provider: { $in: ['local', pendingProvider] },
       role: { type: 'visitor' },
       createdBy: { id: { $null: true } },
-      createdAt: { $lt: new Date(now - patience) },
+      createdAt: { $lt: new Date(now - unconfirmedGraceMs) },
     },
   });
-  let gone = 0;
+  let deleted = 0;
   for (const account of candidates) {
     const signedIn = await strapi.db.query('admin::session').count({
       where: {
@@ -35,7 +35,7 @@ export async function deleteUnconfirmed(strapi: Core.Strapi, now = Date.now()): 
       },
     });
     if (signedIn > 0) continue;
-    if (await deleteAccount(strapi, account)) gone += 1;
+    if (await deleteWithData(strapi, account)) deleted += 1;
   }
-  return gone;
+  return deleted;
 }

@@ -13,11 +13,11 @@ export interface OwnedType {
   /** What a row is, in Dutch: shown to the user. */
   what: string;
   /** The path to the owner: a condition that holds for this user's rows alone; null when there can be none. */
-  rowsOf(owner: Owner): Record<string, unknown> | null;
+  whereOwnedBy(owner: Owner): Record<string, unknown> | null;
   /** The fields that go along when the user asks for their data. */
   fields: readonly string[];
   /** When the account is deleted: deleted with it, or kept without it for a reason, in Dutch. */
-  onLeave: 'delete' | { keptBecause: string };
+  onDelete: 'delete' | { retainedBecause: string };
 }
 
 /**
@@ -27,9 +27,11 @@ export interface OwnedType {
 export const owned: Readonly<Record<string, OwnedType>> = {
   'api::exhibitor.exhibitor': {
     what: 'De bedrijfspagina',
-    rowsOf: ({ exhibitor }) => (exhibitor === null ? null : { documentId: exhibitor }),
+    whereOwnedBy: ({ exhibitor }) => (exhibitor === null ? null : { documentId: exhibitor }),
     fields: ['publicId', 'name', 'slug'],
-    onLeave: { keptBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.' },
+    onDelete: {
+      retainedBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
+    },
   },
 };
 
@@ -39,14 +41,14 @@ export const notOwned: Readonly<Record<string, string>> = {
 };
 
 /** What is kept of somebody who leaves. */
-export interface Kept {
+export interface RetainedData {
   what: string;
   why: string;
   count: number;
 }
 
 /** Which user this is to the register. */
-export async function ownerOf(strapi: Core.Strapi, userId: number): Promise<Owner> {
+export async function getOwner(strapi: Core.Strapi, userId: number): Promise<Owner> {
   const user = await accountQuery(strapi).findOne({
     where: { id: userId },
     populate: { exhibitor: { select: ['documentId'] } },
@@ -55,13 +57,13 @@ export async function ownerOf(strapi: Core.Strapi, userId: number): Promise<Owne
 }
 
 /** The documents of one type that belong to this user, by documentId. */
-export async function documentsOf(
+export async function getOwnedDocumentIds(
   strapi: Core.Strapi,
   owner: Owner,
   uid: string,
   register = owned,
 ): Promise<string[]> {
-  const where = register[uid]?.rowsOf(owner) ?? null;
+  const where = register[uid]?.whereOwnedBy(owner) ?? null;
   if (where === null) return [];
   const rows: { documentId: string }[] = await strapi.db
     .query(uid as UID.ContentType)
@@ -71,26 +73,31 @@ export async function documentsOf(
 }
 
 /** What would be kept if this user left now. */
-export async function keptOf(strapi: Core.Strapi, owner: Owner, register = owned): Promise<Kept[]> {
-  const kept: Kept[] = [];
-  for (const [uid, { what, onLeave }] of Object.entries(register)) {
-    const { length: count } = onLeave === 'delete' ? [] : await documentsOf(strapi, owner, uid, register);
-    if (onLeave !== 'delete' && count > 0) kept.push({ what, why: onLeave.keptBecause, count });
+export async function getRetainedData(
+  strapi: Core.Strapi,
+  owner: Owner,
+  register = owned,
+): Promise<RetainedData[]> {
+  const retained: RetainedData[] = [];
+  for (const [uid, { what, onDelete }] of Object.entries(register)) {
+    const { length: count } =
+      onDelete === 'delete' ? [] : await getOwnedDocumentIds(strapi, owner, uid, register);
+    if (onDelete !== 'delete' && count > 0) retained.push({ what, why: onDelete.retainedBecause, count });
   }
-  return kept;
+  return retained;
 }
 
 /** Deletes what goes with the account of this user. */
 export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = owned): Promise<void> {
-  for (const [uid, { onLeave }] of Object.entries(register)) {
-    if (onLeave !== 'delete') continue;
-    for (const documentId of await documentsOf(strapi, owner, uid, register))
+  for (const [uid, { onDelete }] of Object.entries(register)) {
+    if (onDelete !== 'delete') continue;
+    for (const documentId of await getOwnedDocumentIds(strapi, owner, uid, register))
       await strapi.documents(uid as UID.ContentType).delete({ documentId, locale: '*' });
   }
 }
 
 /** What is known of the things of this user, for a copy of their data. */
-export async function dataOf(
+export async function getOwnedData(
   strapi: Core.Strapi,
   owner: Owner,
   register = owned,
@@ -98,7 +105,7 @@ export async function dataOf(
   const data = [];
   for (const [uid, { what, fields }] of Object.entries(register)) {
     const items = [];
-    for (const documentId of await documentsOf(strapi, owner, uid, register)) {
+    for (const documentId of await getOwnedDocumentIds(strapi, owner, uid, register)) {
       const document = await strapi.documents(uid as UID.ContentType).findOne({ documentId });
       if (document) items.push(Object.fromEntries(fields.map((field) => [field, document[field]])));
     }

@@ -1,22 +1,22 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../../errors/wrong-field';
-import { newAddressInUse } from '../../mail/account-emails';
-import { sendLetter } from '../../mail/send';
-import { mailAddressChanged, mailNewAddress } from './send-emails';
-import { readAddress } from './read-email';
+import { newEmailInUse } from '../../mail/account-emails';
+import { sendEmail } from '../../mail/send';
+import { mailEmailChanged, mailNewEmail } from './send-emails';
+import { readEmail } from './read-email';
 import { inBackground } from '../background';
 import { limits } from '../limits/limits';
 import { passwordMissing, WrongPassword } from '../error-responses';
 import { withLink } from '../links/links';
-import { lifetimes, makeSingleUse } from '../links/single-use';
+import { linkLifetimesMs, makeSingleUse } from '../links/single-use';
 import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from '../users';
 
 /**
  * Mails a link to the address that somebody wants to have; until that is opened nothing changes. Does the same, as far as
  * anybody can see, for an address that has an account: its owner gets another letter.
  */
-export async function askForAddress(
+export async function requestEmailChange(
   strapi: Core.Strapi,
   userId: number,
   sent: Record<string, unknown>,
@@ -26,12 +26,12 @@ export async function askForAddress(
     throw passwordMissing(
       'U logt in via een andere dienst en hebt hier geen wachtwoord. Uw e-mailadres kunt u hier niet wijzigen.',
     );
-  const email = readAddress(sent.email);
+  const email = readEmail(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
   if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
   if (email === account.email) throw wrongField('email', 'Dit is al uw e-mailadres.');
 
-  const { token, stored } = makeSingleUse(lifetimes.newAddress);
+  const { token, stored } = makeSingleUse(linkLifetimesMs.newEmail);
   await accountQuery(strapi).update({
     where: { id: userId },
     data: { pendingEmail: email, newAddressToken: stored },
@@ -39,13 +39,13 @@ export async function askForAddress(
   inBackground(strapi, async () => {
     if (!(await limits.mayMail(email))) return;
     const owner = await findAccount(strapi, email);
-    if (!owner) await mailNewAddress(strapi, email, token);
-    else if (!owner.blocked) await sendLetter(strapi, email, newAddressInUse(owner.name));
+    if (!owner) await mailNewEmail(strapi, email, token);
+    else if (!owner.blocked) await sendEmail(strapi, email, newEmailInUse(owner.name));
   });
 }
 
 /** Gives the account whose link this is the address it was mailed to; false when it is nobody's link. */
-export async function takeAddress(strapi: Core.Strapi, stored: string): Promise<boolean> {
+export async function applyEmailChange(strapi: Core.Strapi, stored: string): Promise<boolean> {
   const before = await withLink(strapi, 'newAddressToken', stored, async (account) => {
     if (!account?.pendingEmail) return null;
     if (await findAccount(strapi, account.pendingEmail))
@@ -66,6 +66,6 @@ export async function takeAddress(strapi: Core.Strapi, stored: string): Promise<
     return account;
   });
   // An address that nobody confirmed is not told: it may be somebody else's.
-  if (before?.confirmed) inBackground(strapi, () => mailAddressChanged(strapi, before));
+  if (before?.confirmed) inBackground(strapi, () => mailEmailChanged(strapi, before));
   return before !== null;
 }

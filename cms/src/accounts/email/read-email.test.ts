@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './read-email';
+import { readEmail } from './read-email';
 
 describe('an e-mail address', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('an e-mail address', () => {
     ["o'brien_jr@bezoeker.example", "o'brien_jr@bezoeker.example"],
     ['info@bücher.example', 'info@xn--bcher-kva.example'],
     ['info@XN--BCHER-KVA.example', 'info@xn--bcher-kva.example'],
-  ])('%s is kept as %s', (written, kept) => {
-    expect(readAddress(written)).toBe(kept);
+  ])('%s is kept as %s', (written, stored) => {
+    expect(readEmail(written)).toBe(stored);
   });
 
   it('with a look-alike in its domain is another one', () => {
-    const cyrillic = readAddress('noor@bez\u043eeker.example');
+    const cyrillic = readEmail('noor@bez\u043eeker.example');
     expect(cyrillic).toMatch(/^noor@xn--/);
-    expect(cyrillic).not.toBe(readAddress('noor@bezoeker.example'));
+    expect(cyrillic).not.toBe(readEmail('noor@bezoeker.example'));
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('an e-mail address', () => {
     ['a list', ['noor@bezoeker.example']],
     ['nothing', null],
   ])('with %s is none', (_what, value) => {
-    expect(readAddress(value)).toBeNull();
+    expect(readEmail(value)).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import {
-  addressChanged,
-  addressInUse,
-  confirmAddress,
-  confirmNewAddress,
-  farewell,
+  emailChanged,
+  emailInUse,
+  confirmEmail,
+  confirmNewEmail,
+  accountDeleted,
   passwordChanged,
   resetPassword,
   signInWith,
 } from '../../mail/account-emails';
-import { sendLetter } from '../../mail/send';
+import { sendEmail } from '../../mail/send';
 import { inBackground } from '../background';
-import { labelOf, siteUrl } from '../oauth/services';
+import { getLabel, getSiteUrl } from '../oauth/services';
 import { limits } from '../limits/limits';
-import type { Kept } from '../data/owned';
-import { lifetimes, makeSingleUse, withPending } from '../links/single-use';
+import type { RetainedData } from '../data/owned';
+import { linkLifetimesMs, makeSingleUse, withPending } from '../links/single-use';
 import { accountQuery, type Account } from '../users';
 
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
@@ -31,7 +31,7 @@ export async function mailReset(strapi: Core.Strapi, account: Account): Promise<
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const { email, name } = account;
   const link = await resetLink(strapi, account);
-  if (link !== null) await sendLetter(strapi, email, resetPassword(name, link));
+  if (link !== null) await sendEmail(strapi, email, resetPassword(name, link));
 }
 
 /**
@@ -39,61 +39,65 @@ export async function mailReset(strapi: Core.Strapi, account: Account): Promise<
  * other, and people open the first one they find.
  */
 export async function mailConfirmation(strapi: Core.Strapi, account: Account): Promise<void> {
-  const { token, stored } = makeSingleUse(lifetimes.confirmation);
+  const { token, stored } = makeSingleUse(linkLifetimesMs.confirmation);
   const row = await accountQuery(strapi).findOne({ where: { id: account.id } });
   const confirmationToken = withPending(row?.confirmationToken, stored);
-  if (!(await keep(strapi, account, { confirmationToken }))) return;
-  await sendLetter(strapi, account.email, confirmAddress(confirmLink(strapi, token)));
+  if (!(await storeToken(strapi, account, { confirmationToken }))) return;
+  await sendEmail(strapi, account.email, confirmEmail(confirmLink(strapi, token)));
 }
 
 /** Tells the owner of an address that somebody tried to register it. */
-export async function mailAddressInUse(strapi: Core.Strapi, account: Account): Promise<void> {
+export async function mailEmailInUse(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const link = await resetLink(strapi, account);
-  if (link !== null) await sendLetter(strapi, account.email, addressInUse(account.name, link));
+  if (link !== null) await sendEmail(strapi, account.email, emailInUse(account.name, link));
 }
 
 /** Tells the owner of an account that its password is another one now. */
 export async function mailPasswordChanged(strapi: Core.Strapi, account: Account): Promise<void> {
-  const forgotten = `${siteUrl(strapi)}/wachtwoord-vergeten`;
-  await sendLetter(strapi, account.email, passwordChanged(account.name, forgotten));
+  const forgotten = `${getSiteUrl(strapi)}/wachtwoord-vergeten`;
+  await sendEmail(strapi, account.email, passwordChanged(account.name, forgotten));
 }
 
 /** Mails the address that somebody wants to have a link that shows that it is theirs. */
-export async function mailNewAddress(strapi: Core.Strapi, email: string, token: string): Promise<void> {
-  await sendLetter(strapi, email, confirmNewAddress(confirmLink(strapi, token)));
+export async function mailNewEmail(strapi: Core.Strapi, email: string, token: string): Promise<void> {
+  await sendEmail(strapi, email, confirmNewEmail(confirmLink(strapi, token)));
 }
 
 /** Tells the address that an account had that it has another one now. */
-export async function mailAddressChanged(strapi: Core.Strapi, { email, name }: Account): Promise<void> {
-  await sendLetter(strapi, email, addressChanged(name));
+export async function mailEmailChanged(strapi: Core.Strapi, { email, name }: Account): Promise<void> {
+  await sendEmail(strapi, email, emailChanged(name));
 }
 
 /** Says goodbye to somebody whose account was deleted, and what is kept without it. */
-export async function mailFarewell(
+export async function mailAccountDeleted(
   strapi: Core.Strapi,
   { email, name }: Account,
-  kept: Kept[],
+  retained: RetainedData[],
 ): Promise<void> {
-  await sendLetter(strapi, email, farewell(name, kept));
+  await sendEmail(strapi, email, accountDeleted(name, retained));
 }
 
 async function mailSignInWith(strapi: Core.Strapi, { email, name, provider }: Account): Promise<void> {
-  const service = labelOf(strapi, provider) ?? provider;
-  await sendLetter(strapi, email, signInWith(name, service, `${siteUrl(strapi)}/inloggen`));
+  const service = getLabel(strapi, provider) ?? provider;
+  await sendEmail(strapi, email, signInWith(name, service, `${getSiteUrl(strapi)}/inloggen`));
 }
 
 /** A link for a new password; null when the account was deleted or blocked meanwhile. */
 async function resetLink(strapi: Core.Strapi, account: Account): Promise<string | null> {
-  const { token, stored } = makeSingleUse(lifetimes.reset);
-  if (!(await keep(strapi, account, { resetPasswordToken: stored }))) return null;
-  return `${siteUrl(strapi)}/wachtwoord-herstellen?code=${token}`;
+  const { token, stored } = makeSingleUse(linkLifetimesMs.reset);
+  if (!(await storeToken(strapi, account, { resetPasswordToken: stored }))) return null;
+  return `${getSiteUrl(strapi)}/wachtwoord-herstellen?code=${token}`;
 }
 
 const confirmLink = (strapi: Core.Strapi, token: string) =>
-  `${siteUrl(strapi)}/email-valideren?code=${token}`;
+  `${getSiteUrl(strapi)}/email-valideren?code=${token}`;
 
-async function keep(strapi: Core.Strapi, { id }: Account, data: Record<string, string>): Promise<boolean> {
-  const kept = await accountQuery(strapi).update({ where: { id, blocked: { $ne: true } }, data });
-  return kept !== null;
+async function storeToken(
+  strapi: Core.Strapi,
+  { id }: Account,
+  data: Record<string, string>,
+): Promise<boolean> {
+  const retained = await accountQuery(strapi).update({ where: { id, blocked: { $ne: true } }, data });
+  return retained !== null;
 }

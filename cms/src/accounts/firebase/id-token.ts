@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode': 'import' };
-import { Refusal } from '../error-responses';
-import type { HostedProvider } from './provider';
+import { ErrorResponse } from '../error-responses';
+import type { FirebaseProvider } from './provider';
 
 /** What a token of the provider proves. */
 export interface Proof {
@@ -14,11 +14,11 @@ export interface Proof {
 }
 
 /** Seconds that clocks may differ. */
-const tolerance = 5;
+const clockMarginSeconds = 5;
 /** The provider's tokens last an hour. */
-const lifetime = '1 hour';
+const maxTokenAge = '1 hour';
 /** Milliseconds that the keys may take to arrive. */
-const patience = 5000;
+const keysTimeoutMs = 5000;
 
 /** Keys are kept as long as `jose` keeps them: ten minutes, and asked for again when a token has another one. */
 const keySets = new Map<string, JWTVerifyGetKey>();
@@ -27,14 +27,18 @@ const keySets = new Map<string, JWTVerifyGetKey>();
  * Reads an ID token: signed by the issuer with RS256, of our project, and not expired. The emulator's tokens are not signed; they
  * count only when the configuration names an emulator, which has to be on this machine, and then no others do.
  */
-export async function readIdToken(provider: HostedProvider, keysAt: string, token: unknown): Promise<Proof> {
+export async function readIdToken(
+  provider: FirebaseProvider,
+  keysUrl: string,
+  token: unknown,
+): Promise<Proof> {
   if (typeof token !== 'string' || token.length > 8192) throw invalidToken();
   const issuer = `https://securetoken.google.com/${provider.projectId}`;
   const options = {
     issuer,
     audience: provider.projectId,
-    clockTolerance: tolerance,
-    maxTokenAge: lifetime,
+    clockTolerance: clockMarginSeconds,
+    maxTokenAge,
     requiredClaims: ['exp', 'sub', 'auth_time'],
   };
   const jose = await import('jose');
@@ -42,14 +46,20 @@ export async function readIdToken(provider: HostedProvider, keysAt: string, toke
   try {
     claims =
       provider.emulator === null
-        ? (await jose.jwtVerify(token, await keySet(keysAt), { ...options, algorithms: ['RS256'] })).payload
+        ? (await jose.jwtVerify(token, await getKeySet(keysUrl), { ...options, algorithms: ['RS256'] }))
+            .payload
         : jose.UnsecuredJWT.decode(token, options).payload;
   } catch (error) {
-    if (saysOfToken(error)) throw invalidToken();
+    if (isTokenError(error)) throw invalidToken();
     throw unreachable();
   }
   const { sub, auth_time: signedIn } = claims;
-  if (!sub || sub.length > 128 || typeof signedIn !== 'number' || signedIn > Date.now() / 1000 + tolerance)
+  if (
+    !sub ||
+    sub.length > 128 ||
+    typeof signedIn !== 'number' ||
+    signedIn > Date.now() / 1000 + clockMarginSeconds
+  )
     throw invalidToken();
   return { subject: `${issuer}\n${sub}`, localId: sub, signedInAt: signedIn * 1000 };
 }
@@ -61,20 +71,21 @@ export function invalidToken(): errors.ValidationError {
 }
 
 /** The provider, or where its keys are, does not answer as it should. */
-export function unreachable(): Refusal {
+export function unreachable(): ErrorResponse {
   const message = 'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.';
-  return new Refusal(503, 'IdentityUnavailable', message);
+  return new ErrorResponse(503, 'IdentityUnavailable', message);
 }
 
-async function keySet(keysAt: string): Promise<JWTVerifyGetKey> {
+async function getKeySet(keysUrl: string): Promise<JWTVerifyGetKey> {
   const { createRemoteJWKSet } = await import('jose');
-  const known = keySets.get(keysAt) ?? createRemoteJWKSet(new URL(keysAt), { timeoutDuration: patience });
-  keySets.set(keysAt, known);
+  const known =
+    keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: keysTimeoutMs });
+  keySets.set(keysUrl, known);
   return known;
 }
 
 /** Errors of `jose` about the token; what is left is about fetching the keys. */
-function saysOfToken(error: unknown): boolean {
+function isTokenError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return (
     typeof code === 'string' &&

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 /** The name of the hosted provider in calls, and on the accounts that came from it. */
-export const hostedName = 'firebase';
+export const firebaseName = 'firebase';
 
 /** The hosted identity provider, as `config/environment/firebase.ts` reads it. */
-export interface HostedProvider {
+export interface FirebaseProvider {
   projectId: string;
   apiKey: string;
   authDomain: string;
@@ -12,18 +12,18 @@ export interface HostedProvider {
   emulator: string | null;
 }
 
-export const hostedProvider = (strapi: Core.Strapi): HostedProvider | null =>
+export const getFirebaseProvider = (strapi: Core.Strapi): FirebaseProvider | null =>
   strapi.config.get('site.firebase');
 
 /** What browsers need to sign in there; its presence tells that there is a page of its own for it. */
-export function describeHosted({ projectId, apiKey, authDomain, label, emulator }: HostedProvider) {
-  return { name: hostedName, label, hosted: { projectId, apiKey, authDomain, emulator } };
+export function describeFirebase({ projectId, apiKey, authDomain, label, emulator }: FirebaseProvider) {
+  return { name: firebaseName, label, hosted: { projectId, apiKey, authDomain, emulator } };
 }
 
 /** Where the service is asked and where its keys are; both stand in the settings so that a test can have its own. */
-export function addressesOf(
+export function getServiceUrls(
   strapi: Core.Strapi,
-  { emulator }: HostedProvider,
+  { emulator }: FirebaseProvider,
 ): { calls: string; keys: string } {
   const service = 'identitytoolkit.googleapis.com/v1';
   return {

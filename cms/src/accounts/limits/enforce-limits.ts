@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
-import { readAddress } from '../email/read-email';
+import { readEmail } from '../email/read-email';
 import type { Context } from '../context';
 import type { Limits } from './limits';
 import { WrongPassword } from '../error-responses';
 
 /** Refuses a call that comes too often, with the seconds to wait, and counts passwords that are wrong. */
-export async function keepLimits(
+export async function enforceLimits(
   limits: Limits,
   ctx: Context,
   next: () => Promise<unknown>,
@@ -14,16 +14,17 @@ export async function keepLimits(
   // The route that the router matched: a path can be written in many ways.
   const { path } = ctx.state.route;
   const account = accountOf(path, ctx);
-  const wait = (account && (await limits.waitFor(account, ip))) || (await limits.countCall(path, ip));
-  if (wait > 0) {
-    ctx.set('Retry-After', String(wait));
+  const waitSeconds =
+    (account && (await limits.secondsToWait(account, ip))) || (await limits.countCall(path, ip));
+  if (waitSeconds > 0) {
+    ctx.set('Retry-After', String(waitSeconds));
     throw new errors.RateLimitError();
   }
   if (!account) return next();
   try {
-    const answer = await next();
+    const response = await next();
     await limits.forgetFailures(account, ip);
-    return answer;
+    return response;
   } catch (error) {
     if (isWrongPassword(error)) await limits.countFailure(account, ip);
     throw error;
@@ -31,16 +32,16 @@ export async function keepLimits(
 }
 
 /** Calls that ask somebody who is signed in for their password once more. */
-const askAgain = new Set(['/auth/change-password', '/account/email', '/account/delete']);
+const passwordRoutes = new Set(['/auth/change-password', '/account/email', '/account/delete']);
 
 /** Whose password is tried with this call, if any is. */
 function accountOf(path: string, { request, state }: Context): string | null {
-  if (askAgain.has(path)) return state.user ? `user ${state.user.id}` : null;
+  if (passwordRoutes.has(path)) return state.user ? `user ${state.user.id}` : null;
   if (path !== '/auth/local') return null;
   const { body } = request;
   const identifier = typeof body === 'object' && body && 'identifier' in body ? body.identifier : null;
   // An address can be written in many ways; it has one number of tries.
-  return typeof identifier === 'string' ? (readAddress(identifier) ?? identifier) : null;
+  return typeof identifier === 'string' ? (readEmail(identifier) ?? identifier) : null;
 }
 
 function isWrongPassword(error: unknown): boolean {

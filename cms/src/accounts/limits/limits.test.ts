@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function fail(times: number, account = 'noor@beurs.example', address = '192.0.2.1') {
-  for (let time = 0; time < times; time += 1) await limits.countFailure(account, address);
-  return limits.waitFor(account, address);
+async function fail(times: number, account = 'noor@beurs.example', ip = '192.0.2.1') {
+  for (let time = 0; time < times; time += 1) await limits.countFailure(account, ip);
+  return limits.secondsToWait(account, ip);
 }
 
 describe('wrong passwords', () => {
@@ -31,13 +31,13 @@ describe('wrong passwords', () => {
 
   it('keep nobody else out', async () => {
     expect(await fail(1000)).toBe(900);
-    expect(await limits.waitFor('noor@beurs.example', '192.0.2.2')).toBe(0);
-    expect(await limits.waitFor('ali@beurs.example', '192.0.2.1')).toBe(0);
+    expect(await limits.secondsToWait('noor@beurs.example', '192.0.2.2')).toBe(0);
+    expect(await limits.secondsToWait('ali@beurs.example', '192.0.2.1')).toBe(0);
   });
 
   it('count for one account however it is written', async () => {
     await fail(9);
-    expect(await limits.waitFor(' NOOR@beurs.example', '192.0.2.1')).toBeGreaterThan(0);
+    expect(await limits.secondsToWait(' NOOR@beurs.example', '192.0.2.1')).toBeGreaterThan(0);
   });
 });
 

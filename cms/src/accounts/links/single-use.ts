@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** How long a mailed link works, in ms. */
-export const lifetimes = { reset: hour, confirmation: 7 * 24 * hour, newAddress: 24 * hour };
+export const linkLifetimesMs = { reset: hourMs, confirmation: 7 * 24 * hourMs, newEmail: 24 * hourMs };
 
 /** What goes into a mailed link, and what the database keeps of it. */
 export interface SingleUse {
@@ -15,8 +15,8 @@ export interface SingleUse {
  * Makes the secret of a mailed link. It carries its own end, in front; the database keeps a hash over the whole, so
  * that neither a longer life nor a stolen row is of use.
  */
-export function makeSingleUse(lifetime: number, now = Date.now()): SingleUse {
-  const token = `${(now + lifetime).toString(36)}-${randomBytes(32).toString('base64url')}`;
+export function makeSingleUse(lifetimeMs: number, now = Date.now()): SingleUse {
+  const token = `${(now + lifetimeMs).toString(36)}-${randomBytes(32).toString('base64url')}`;
   return { token, stored: hashOf(token) };
 }
 
@@ -30,12 +30,12 @@ export function storedForm(token: unknown, now = Date.now()): string | null {
 }
 
 /** How many links of one kind can wait at the same time: as many as fit in their column. */
-const mostPending = 3;
+const maxPending = 3;
 
 /** The links that wait, as the database keeps them in one field, with another one in front. */
 export function withPending(pending: unknown, stored: string): string {
   const earlier = typeof pending === 'string' && pending !== '' ? pending.split(' ') : [];
-  return [stored, ...earlier].slice(0, mostPending).join(' ');
+  return [stored, ...earlier].slice(0, maxPending).join(' ');
 }
 
 function hashOf(token: string): string {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from '../context';
 import { SignInFailed, type Identity, type Reason } from './identity';
 import { beginOidc, finishOidc, type Expected } from './oidc';
-import { findService, landing, returnAddress, siteUrl, type Service } from './services';
+import { findService, getLandingUrl, getCallbackUrl, getSiteUrl, type Service } from './services';
 import { beginStock, finishStock } from './stock';
 
 /**
@@ -35,7 +35,7 @@ export async function connect(strapi: Core.Strapi, ctx: Context, stock: () => un
 
 /** The cookies of a site with https are for https, whatever the connection between its parts is. */
 export function secureCookies(strapi: Core.Strapi, ctx: Context): void {
-  if (siteUrl(strapi).startsWith('https:')) ctx.cookies.secure = true;
+  if (getSiteUrl(strapi).startsWith('https:')) ctx.cookies.secure = true;
 }
 
 async function begin(
@@ -45,9 +45,9 @@ async function begin(
   stock: () => unknown,
 ): Promise<void> {
   if (service.issuer === null) return beginStock(ctx, stock);
-  const { address, expected } = await beginOidc(service, returnAddress(strapi, service.name));
+  const { address: url, expected } = await beginOidc(service, getCallbackUrl(strapi, service.name));
   ctx.session = { expected: { service: service.name, ...expected } };
-  ctx.redirect(address);
+  ctx.redirect(url);
 }
 
 async function finish(
@@ -57,15 +57,15 @@ async function finish(
   stock: () => unknown,
 ): Promise<Identity> {
   if (service.issuer === null) return finishStock(strapi, service, ctx, stock);
-  const expected = expectedOf(ctx);
+  const expected = getExpected(ctx);
   if (expected?.service !== service.name || ctx.query.state !== expected.state)
     throw new SignInFailed('state', 'The state is not the one that was sent.');
-  const returned = new URL(`${returnAddress(strapi, service.name)}?${ctx.querystring}`);
+  const returned = new URL(`${getCallbackUrl(strapi, service.name)}?${ctx.querystring}`);
   return finishOidc(service, returned, expected);
 }
 
 /** What a sign-in that this browser began at a service waits for. */
-export function expectedOf({ session }: Context): (Expected & { service: string }) | null {
+export function getExpected({ session }: Context): (Expected & { service: string }) | null {
   const expected = session?.expected;
   return isExpected(expected) ? expected : null;
 }
@@ -82,13 +82,13 @@ function isExpected(value: unknown): value is Expected & { service: string } {
 
 function reasonOf(error: unknown): Reason {
   if (error instanceof SignInFailed) return error.reason;
-  const refused = typeof error === 'object' && error !== null && 'error' in error ? error.error : null;
-  if (refused === 'access_denied') return 'cancelled';
+  const code = typeof error === 'object' && error !== null && 'error' in error ? error.error : null;
+  if (code === 'access_denied') return 'cancelled';
   return error instanceof Error && /^Email not verified|^Email was not available/.test(error.message)
     ? 'email'
     : 'failed';
 }
 
 function toSite(strapi: Core.Strapi, ctx: Context, parameters: Record<string, string>): void {
-  ctx.redirect(`${landing(strapi)}?${new URLSearchParams(parameters).toString()}`);
+  ctx.redirect(`${getLandingUrl(strapi)}?${new URLSearchParams(parameters).toString()}`);
 }

@@ -1,7 +1,7 @@
 import type { Configuration, IDToken, UserInfoResponse } from 'openid-client' with {
   'resolution-mode': 'import',
 };
-import { readAddress } from '../email/read-email';
+import { readEmail } from '../email/read-email';
 import { readName } from '../profile/names';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
@@ -14,9 +14,9 @@ export interface Expected {
 }
 
 /** How long what an issuer says of itself is believed, in ms. */
-const discoveryLasts = 60 * 60 * 1000;
+const discoveryTtlMs = 60 * 60 * 1000;
 /** Seconds that an issuer has to answer. */
-const patience = 10;
+const issuerTimeoutSeconds = 10;
 
 const discovered = new Map<string, { at: number; configuration: Promise<Configuration> }>();
 
@@ -26,7 +26,7 @@ export async function beginOidc(
   returnTo: string,
 ): Promise<{ address: string; expected: Expected }> {
   const client = await import('openid-client');
-  const configuration = await configurationOf(service);
+  const configuration = await getConfiguration(service);
   const verifier = client.randomPKCECodeVerifier();
   const expected = { state: client.randomState(), nonce: client.randomNonce(), verifier };
   const address = client.buildAuthorizationUrl(configuration, {
@@ -46,7 +46,7 @@ export async function beginOidc(
  */
 export async function finishOidc(service: Service, returned: URL, expected: Expected): Promise<Identity> {
   const client = await import('openid-client');
-  const configuration = await configurationOf(service);
+  const configuration = await getConfiguration(service);
   const tokens = await client.authorizationCodeGrant(configuration, returned, {
     expectedState: expected.state,
     expectedNonce: expected.nonce,
@@ -56,23 +56,23 @@ export async function finishOidc(service: Service, returned: URL, expected: Expe
   const claims = tokens.claims();
   if (!claims) throw new SignInFailed('failed', 'The issuer gave no ID token.');
   // Many issuers tell the address only when asked once more.
-  const told =
+  const profile =
     claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
-  return identityIn(service, claims.iss, { ...told, sub: claims.sub });
+  return identityIn(service, claims.iss, { ...profile, sub: claims.sub });
 }
 
 /** Somebody as an issuer tells of them. */
-export function identityIn(service: Service, issuer: string, told: IDToken | UserInfoResponse): Identity {
-  return { subject: `${issuer}\n${told.sub}`, email: addressIn(service, told), name: nameIn(told) };
+export function identityIn(service: Service, issuer: string, profile: IDToken | UserInfoResponse): Identity {
+  return { subject: `${issuer}\n${profile.sub}`, email: emailIn(service, profile), name: nameIn(profile) };
 }
 
-function addressIn(
+function emailIn(
   { trustsEmail }: Service,
   { email, email_verified: verified }: IDToken | UserInfoResponse,
 ): string {
-  const address = readAddress(email);
+  const address = readEmail(email);
   if (address === null) throw new SignInFailed('email', 'The issuer gave no usable address.');
   if (verified === true || (verified === undefined && trustsEmail)) return address;
   throw new SignInFailed('email', 'The issuer does not say that the address is confirmed.');
@@ -87,9 +87,9 @@ function nameIn({ name }: IDToken | UserInfoResponse): string | null {
 }
 
 /** The issuer's own description, with our key and secret. */
-export async function configurationOf(service: Service): Promise<Configuration> {
+export async function getConfiguration(service: Service): Promise<Configuration> {
   const known = discovered.get(service.name);
-  if (known && Date.now() - known.at < discoveryLasts) return known.configuration;
+  if (known && Date.now() - known.at < discoveryTtlMs) return known.configuration;
   const configuration = discover(service);
   discovered.set(service.name, { at: Date.now(), configuration });
   // An issuer that did not answer is asked again the next time.
@@ -111,7 +111,7 @@ async function discover({ issuer, key, secret }: Service): Promise<Configuration
       return send(server, metadata, body, headers);
     },
     {
-      timeout: patience,
+      timeout: issuerTimeoutSeconds,
       execute: [
         client.enableNonRepudiationChecks,
         // The configuration lets no address without https through but of this machine.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { hostedName, hostedProvider } from '../firebase/provider';
+import { firebaseName, getFirebaseProvider } from '../firebase/provider';
 
 /** A service where people can sign in, as `config/environment/sign-in.ts` reads it. */
 export interface Service {
@@ -13,23 +13,23 @@ export interface Service {
   trustsEmail: boolean;
 }
 
-export const servicesOf = (strapi: Core.Strapi): Service[] => strapi.config.get('site.signIn');
+export const getServices = (strapi: Core.Strapi): Service[] => strapi.config.get('site.signIn');
 
 export function findService(strapi: Core.Strapi, name: string | undefined): Service | undefined {
-  return servicesOf(strapi).find((service) => service.name === name);
+  return getServices(strapi).find((service) => service.name === name);
 }
 
 /** What somebody knows the service by where they sign in; undefined when it is none, or none any more. */
-export function labelOf(strapi: Core.Strapi, name: string): string | undefined {
-  return name === hostedName ? hostedProvider(strapi)?.label : findService(strapi, name)?.label;
+export function getLabel(strapi: Core.Strapi, name: string): string | undefined {
+  return name === firebaseName ? getFirebaseProvider(strapi)?.label : findService(strapi, name)?.label;
 }
 
 /** Where a service sends people back to; never taken from a request. */
-export function returnAddress(strapi: Core.Strapi, name: string): string {
-  return `${siteUrl(strapi)}${strapi.config.get('api.rest.prefix')}/connect/${name}/callback`;
+export function getCallbackUrl(strapi: Core.Strapi, name: string): string {
+  return `${getSiteUrl(strapi)}${strapi.config.get('api.rest.prefix')}/connect/${name}/callback`;
 }
 
 /** The page of the site that ends a sign-in elsewhere. */
-export const landing = (strapi: Core.Strapi): string => `${siteUrl(strapi)}/c`;
+export const getLandingUrl = (strapi: Core.Strapi): string => `${getSiteUrl(strapi)}/c`;
 
-export const siteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');
+export const getSiteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');

@@ -1,35 +1,35 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { buildSessionMetadata, errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { mailAddressChanged } from '../email/send-emails';
+import { mailEmailChanged } from '../email/send-emails';
 import { inBackground } from '../background';
 import type { Context } from '../context';
-import { accountBlocked, Refusal } from '../error-responses';
+import { accountBlocked, ErrorResponse } from '../error-responses';
 import { accountQuery, findAccount, type Account } from '../users';
-import { identityByToken, notBegun, notToCheck } from './access-token';
-import { expectedOf, secureCookies } from './connect';
+import { identityByToken, signInNotBegun, tokenNotCheckable } from './access-token';
+import { getExpected, secureCookies } from './connect';
 import { SignInFailed, type Identity } from './identity';
-import { findService, labelOf, type Service } from './services';
+import { findService, getLabel, type Service } from './services';
 
 /** How long the site may take to come for the tokens, in ms. */
-const patience = 5 * 60 * 1000;
+const returnTimeoutMs = 5 * 60 * 1000;
 
 /**
  * `GET /auth/{name}/callback`: tokens and the user, as after signing in here, for whoever the signed cookie says a service
  * just sent back. Works once. An access token in the address, as in older versions of Strapi, counts when this browser
  * began to sign in at this service, and the service says that it gave the token to us: see docs/decisions/0093.
  */
-export async function enter(strapi: Core.Strapi, ctx: Context): Promise<void> {
+export async function signInWithService(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const service = findService(strapi, ctx.params.provider);
   if (!service) throw new errors.ApplicationError('This provider is disabled');
   secureCookies(strapi, ctx);
   const { access_token: token } = ctx.query;
-  if (token === undefined) return enterAs(strapi, ctx, service.name, takeIdentity(service, ctx));
-  if (service.issuer === null) throw notToCheck();
-  const begun = expectedOf(ctx)?.service === service.name;
+  if (token === undefined) return signInAs(strapi, ctx, service.name, getIdentity(service, ctx));
+  if (service.issuer === null) throw tokenNotCheckable();
+  const begun = getExpected(ctx)?.service === service.name;
   ctx.session = null;
-  if (!begun) throw notBegun();
-  await enterAs(strapi, ctx, service.name, await byToken(strapi, service, token));
+  if (!begun) throw signInNotBegun();
+  await signInAs(strapi, ctx, service.name, await byToken(strapi, service, token));
 }
 
 /** The reasons are those of a sign-in that came back by itself; here nobody is sent to a page that explains them. */
@@ -37,12 +37,16 @@ async function byToken(strapi: Core.Strapi, service: Service, token: unknown): P
   try {
     return await identityByToken(service, token);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ErrorResponse) throw error;
     if (error instanceof SignInFailed && error.reason === 'email')
-      throw new Refusal(403, 'EmailNotConfirmed', `${service.label} geeft geen bevestigd e-mailadres van u.`);
+      throw new ErrorResponse(
+        403,
+        'EmailNotConfirmed',
+        `${service.label} geeft geen bevestigd e-mailadres van u.`,
+      );
     const message = error instanceof Error ? error.message : String(error);
     strapi.log.warn(`Signing in with a token of ${service.label} failed: ${message}`);
-    throw new Refusal(
+    throw new ErrorResponse(
       503,
       'IdentityUnavailable',
       'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.',
@@ -51,13 +55,13 @@ async function byToken(strapi: Core.Strapi, service: Service, token: unknown): P
 }
 
 /** Answers tokens and the user for somebody whom a service has just shown to be who they are. */
-export async function enterAs(
+export async function signInAs(
   strapi: Core.Strapi,
   ctx: Context,
   provider: string,
   identity: Identity,
 ): Promise<void> {
-  const account = await strapi.db.transaction(() => accountOf(strapi, provider, identity));
+  const account = await strapi.db.transaction(() => getAccountFor(strapi, provider, identity));
   if (account.blocked) throw accountBlocked();
 
   const sessions = strapi.sessionManager('users-permissions');
@@ -77,17 +81,17 @@ export async function enterAs(
 }
 
 /** Who the cookie says it is; the cookie goes. */
-function takeIdentity(service: Service, ctx: Context): Identity {
+function getIdentity(service: Service, ctx: Context): Identity {
   const signIn = ctx.session?.signIn;
   ctx.session = null;
-  if (isSignIn(signIn) && signIn.service === service.name && Date.now() - signIn.at < patience)
+  if (isSignIn(signIn) && signIn.service === service.name && Date.now() - signIn.at < returnTimeoutMs)
     return signIn.identity;
   const message = 'Het inloggen duurde te lang of is onderbroken. Probeer het opnieuw.';
   throw Object.assign(new errors.ValidationError(message), { name: 'SignInExpired' });
 }
 
 /** The account of this identity, made when there is none. An account that was made otherwise is never taken over. */
-async function accountOf(strapi: Core.Strapi, provider: string, identity: Identity): Promise<Account> {
+async function getAccountFor(strapi: Core.Strapi, provider: string, identity: Identity): Promise<Account> {
   const { email } = identity;
   const query = accountQuery(strapi);
   const subject =
@@ -96,22 +100,22 @@ async function accountOf(strapi: Core.Strapi, provider: string, identity: Identi
     where: { provider, ...(subject === null ? { email } : { providerSubject: subject }) },
   });
   const holder = await findAccount(strapi, email);
-  if (known) return holder === null ? withAddress(strapi, known, email) : known;
-  if (holder === null) return make(strapi, provider, identity, subject);
+  if (known) return holder === null ? updateEmail(strapi, known, email) : known;
+  if (holder === null) return createAccount(strapi, provider, identity, subject);
   // Made when this service did not tell yet what it calls people.
   if (holder.provider === provider && subject !== null && !holder.providerSubject)
     return query.update({ where: { id: holder.id }, data: { providerSubject: subject } });
-  throw existsElsewhere(strapi, holder);
+  throw accountExists(strapi, holder);
 }
 
 /** Whoever changes their address at the service has it changed here. */
-async function withAddress(strapi: Core.Strapi, account: Account, email: string): Promise<Account> {
+async function updateEmail(strapi: Core.Strapi, account: Account, email: string): Promise<Account> {
   const changed: Account = await accountQuery(strapi).update({ where: { id: account.id }, data: { email } });
-  inBackground(strapi, () => mailAddressChanged(strapi, account));
+  inBackground(strapi, () => mailEmailChanged(strapi, account));
   return changed;
 }
 
-async function make(
+async function createAccount(
   strapi: Core.Strapi,
   provider: string,
   { email, name }: Identity,
@@ -136,13 +140,13 @@ async function make(
 }
 
 /** Only who has shown that the address is theirs gets here, so it may be told. */
-function existsElsewhere(strapi: Core.Strapi, { provider }: Account): Refusal {
-  const other = labelOf(strapi, provider);
+function accountExists(strapi: Core.Strapi, { provider }: Account): ErrorResponse {
+  const other = getLabel(strapi, provider);
   const how =
     other === undefined
       ? 'Log in met uw wachtwoord. Weet u dat niet meer? Kies dan een nieuw.'
       : `Log in met ${other}.`;
-  return new Refusal(409, 'AccountExists', `U hebt al een account met dit e-mailadres. ${how}`);
+  return new ErrorResponse(409, 'AccountExists', `U hebt al een account met dit e-mailadres. ${how}`);
 }
 
 function isSignIn(value: unknown): value is { service: string; at: number; identity: Identity } {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readAddress } from '../email/read-email';
+import { readEmail } from '../email/read-email';
 import type { Context } from '../context';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
@@ -42,7 +42,7 @@ export async function finishStock(
       providers,
       grantResponse: response,
     });
-  const email = readAddress(profile.email);
+  const email = readEmail(profile.email);
   // Strapi makes an address up for who has none.
   if (email === null || email.endsWith('@strapi.io'))
     throw new SignInFailed('email', 'The service gave no usable address.');

@@ -3,7 +3,7 @@ import { wrongField } from '../../errors/wrong-field';
 import { checkPassword, WeakPassword } from './passwords';
 
 /** Characters of an e-mail address (RFC 5321). */
-const longestWord = 254;
+const maxWordLength = 254;
 
 /** What somebody may not have for a password: everything that others know of them. */
 export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
@@ -21,9 +21,11 @@ export async function requireGoodPassword(
   if (typeof password !== 'string') return;
   const fullName = [firstname, lastname].filter(isText).join(' ');
   // No longer than an address can be: nobody has looked at some of these yet.
-  const own = [email, name, username, fullName].filter(isText).map((text) => text.slice(0, longestWord));
+  const personalWords = [email, name, username, fullName]
+    .filter(isText)
+    .map((text) => text.slice(0, maxWordLength));
   try {
-    checkPassword(password, [...own, ...(await namesOfFair(strapi))]);
+    checkPassword(password, [...personalWords, ...(await namesOfFair(strapi))]);
   } catch (error) {
     throw error instanceof WeakPassword ? wrongField('password', error.message, error.fault) : error;
   }

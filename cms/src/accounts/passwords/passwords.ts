@@ -2,7 +2,7 @@ import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Characters; long is what helps against guessing, rules about kinds of signs do not (NIST SP 800-63B). */
-const shortest = 12;
+const minCharacters = 12;
 /** Bytes of UTF-8: bcrypt reads no further, so anything may follow. */
 const maxBytes = 72;
 /** The highest score of zxcvbn: more than 10^10 guesses, too many even for whoever has the hash. */
@@ -12,7 +12,7 @@ zxcvbnOptions.setOptions({ dictionary: { passwords: dictionary.passwords }, grap
 
 const wordsInstead = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 const messages = {
-  PasswordTooShort: `Kies een wachtwoord van ten minste ${shortest} tekens.`,
+  PasswordTooShort: `Kies een wachtwoord van ten minste ${minCharacters} tekens.`,
   PasswordTooLong: `Dit wachtwoord is te lang. Kies er een van ten hoogste ${maxBytes} tekens; letters met een accent en emoji tellen voor meer.`,
   PasswordUnreadable: 'In dit wachtwoord staat een teken dat niet kan. Kies een ander wachtwoord.',
   PasswordPersonal: `Dit wachtwoord lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs. ${wordsInstead}`,
@@ -58,18 +58,18 @@ export async function matches(
  * Whether a new password is good enough, for somebody whose own words (name, address, the fair) are `own`.
  * @throws {WeakPassword} with a sentence in Dutch
  */
-export function checkPassword(password: string, own: readonly string[] = []): true {
-  const fault = faultOf(normalForm(password), own);
+export function checkPassword(password: string, personalWords: readonly string[] = []): true {
+  const fault = faultOf(normalForm(password), personalWords);
   if (fault) throw new WeakPassword(fault);
   return true;
 }
 
-function faultOf(password: string, own: readonly string[]): PasswordFault | null {
-  if ([...password].length < shortest) return 'PasswordTooShort';
+function faultOf(password: string, personalWords: readonly string[]): PasswordFault | null {
+  if ([...password].length < minCharacters) return 'PasswordTooShort';
   if (bytesOf(password) > maxBytes) return 'PasswordTooLong';
   // bcrypt stops or starts again at NUL, and writes every half of a pair the same.
   if (/[\p{Cc}\p{Cs}]/u.test(password)) return 'PasswordUnreadable';
-  const { score, sequence } = zxcvbn(password, own.flatMap(spellingsOfTerm));
+  const { score, sequence } = zxcvbn(password, personalWords.flatMap(spellingsOfTerm));
   if (score >= neededScore) return null;
   const found = sequence.map(({ pattern, dictionaryName }) => dictionaryName ?? pattern);
   if (found.includes('userInputs')) return 'PasswordPersonal';

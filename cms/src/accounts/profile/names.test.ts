@@ -11,8 +11,8 @@ describe('a name', () => {
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['X Æ A-12', 'X Æ A-12'],
     ['é'.repeat(100), 'é'.repeat(100)],
-  ])('%s is kept as %s', (written, kept) => {
-    expect(readName(written)).toBe(kept);
+  ])('%s is kept as %s', (written, stored) => {
+    expect(readName(written)).toBe(stored);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Characters, as people count them. */
-const longest = 100;
+const maxCharacters = 100;
 
 /**
  * Signs that a text of one line cannot have: controls (NUL, line ends), halves of a pair, signs that turn the direction of
@@ -36,7 +36,7 @@ export function readName(value: unknown, what = 'uw naam'): string {
   const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
   if (!isVisible(name)) throw new BadName('NameMissing', `Vul ${what} in.`);
   if (forbidden.test(name)) throw new BadName('NameUnreadable', `In ${what} staat een teken dat niet kan.`);
-  if ([...name].length > longest)
-    throw new BadName('NameTooLong', `Voor ${what} zijn ten hoogste ${longest} tekens.`);
+  if ([...name].length > maxCharacters)
+    throw new BadName('NameTooLong', `Voor ${what} zijn ten hoogste ${maxCharacters} tekens.`);
   return name;
 }

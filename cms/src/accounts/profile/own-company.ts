@@ -8,7 +8,7 @@ const uid = 'api::exhibitor.exhibitor';
  * `status`: `draft` when the site does not show it, `modified` when the site shows an older version, else
  * `published`. What is private stays so.
  */
-export async function ownCompany(
+export async function getOwnCompany(
   strapi: Core.Strapi,
   { state }: Context,
 ): Promise<Record<string, unknown> | null> {

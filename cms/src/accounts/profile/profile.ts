@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../../errors/wrong-field';
 import { BadName, readName } from './names';
-import { ownerOf } from '../data/owned';
+import { getOwner } from '../data/owned';
 import { accountQuery, asSeen, getAccount, type Account } from '../users';
 
 /** The roles of the site; whoever has another one is a visitor with fewer rights. */
@@ -30,9 +30,9 @@ interface Company {
   slug: string;
 }
 
-export async function profileOf(strapi: Core.Strapi, userId: number): Promise<Profile> {
+export async function getProfile(strapi: Core.Strapi, userId: number): Promise<Profile> {
   const user = await getAccount(strapi, userId, ['role']);
-  const role = siteRoleOf(user);
+  const role = getSiteRole(user);
   return {
     id: user.id,
     name: user.name,
@@ -42,12 +42,12 @@ export async function profileOf(strapi: Core.Strapi, userId: number): Promise<Pr
     hasPassword: Boolean(user.password),
     role,
     createdAt: new Date(user.createdAt).toISOString(),
-    exhibitor: role === 'exhibitor' ? await companyOf(strapi, userId) : null,
+    exhibitor: role === 'exhibitor' ? await getCompany(strapi, userId) : null,
     pendingEmail: user.pendingEmail,
   };
 }
 
-export function siteRoleOf({ role }: Pick<Account, 'role'>): SiteRole {
+export function getSiteRole({ role }: Pick<Account, 'role'>): SiteRole {
   return role?.type === 'exhibitor' ? 'exhibitor' : 'visitor';
 }
 
@@ -71,8 +71,8 @@ export function nameIn(sent: Record<string, unknown>, field = 'name', what?: str
   }
 }
 
-async function companyOf(strapi: Core.Strapi, userId: number): Promise<Company | null> {
-  const { exhibitor } = await ownerOf(strapi, userId);
+async function getCompany(strapi: Core.Strapi, userId: number): Promise<Company | null> {
+  const { exhibitor } = await getOwner(strapi, userId);
   if (exhibitor === null) return null;
   const documents = strapi.documents('api::exhibitor.exhibitor');
   const find = (status: 'published' | 'draft') =>

@@ -25,7 +25,7 @@ export function endWithAccount(strapi: Core.Strapi): void {
     },
     async afterDelete({ result }) {
       await endSessions(strapi, result.id);
-      await deleteWaiting(strapi, { email: result.email, provider: result.provider });
+      await deletePending(strapi, { email: result.email, provider: result.provider });
     },
   });
   strapi.db.lifecycles.subscribe({
@@ -62,7 +62,7 @@ async function endSessions(strapi: Core.Strapi, id: number): Promise<void> {
 }
 
 /** Deletes what waits under the address of an account that is gone: tries to register it, and wishes to have it. */
-async function deleteWaiting(
+async function deletePending(
   strapi: Core.Strapi,
   { email, provider }: Pick<Account, 'email' | 'provider'>,
 ): Promise<void> {

@@ -51,7 +51,7 @@ async function renew(strapi: Core.Strapi, sessionId: string): Promise<Tokens | n
   // Still active here is one that expired.
   if (!session?.childId || session.status === 'active') return null;
   if (await problemWith(strapi, { origin, userId: session.userId })) return null;
-  if (count > 0) await makeSuccessor(strapi, session, childId);
+  if (count > 0) await createSuccessor(strapi, session, childId);
 
   const successor: Session | null = await query(strapi).findOne({
     where: { sessionId: session.childId, origin },
@@ -63,7 +63,7 @@ async function renew(strapi: Core.Strapi, sessionId: string): Promise<Tokens | n
   return null;
 }
 
-async function makeSuccessor(strapi: Core.Strapi, session: Session, sessionId: string): Promise<void> {
+async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId: string): Promise<void> {
   const deviceId = session.deviceId ?? randomUUID();
   // Registering names no device.
   if (session.deviceId === null)

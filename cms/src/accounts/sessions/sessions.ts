@@ -61,7 +61,7 @@ export async function endSession(
 }
 
 /** How long ago somebody signed in on the device that asks, in ms. */
-export async function ageOfSignIn(
+export async function getSignInAgeMs(
   strapi: Core.Strapi,
   userId: number,
   sessionId: string | undefined,

@@ -3,7 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSlugAnswers } from './use-slug-checks';
+import { useSlugChecks } from './use-slug-checks';
 
 interface Props {
   name: string;
@@ -22,13 +22,13 @@ interface Props {
 export function SlugInput(props: Props) {
   const { name, label, hint, placeholder, required, disabled, attribute } = props;
   const field = useField<string>(name);
-  const initial = useForm('SlugInput', (form) => recordOf(form.initialValues));
-  const title = useForm('SlugInput', (form) => recordOf(form.values)[attribute.targetField]);
+  const initial = useForm('SlugInput', (form) => asRecord(form.initialValues));
+  const title = useForm('SlugInput', (form) => asRecord(form.values)[attribute.targetField]);
   const { origin } = useParams();
   // A copy starts with the fields of the document that it is made of.
   const isCopy = origin !== undefined && origin === initial.documentId;
   const { documentId } = initial;
-  const { fixed, problem, isFree, suggestion, choose, regenerate } = useSlugAnswers({
+  const { fixed, problem, isFree, suggestion, choose, regenerate } = useSlugChecks({
     type: attribute.pluginOptions?.beursvloer?.type ?? '',
     targetField: attribute.targetField,
     documentId: isCopy || typeof documentId !== 'string' ? undefined : documentId,
@@ -41,9 +41,9 @@ export function SlugInput(props: Props) {
   });
 
   const error = field.error ?? problem ?? undefined;
-  const note = fixed === null ? hint : 'In elke taal hetzelfde adres als in het Nederlands.';
+  const fieldHint = fixed === null ? hint : 'In elke taal hetzelfde adres als in het Nederlands.';
   return (
-    <Field.Root name={name} hint={note} error={error} required={required}>
+    <Field.Root name={name} hint={fieldHint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
       <TextInput
         type="text"
@@ -74,6 +74,6 @@ export function SlugInput(props: Props) {
 }
 
 /** The form knows its values as an object and no more. */
-function recordOf(values: object): Record<string, unknown> {
+function asRecord(values: object): Record<string, unknown> {
   return { ...values };
 }

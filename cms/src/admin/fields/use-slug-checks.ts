@@ -31,14 +31,14 @@ interface Availability {
 const typingPauseMs = 300;
 
 /** Asks the content backend for the slug of a title and for what is wrong with one that was typed. */
-export function useSlugAnswers(question: Question) {
+export function useSlugChecks(question: Question) {
   const { type, targetField, documentId, title, initialTitle, value, initialValue, enabled, onChange } =
     question;
   const { post } = useFetchClient();
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   const locale = query.plugins?.i18n?.locale;
   const [fixed, setFixed] = useState<string | null>(null);
-  const [availability, setAvailability] = useState<(Availability & { of: string }) | null>(null);
+  const [availability, setAvailability] = useState<(Availability & { slug: string }) | null>(null);
   const isChosen = useRef(false);
   // What is current when an answer comes, which may be later than when the question left.
   const current = useRef({ value, onChange });
@@ -74,12 +74,12 @@ export function useSlugAnswers(question: Question) {
     setAvailability(null);
     if (!enabled || type === '' || value === '' || value === initialValue) return;
     return afterPause(async (isCurrent) => {
-      const answer = await ask<Availability>('check-availability', { documentId, value });
-      if (isCurrent()) setAvailability({ ...answer, of: value });
+      const response = await ask<Availability>('check-availability', { documentId, value });
+      if (isCurrent()) setAvailability({ ...response, slug: value });
     });
   }, [type, documentId, value, locale, enabled]);
 
-  const known = availability?.of === value && fixed === null ? availability : null;
+  const known = availability?.slug === value && fixed === null ? availability : null;
   return {
     /** The slug of the original, which a translation has as well; null where it can be changed. */
     fixed,

@@ -11,7 +11,7 @@ interface Waiting {
   changed: number;
 }
 
-interface Answer {
+interface WaitingResponse {
   data: Waiting[];
   meta: { storage: Storage };
 }
@@ -19,13 +19,13 @@ interface Answer {
 /** What still has to be published, per type, with the way to it. */
 export function WaitingWidget() {
   const { get } = useFetchClient();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<WaitingResponse | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
-    get<Answer>('/editor/waiting').then(
-      ({ data }) => current && setAnswer(data),
+    get<WaitingResponse>('/editor/waiting').then(
+      ({ data }) => current && setResponse(data),
       () => current && setFailed(true),
     );
     return () => {
@@ -34,15 +34,15 @@ export function WaitingWidget() {
   }, [get]);
 
   if (failed) return <Widget.Error />;
-  if (!answer) return <Widget.Loading />;
+  if (!response) return <Widget.Loading />;
   return (
     <>
-      <StorageWarning storage={answer.meta.storage} />
+      <StorageWarning storage={response.meta.storage} />
       {/* The picture of an empty list leaves no room for a warning above it. */}
-      {answer.data.length === 0 && answer.meta.storage.level !== 'ok' ? (
+      {response.data.length === 0 && response.meta.storage.level !== 'ok' ? (
         <Typography tag="p">Alles is gepubliceerd.</Typography>
       ) : (
-        <WaitingList waiting={answer.data} />
+        <WaitingList waiting={response.data} />
       )}
     </>
   );
@@ -71,8 +71,8 @@ function WaitingList({ waiting }: { waiting: Waiting[] }) {
 }
 
 function describe(drafts: number, changed: number): string {
-  const parts = [];
-  if (drafts > 0) parts.push(drafts === 1 ? '1 concept' : `${drafts} concepten`);
-  if (changed > 0) parts.push(`${changed} gewijzigd`);
-  return parts.join(', ');
+  const counts = [];
+  if (drafts > 0) counts.push(drafts === 1 ? '1 concept' : `${drafts} concepten`);
+  if (changed > 0) counts.push(`${changed} gewijzigd`);
+  return counts.join(', ');
 }

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withAccountRules, type AuthController } from '../../accounts/auth-controller';
 import type { Context } from '../../accounts/context';
-import { keepLimits } from '../../accounts/limits/enforce-limits';
+import { enforceLimits } from '../../accounts/limits/enforce-limits';
 import { limits } from '../../accounts/limits/limits';
-import { returnAddress } from '../../accounts/oauth/services';
+import { getCallbackUrl } from '../../accounts/oauth/services';
 import { matches } from '../../accounts/passwords/passwords';
-import { siteRoleOf } from '../../accounts/profile/profile';
-import { answeringRefusals } from '../../accounts/error-responses';
+import { getSiteRole } from '../../accounts/profile/profile';
+import { withErrorResponses } from '../../accounts/error-responses';
 import { asSeen } from '../../accounts/users';
 
 type Action = AuthController[string];
@@ -29,14 +29,14 @@ interface Plugin {
 
 /** Every deviation from the stock users-permissions plugin; the rules themselves live in `src/accounts`. */
 export default function extend(plugin: Plugin): Plugin {
-  plugin.middlewares.rateLimit = () => (ctx, next) => keepLimits(limits, ctx, next);
+  plugin.middlewares.rateLimit = () => (ctx, next) => enforceLimits(limits, ctx, next);
   const { auth, user } = plugin.controllers;
   const { jwt, providers, user: people } = plugin.services;
   plugin.controllers.auth = (context) => {
     const controller = withAccountRules(context.strapi, auth(context));
     const quiet = Object.entries(controller).map(([name, action]) => [
       name,
-      answeringRefusals(withoutEcho(controller, action)),
+      withErrorResponses(withoutEcho(controller, action)),
     ]);
     return Object.fromEntries(quiet);
   };
@@ -50,7 +50,7 @@ export default function extend(plugin: Plugin): Plugin {
       await user.me?.(ctx);
       if (!ctx.state.user) return;
       // The role is one of two words here, and not the row that it is in the admin.
-      ctx.body = { ...asSeen(ctx.body as { provider?: string }), role: siteRoleOf(ctx.state.user) };
+      ctx.body = { ...asSeen(ctx.body as { provider?: string }), role: getSiteRole(ctx.state.user) };
     },
   };
   plugin.services.jwt = (context) => {
@@ -74,7 +74,7 @@ export default function extend(plugin: Plugin): Plugin {
   };
   plugin.services.providers = (context) => ({
     ...providers(context),
-    buildRedirectUri: (name: string) => returnAddress(context.strapi, name),
+    buildRedirectUri: (name: string) => getCallbackUrl(context.strapi, name),
   });
   return plugin;
 }

@@ -39,14 +39,16 @@ export function modelsOf({ strapi }: App): Map<string, Model> {
 }
 
 /** What to populate to see the components of a row, and theirs. */
-export function populateParts(models: Map<string, Model>, uid: string): Record<string, object> {
-  const inside = (part: string) => ({ populate: populateParts(models, part) });
+export function populateComponents(models: Map<string, Model>, uid: string): Record<string, object> {
+  const inside = (component: string) => ({ populate: populateComponents(models, component) });
   return Object.fromEntries(
     Object.entries(models.get(uid)?.attributes ?? {}).flatMap(
       ([name, { component, components }]): [string, object][] => {
         if (component) return [[name, inside(component)]];
         if (components)
-          return [[name, { on: Object.fromEntries(components.map((part) => [part, inside(part)])) }]];
+          return [
+            [name, { on: Object.fromEntries(components.map((component) => [component, inside(component)])) }],
+          ];
         return [];
       },
     ),

@@ -129,14 +129,14 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
 
   return function draw({ path, uid }: Place): Question {
     wild = random.chance(0.25);
-    const parts = [
+    const parameters = [
       random.pick([filter, filter, filter, filterBelow, filterBelow, populate, sort, fields])(uid),
     ];
-    if (random.chance(0.1)) parts.push(random.pick([filter, populate, sort])(uid));
-    if (random.chance(0.3)) parts.push(random.pick(shapes));
-    if (random.chance(wild ? 0.4 : 0.03)) parts.push(random.pick(nonsense));
-    if (wild && random.chance(0.1)) parts.push(`_q=${encodeURIComponent(guess(uid, field(uid)))}`);
-    const query = parts.join('&');
+    if (random.chance(0.1)) parameters.push(random.pick([filter, populate, sort])(uid));
+    if (random.chance(0.3)) parameters.push(random.pick(shapes));
+    if (random.chance(wild ? 0.4 : 0.03)) parameters.push(random.pick(nonsense));
+    if (wild && random.chance(0.1)) parameters.push(`_q=${encodeURIComponent(guess(uid, field(uid)))}`);
+    const query = parameters.join('&');
     const written = random.chance(0.1) ? query.replaceAll('[', '%5B').replaceAll(']', '%5D') : query;
     const headers: Record<string, string> = random.chance(0.1) ? { 'strapi-response-format': 'v4' } : {};
     return { target: `${path}?${written}`, headers };
@@ -147,11 +147,11 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
   }
 
   /** Some steps along relations and into components; hidden ones too when it is wild. */
-  function walk(uid: string, most: number, zones: boolean): Step[] {
+  function walk(uid: string, max: number, zones: boolean): Step[] {
     const steps: Step[] = [];
     let here = uid;
-    for (let left = random.below(most + 1); left > 0; left -= 1) {
-      const ways = attributesOf(here).flatMap(([name, attribute]): Step[] => {
+    for (let remaining = random.below(max + 1); remaining > 0; remaining -= 1) {
+      const options = attributesOf(here).flatMap(([name, attribute]): Step[] => {
         const { type, target, component, components = [] } = attribute;
         // What a file is shown by has no type of its own: it is a step to everything.
         if (name === 'related' && wild) return [{ name, uid: here }];
@@ -162,9 +162,9 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
         if (next !== undefined) return [{ name, uid: next }];
         return zones ? components.map((on) => ({ name, uid: on, on })) : [];
       });
-      if (ways.length === 0) break;
-      const rich = ways.filter((way) => holders.has(way.uid));
-      const step = random.pick(rich.length > 0 && random.chance(0.7) ? rich : ways);
+      if (options.length === 0) break;
+      const rich = options.filter((option) => holders.has(option.uid));
+      const step = random.pick(rich.length > 0 && random.chance(0.7) ? rich : options);
       steps.push(step);
       here = step.uid;
     }
@@ -173,13 +173,13 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
 
   /** A field to ask about: most often one that has a secret. */
   function field(uid: string): string {
-    const isPart = !uid.includes('::');
+    const isComponent = !uid.includes('::');
     const names = attributesOf(uid).flatMap(([name, attribute]) => {
       const single = !attribute.target && !attribute.component && !attribute.components;
       const open = single && !attribute.private && attribute.type !== 'media';
       return wild || (open && attribute.type !== 'blocks') ? [name] : [];
     });
-    const all = ['id', ...(isPart && !wild ? [] : ['documentId']), ...names];
+    const all = ['id', ...(isComponent && !wild ? [] : ['documentId']), ...names];
     const rich = all.filter((name) => byField.has(`${uid} ${name}`));
     return random.pick(rich.length > 0 && random.chance(0.85) ? rich : all);
   }
@@ -200,8 +200,8 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
   }
 
   /** A condition as the rest of a key and its value, without the word `filters`. */
-  function condition(uid: string, most: number): string[] {
-    const steps = walk(uid, most, false);
+  function condition(uid: string, max: number): string[] {
+    const steps = walk(uid, max, false);
     const end = steps.at(-1)?.uid ?? uid;
     const name = field(end);
     const fitting = isText(end, name) ? text : comparing;
@@ -214,7 +214,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
 
   function filter(uid: string): string {
     return condition(uid, 3)
-      .map((rest) => `filters${rest}`)
+      .map((suffix) => `filters${suffix}`)
       .join('&');
   }
 
@@ -232,7 +232,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
     const tame = [
       () =>
         condition(end, 2)
-          .map((rest) => `${start}[filters]${rest}`)
+          .map((suffix) => `${start}[filters]${suffix}`)
           .join('&'),
       () => `${start}[sort]=${field(end)}:desc`,
       () => `${start}[fields][0]=${field(end)}`,

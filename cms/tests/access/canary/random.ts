@@ -3,7 +3,7 @@ export interface Random {
   below(limit: number): number;
   chance(of: number): boolean;
   pick<T>(values: readonly T[]): T;
-  letters(count: number): string;
+  characters(count: number): string;
 }
 
 /** mulberry32: small, quick and even enough for choosing questions. */
@@ -24,7 +24,7 @@ export function seeded(seed: number): Random {
       if (value === undefined) throw new Error('There is nothing to pick from.');
       return value;
     },
-    letters: (count) =>
+    characters: (count) =>
       Array.from({ length: count }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[below(36)]).join(''),
   };
 }

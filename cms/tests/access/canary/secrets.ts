@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { App } from '../../harness/app';
-import { modelsOf, populateParts, type Attribute, type Model } from './models';
+import { modelsOf, populateComponents, type Attribute, type Model } from './models';
 import type { Random } from './random';
 
 /** A value that nobody outside may learn, in a field of a type or component. */
@@ -17,12 +17,12 @@ export interface Secrets {
 }
 
 /** What every secret can be known by in an answer. */
-export const isTold = (text: string): boolean => /qzxgeheim|1987-0|:73\d{5}[,}\]]/i.test(text);
+export const isLeaked = (text: string): boolean => /qzxgeheim|1987-0|:73\d{5}[,}\]]/i.test(text);
 
 type Row = Record<string, unknown> & { id: number };
 
 /** Fields that say nothing by themselves, or that the documents need to stay what they are. */
-const kept = new Set([
+const harmless = new Set([
   'id',
   'documentId',
   'createdAt',
@@ -65,25 +65,25 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
   }
 
   const fieldsOf = (uid: string) =>
-    Object.keys(models.get(uid)?.attributes ?? {}).filter((name) => !kept.has(name));
+    Object.keys(models.get(uid)?.attributes ?? {}).filter((name) => !harmless.has(name));
 
   /** A row and all its components. */
   async function markAll(uid: string, row: Row): Promise<void> {
     await mark(uid, row, fieldsOf(uid));
     for (const [name, attribute] of Object.entries(models.get(uid)?.attributes ?? {}))
-      for (const part of partsIn(row[name], attribute)) await markAll(part.uid, part.row);
+      for (const component of componentsIn(row[name], attribute)) await markAll(component.uid, component.row);
   }
 
   async function markPrivate(uid: string, row: Row): Promise<void> {
     for (const [name, attribute] of Object.entries(models.get(uid)?.attributes ?? {})) {
       if (!attribute.private) continue;
       await mark(uid, row, [name]);
-      for (const part of partsIn(row[name], attribute)) await markAll(part.uid, part.row);
+      for (const component of componentsIn(row[name], attribute)) await markAll(component.uid, component.row);
     }
   }
 
   const rowsOf = (uid: UID.ContentType, where: object): Promise<Row[]> =>
-    strapi.db.query(uid).findMany({ where, populate: populateParts(models, uid) });
+    strapi.db.query(uid).findMany({ where, populate: populateComponents(models, uid) });
 
   /** Makes the hidden documents of a type from the first one that is public. */
   async function hide(uid: UID.ContentType, { attributes, localised }: Model): Promise<void> {
@@ -102,7 +102,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
           [...others.map(([name]) => name), ...forOne].map((name) => [name, { set: [] }]),
         ),
         ...Object.fromEntries(unique.map(([name]) => [name, `ZZ-${100 + random.below(900)}`])),
-        ...('slug' in attributes && { slug: `verborgen-${random.letters(8)}` }),
+        ...('slug' in attributes && { slug: `verborgen-${random.characters(8)}` }),
         ...('effective' in attributes && { effective: '2099-01-01' }),
       };
       const copy = await documents.clone({ documentId, data });
@@ -118,7 +118,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
       later.push(() => documents.delete({ documentId: hidden.documentId }));
     }
     const data: object = {
-      ...('slug' in attributes && { slug: `hidden-${random.letters(8)}` }),
+      ...('slug' in attributes && { slug: `hidden-${random.characters(8)}` }),
       ...('articles' in attributes && { articles: [{ title: 'x', body: 'x' }] }),
     };
     if (localised) await documents.update({ documentId, locale: 'en', data });
@@ -149,7 +149,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
   /** Somebody with an account, and an administrator who wrote everything. */
   async function hidePeople(): Promise<void> {
     for (const uid of ['plugin::users-permissions.user', 'admin::user', 'admin::api-token'] as const) {
-      const data = { username: random.letters(9), email: `${random.letters(9)}@x.example`, name: 'x' };
+      const data = { username: random.characters(9), email: `${random.characters(9)}@x.example`, name: 'x' };
       const row = await strapi.db.query(uid).create({
         data: { ...data, firstname: 'x', lastname: 'x', accessKey: 'x', encryptedKey: 'x', type: 'custom' },
       });
@@ -170,7 +170,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
 /** A mark that fits a field, as it is kept and as it is asked for; null where none can be. */
 function valueFor({ type }: Attribute, random: Random): { stored: unknown; value: string } | null {
   if (['string', 'text', 'richtext', 'uid', 'email', 'password'].includes(type)) {
-    const value = `qzxgeheim${random.letters(10)}`;
+    const value = `qzxgeheim${random.characters(10)}`;
     return { stored: value, value };
   }
   if (type === 'integer') {
@@ -182,12 +182,12 @@ function valueFor({ type }: Attribute, random: Random): { stored: unknown; value
     return { stored: value, value };
   }
   if (type !== 'blocks' && type !== 'json') return null;
-  const value = `qzxgeheim${random.letters(10)}`;
+  const value = `qzxgeheim${random.characters(10)}`;
   const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: value }] }];
   return { stored: JSON.stringify(blocks), value };
 }
 
-function partsIn(value: unknown, { component, components }: Attribute): { uid: string; row: Row }[] {
+function componentsIn(value: unknown, { component, components }: Attribute): { uid: string; row: Row }[] {
   if (!component && !components) return [];
   return [value]
     .flat()
