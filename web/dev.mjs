@@ -11,8 +11,8 @@ const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 
 const { languages } = await ssr.runner.import('/app/messages/locale.ts');
-const { cookiesOfTokens } = await ssr.runner.import('/app/cms/token-cookies.ts');
-const { renderInLanguages } = await ssr.runner.import('/server/languages.ts');
+const { cookiesOfTokens } = await ssr.runner.import('/app/content/client/token-cookies.ts');
+const { renderInLanguages } = await ssr.runner.import('/server/pages/languages.ts');
 const { start } = await ssr.runner.import('/server/start.ts');
 
 await start({
@@ -25,7 +25,7 @@ await start({
   loadPages: async () => ({
     async render(request, nonce) {
       const build = await ssr.runner.import('virtual:react-router/server-build');
-      const { contextWithNonce } = await ssr.runner.import('/app/nonce.ts');
+      const { contextWithNonce } = await ssr.runner.import('/app/rendering/nonce.ts');
       return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
     },
     kept: null,

@@ -3,34 +3,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the house; see docs/architecture.md. The folders of one room may use each other. */
-const rooms = {
-  server: ['server'],
-  tests: ['tests'],
-  base: [
-    'timing',
-    'http',
-    'app/builds',
-    'app/messages',
-    'app/errors',
-    'app/clock',
-    'app/following',
-    'app/text-search',
-  ],
-  ui: ['app/ui'],
-  cms: ['app/cms'],
-  ground: [
-    'app/layouts',
-    'app/preview',
-    'app/navigation',
-    'app/colour-mode',
-    'app/error-screen',
-    'app/meta',
-    'app/listing',
-    'app/search',
-    'app/account',
-  ],
-  feature: ['app/*'],
+/**
+ * The layers of the house, top first; the same table stands in docs/architecture.md. A layer imports those below it, and
+ * the folders of one layer may use each other, but for features.
+ */
+const layers = {
   composition: [
     'app/blocks',
     'app/pages',
@@ -44,32 +21,59 @@ const rooms = {
     'app/sitemap',
     'app/catalogue',
   ],
+  feature: ['app/*'],
+  shell: ['app/shell', 'app/account'],
+  shared: ['app/listing', 'app/search', 'app/meta', 'app/site'],
+  content: ['app/content'],
+  ui: ['app/ui'],
+  base: [
+    'http-client',
+    'app/rendering',
+    'app/messages',
+    'app/errors',
+    'app/clock',
+    'app/following',
+    'app/icons',
+    'app/text-search',
+  ],
+  server: ['server'],
+  vite: ['vite'],
+  tests: ['tests'],
 };
 
-/** What each room may import besides itself. Everything that is not named here is refused. */
+/** What each layer may import. Everything that is not named here is rejected. */
 const imports = [
   { from: 'base', to: ['base'] },
   // Of the base, what does not lie in app/: see `pages` below.
-  { from: 'server', to: ['base'] },
+  { from: 'server', to: ['server', 'base'] },
+  { from: 'vite', to: ['vite', 'server'] },
+  { from: 'ui', to: ['ui', 'base'] },
+  { from: 'content', to: ['content', 'base'] },
+  { from: 'shared', to: ['shared', 'content', 'ui', 'base'] },
+  { from: 'shell', to: ['shell', 'shared', 'content', 'ui', 'base'] },
+  { from: 'feature', to: ['shell', 'shared', 'content', 'ui', 'base'] },
+  {
+    from: 'composition',
+    to: ['composition', 'feature', 'shell', 'shared', 'content', 'ui', 'base'],
+  },
   // The content backend's tests lend theirs what both need.
-  { from: 'tests', to: ['tests', 'server', 'base', 'ui', 'cms', 'ground', 'feature', 'composition'] },
-  { from: 'ui', to: ['base'] },
-  { from: 'cms', to: ['base'] },
-  { from: 'ground', to: ['base', 'ui', 'cms', 'ground'] },
-  { from: 'feature', to: ['base', 'ui', 'cms', 'ground'] },
-  { from: 'composition', to: ['base', 'ui', 'cms', 'ground', 'feature', 'composition'] },
+  {
+    from: 'tests',
+    to: ['tests', 'server', 'composition', 'feature', 'shell', 'shared', 'content', 'ui', 'base'],
+  },
 ];
 
-const elements = Object.entries(rooms)
+const elements = Object.entries(layers)
+  // The first pattern that fits counts: what another layer names is no feature.
   .sort(([, a], [, b]) => Number(a.includes('app/*')) - Number(b.includes('app/*')))
   .flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern })));
 
-/** Imports that go by their address: packages, and files that lie in no room. */
+/** Imports that go by their address: packages, and files that lie in no layer. */
 const tools = {
   regex: '^(ofetch|qs)$',
-  message: 'Content is asked for in app/cms, everything else by http/http-client.ts.',
+  message: 'Content is asked for in app/content, everything else by http-client/http-client.ts.',
 };
-const ownClient = { regex: '^ofetch$', message: 'Use http/http-client.ts.' };
+const ownClient = { regex: '^ofetch$', message: 'Use http-client/http-client.ts.' };
 const pages = { regex: '(^|/)app/', message: 'The server and the pages meet in server.ts only.' };
 const frame = {
   regex: '^(\\.\\./)+(server(/|$)|(root|routes|entry\\.\\w+)$)',
@@ -81,7 +85,7 @@ const leftOut = {
     ...['Activity', 'useActionState', 'useFormState'],
     ...['prefetchDNS', 'preconnect', 'preinit', 'preinitModule', 'preloadModule'],
   ],
-  message: 'The build leaves this out of what browsers get: see server/leftovers.ts.',
+  message: 'The build leaves this out of what browsers get: see vite/leftovers.ts.',
 };
 
 /** Refuses imports in `files`; a later one replaces an earlier one for the same file. */
@@ -114,7 +118,7 @@ export default tseslint.config(
           object: 'AbortSignal',
           property: 'any',
           message:
-            'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use timing/deadline.ts.',
+            'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use http-client/deadline.ts.',
         },
       ],
       // Numbers in sentences and class names are the whole point of a template string.
@@ -139,7 +143,7 @@ export default tseslint.config(
             // Parts take the shapes of pictures and rich text from the gateway, never its code.
             {
               from: { element: { type: 'ui' } },
-              allow: { to: { element: { type: 'cms' } }, dependency: { kind: 'type' } },
+              allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
             },
           ],
         },
@@ -149,5 +153,5 @@ export default tseslint.config(
   refuse(['*.ts'], [tools]),
   refuse(['server/**'], [ownClient, pages]),
   refuse(['app/**'], [tools, frame, leftOut]),
-  refuse(['app/cms/**'], [frame, leftOut]),
+  refuse(['app/content/**'], [frame, leftOut]),
 );

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { cookiesOfTokens } from './app/cms/token-cookies';
+import { cookiesOfTokens } from './app/content/client/token-cookies';
 import { formLimitsOf } from './app/form-limits';
 import { keptPagesOf } from './app/kept-pages';
 import { languages } from './app/messages/locale';
-import { contextWithNonce } from './app/nonce';
-import { readBuilds } from './server/builds';
-import { defaultFormLimits } from './server/forms';
-import { renderInLanguages } from './server/languages';
+import { contextWithNonce } from './app/rendering/nonce';
+import { readBuilds } from './server/pages/builds';
+import { defaultFormLimits } from './server/pages/forms';
+import { renderInLanguages } from './server/pages/languages';
 import { start } from './server/start';
-import { createStaticFiles } from './server/static-files';
+import { createStaticFiles } from './server/http/static-files';
 
 /** The package's folder, seen from the built server in build/server. */
 const root = new URL('../..', import.meta.url);
@@ -23,8 +23,8 @@ await start({
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
-    const { followChanges } = await import('./app/follow-changes.server');
-    const { headHints } = await import('./app/head-files');
+    const { followChanges } = await import('./app/search/index/follow-changes.server');
+    const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
       formLimits: formLimitsOf(build.routes, defaultFormLimits),

@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { bareImports } from './server/bare-imports';
-import { browserParts, sharedEntries } from './server/browser-parts';
-import { buildFiles } from './server/build-files';
-import { partsList } from './server/parts-list';
-import { precompress } from './server/precompress';
-import { productionPackages } from './server/production-packages';
-import { routeModuleErrors } from './server/route-module-errors';
-import { leftovers } from './server/leftovers';
+import { bareImports } from './vite/bare-imports';
+import { browserParts, sharedEntries } from './vite/chunks';
+import { buildFiles } from './vite/build-files';
+import { partsList } from './vite/build-report';
+import { precompress } from './vite/precompress';
+import { productionPackages } from './vite/production-packages';
+import { routeModuleErrors } from './vite/route-module-errors';
+import { leftovers } from './vite/leftovers';
 
 /** Where React Router writes what browsers get. */
 const clientFolder = 'build/client';

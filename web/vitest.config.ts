@@ -23,8 +23,8 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
-            'timing/**/*.test.ts',
-            'http/**/*.test.ts',
+            'http-client/**/*.test.ts',
+            'vite/**/*.test.ts',
           ],
           setupFiles: ['tests/harness/unexpected-errors.ts'],
         },

@@ -2,14 +2,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepSessionCookie } from './account/session-cookie';
-import { watchForms } from './builds/half-filled-form';
-import { watchParts } from './builds/missing-part';
-import { watchBuilds } from './builds/newer-build';
+import { watchForms } from './rendering/builds/half-filled-form';
+import { watchParts } from './rendering/builds/missing-part';
+import { watchBuilds } from './rendering/builds/newer-build';
 import { fetchFirstTexts } from './messages/fetched';
-import { trustDrawings } from './trusted-types';
-import { revealLateParts } from './ui/late-parts';
-import { watchBack } from './ui/open-modals';
-import { wakeAtSign } from './ui/sleepers';
+import { trustDrawings } from './shell/trusted-types';
+import { revealLateParts } from './rendering/paint/late-parts';
+import { watchBack } from './ui/overlay/open-modals';
+import { wakeAtSign } from './rendering/hydration/sleepers';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
 window.addEventListener('unhandledrejection', (event) => {

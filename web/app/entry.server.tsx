@@ -5,14 +5,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { describeError } from './error-screen/describe-error';
-import { isRobot } from './error-screen/robot';
+import { describeError } from './shell/error-screen/describe-error';
+import { isRobot } from './shell/error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
-import { Nonce, nonceContext } from './nonce';
-import { previewIn } from './cms/context.server';
+import { Nonce, nonceContext } from './rendering/nonce';
+import { previewIn } from './content/client/context.server';
 import { markupKeeper } from './kept-markup.server';
-import { createPageBody } from './page-body.server';
+import { createPageBody } from './rendering/paint/page-body.server';
 import { MarkupKeeper } from './ui/kept-markup';
 
 /** How long slow data may keep a page open, in ms. */

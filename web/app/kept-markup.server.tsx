@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import type { Locale } from './messages/locale';
 import { MessagesProvider } from './messages/messages';
 import type { KeepMarkup } from './ui/kept-markup';
-import { PreloadPicture } from './ui/picture';
+import { PreloadPicture } from './ui/media/picture';
 
 interface Part {
   markup: string;

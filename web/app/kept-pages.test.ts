@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { exhibitorList } from './exhibitors/select';
+import { exhibitorList } from './exhibitors/list/select';
 import { keptPagesOf } from './kept-pages';
-import { listHref, perFacet } from './listing/search-params';
-import { ALL_FACETS, programmeHref } from './programme/list-state';
+import { listHref, perFacet } from './listing/request/search-params';
+import { ALL_FACETS, programmeHref } from './programme/list/list-state';
 import routes from './routes';
 
 const keptAs = keptPagesOf(new Set(['news/routes/list', 'root']));

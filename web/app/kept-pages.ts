@@ -1,11 +1,11 @@
 import { CATALOGUE_PATH, catalogueDefinition } from './catalogue/select';
-import { exhibitorList } from './exhibitors/select';
+import { exhibitorList } from './exhibitors/list/select';
 import { faqList } from './faq/faq-list';
 import { planDefinition } from './floor-plan/select';
 import { themedList } from './listing/themed-list';
-import type { ListDefinition } from './listing/search-params';
+import type { ListDefinition } from './listing/request/search-params';
 import { pagePath, withoutLocale } from './messages/locale';
-import { programmeList } from './programme/list-state';
+import { programmeList } from './programme/list/list-state';
 import { speakerList } from './speakers/select';
 import { vacancyList } from './vacancies/vacancy-list';
 

@@ -24,11 +24,11 @@ export default [
 
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
-  route('c', 'arrivals/routes/landing.tsx'),
-  route('email-valideren', 'arrivals/routes/email.tsx'),
+  route('c', 'account/oauth/routes/auth-callback.tsx'),
+  route('email-valideren', 'account/oauth/routes/email-confirmation.tsx'),
 
   route('inloggen', 'account/routes/sign-in.tsx'),
-  route('inloggen/firebase', 'account/routes/hosted.tsx'),
+  route('inloggen/firebase', 'account/routes/firebase.tsx'),
   route('uitloggen', 'account/routes/sign-out.tsx'),
   route('registreren', 'account/routes/register.tsx'),
   route('wachtwoord-vergeten', 'account/routes/forgot-password.tsx'),
@@ -36,7 +36,7 @@ export default [
   layout('account/routes/frame.tsx', [
     route('account', 'account/routes/overview.tsx'),
     route('account/beveiliging', 'account/routes/security.tsx'),
-    route('account/gegevens', 'account/routes/own-data.tsx'),
+    route('account/gegevens', 'account/routes/data-export.tsx'),
   ]),
   route('account/gegevens.json', 'account/routes/download.ts'),
   route('account/verwijderd', 'account/routes/deleted.tsx'),

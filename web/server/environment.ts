@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logFormats, logLevels, type LogSettings } from './log/log';
-import type { Rates } from './rate-limits';
+import type { Rates } from './security/rate-limits';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const rate = z.coerce.number().int().min(0).max(1_000_000);

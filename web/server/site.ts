@@ -8,32 +8,32 @@ import {
   refuseCall,
   serverError,
   tooManyRequests,
-} from './answers';
-import { answerCall } from './api';
-import { answerBuild, type Builds } from './builds';
+} from './http/answers';
+import { answerCall } from './proxy/api';
+import { answerBuild, type Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
-import { tellAhead } from './early-hints';
-import { defaultFormLimits, readForm, type FormLimits } from './forms';
-import { answerIcons, isIconPath } from './icons';
-import { hostOf, readTarget, type Target } from './limits';
+import { tellAhead } from './http/early-hints';
+import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
+import { answerIcons, isIconPath } from './images/icons';
+import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
-import { createKeptPages, type KeptAs, type OnRendered } from './page-cache/kept-pages';
-import type { PageCache } from './page-cache/page-cache';
-import { answerPage, sendRendered, type RenderPage } from './pages';
-import { rememberLanguage, type Languages } from './languages';
-import { createPagePolicy } from './page-policy';
-import { createPictureMaker } from './picture-maker';
-import { answerPicture } from './pictures';
-import { createPolicyReports } from './policy-reports';
-import { reportPath } from './content-policy';
-import { createRateLimits } from './rate-limits';
-import { isSameOrigin } from './same-origin';
-import { protect } from './security-headers';
-import { createSessions, type TokenCookies } from './sessions';
-import { hashedFolder, type StaticFiles } from './static-files';
-import { answerUpload } from './uploads';
-import { visitorAddress } from './visitor-address';
+import { createKeptPages, type KeptAs, type OnRendered } from './cache/kept-pages';
+import type { PageCache } from './cache/page-cache';
+import { answerPage, sendRendered, type RenderPage } from './pages/pages';
+import { rememberLanguage, type Languages } from './pages/languages';
+import { createPagePolicy } from './security/page-policy';
+import { createPictureMaker } from './images/picture-maker';
+import { answerPicture } from './images/pictures';
+import { createPolicyReports } from './security/policy-reports';
+import { reportPath } from './security/content-policy';
+import { createRateLimits } from './security/rate-limits';
+import { isSameOrigin } from './security/same-origin';
+import { protect } from './security/security-headers';
+import { createSessions, type TokenCookies } from './proxy/sessions';
+import { hashedFolder, type StaticFiles } from './http/static-files';
+import { answerUpload } from './proxy/uploads';
+import { visitorAddress } from './http/visitor-address';
 
 export interface SiteParts {
   environment: ServerEnvironment;

@@ -1,18 +1,18 @@
-import { runningBuild, type Builds } from './builds';
+import { runningBuild, type Builds } from './pages/builds';
 import { readServerEnvironment } from './environment';
-import type { FormLimits } from './forms';
-import type { Languages } from './languages';
-import { CannotListen, closeOnSignals, listen } from './listen';
+import type { FormLimits } from './pages/forms';
+import type { Languages } from './pages/languages';
+import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
-import type { KeptAs } from './page-cache/kept-pages';
-import { openPageCache, type Hearing } from './page-cache/open';
+import type { KeptAs } from './cache/kept-pages';
+import { openPageCache, type Hearing } from './cache/open';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { openPrivatePort } from './metrics/private-port';
-import type { RenderPage } from './pages';
+import type { RenderPage } from './pages/pages';
 import { createSite } from './site';
-import type { TokenCookies } from './sessions';
-import type { StaticFiles } from './static-files';
+import type { TokenCookies } from './proxy/sessions';
+import type { StaticFiles } from './http/static-files';
 
 /** What renders pages, and which of them are kept: none during development, when they change with every line of code. */
 export interface Pages {

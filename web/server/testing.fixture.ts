@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Builds } from './builds';
+import type { Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
-import type { Languages } from './languages';
-import { listen } from './listen';
-import type { KeptAs } from './page-cache/kept-pages';
-import { createPageCache, type PageCache } from './page-cache/page-cache';
-import { createPageStore } from './page-cache/page-store';
-import type { RenderPage } from './pages';
-import type { TokenCookies } from './sessions';
+import type { Languages } from './pages/languages';
+import { listen } from './http/listen';
+import type { KeptAs } from './cache/kept-pages';
+import { createPageCache, type PageCache } from './cache/page-cache';
+import { createPageStore } from './cache/page-store';
+import type { RenderPage } from './pages/pages';
+import type { TokenCookies } from './proxy/sessions';
 import { createSite, type SiteParts } from './site';
 
 /** What came back. */

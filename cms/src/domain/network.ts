@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * The name under which the visitor at an IP address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what
- * one connection gets. `unknown` for what is no address. As in `web/server/visitor-address.ts`.
+ * one connection gets. `unknown` for what is no address. As in `web/server/http/visitor-address.ts`.
  */
 export function networkOf(text: string): string {
   const ip = readIp(text);

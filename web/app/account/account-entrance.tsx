@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
-import { Card } from '../ui/card';
-import { Container } from '../ui/container';
-import { Heading } from '../ui/heading';
-import { IconPlate } from '../ui/icon-plate';
-import { PageHeader } from '../ui/page-header';
+import { Card } from '../ui/card/card';
+import { Container } from '../ui/layout/container';
+import { Heading } from '../ui/text/heading';
+import { IconPlate } from '../ui/card/icon-plate';
+import { PageHeader } from '../ui/layout/page-header';
 
 interface AccountEntranceProps {
   title: string;

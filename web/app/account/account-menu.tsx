@@ -1,6 +1,6 @@
 import { Form, NavLink } from 'react-router';
 import { useMessages } from '../messages/messages';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
 import { useOwnPages } from './own-pages';
 
 const look =

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { typeset } from '../ui/typeset';
+import { Card } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { typeset } from '../ui/text/typeset';
 
 /** One matter of the account on a card of its own. */
 export function AccountSection({

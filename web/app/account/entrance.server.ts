@@ -1,5 +1,5 @@
-import { listProviders } from '../cms/account';
-import { cmsFor } from '../cms/context.server';
+import { listProviders } from '../content/types/account';
+import { cmsFor } from '../content/client/context.server';
 import { nextPage } from './next-page';
 import { requireSignedOut } from './user.server';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import type { IconName } from '../ui/icon';
+import type { IconName } from '../icons/icon-names';
 
 /** A page of the account in a menu. */
 interface OwnPage {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useMessages } from '../messages/messages';
-import { SlideOver } from '../ui/dialog';
-import { Skeleton } from '../ui/skeleton';
-import type { FormAnswer } from './form';
+import { SlideOver } from '../ui/overlay/dialog';
+import { Skeleton } from '../ui/layout/skeleton';
+import type { FormAnswer } from './forms/form';
 import type { action, loader } from './routes/sign-in';
-import { SignInForm } from './sign-in-form';
+import { SignInForm } from './forms/sign-in-form';
 
 export interface SignInSheetProps {
   onClose: () => void;

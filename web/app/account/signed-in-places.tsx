@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import type { SignedInPlace } from '../cms/account';
+import type { SignedInPlace } from '../content/types/account';
 import { timeOf, toWallClock } from '../clock/wall-clock';
 import { useMessages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Notice } from '../ui/notice';
-import type { FormAnswer } from './form';
+import { Badge } from '../ui/card/badge';
+import { Button } from '../ui/form/button';
+import { Icon } from '../ui/media/icon';
+import { Notice } from '../ui/layout/notice';
+import type { FormAnswer } from './forms/form';
 
 interface SignedInPlacesProps {
   places: readonly SignedInPlace[];

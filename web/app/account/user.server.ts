@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { getUser, type User } from '../cms/account';
-import { isSecure, visitorCms, withoutToken } from '../cms/context.server';
-import { CmsError } from '../cms/errors';
-import { endedAccessCookie, readTokens } from '../cms/token-cookies';
+import { getUser, type User } from '../content/types/account';
+import { isSecure, visitorCms, withoutToken } from '../content/client/context.server';
+import { CmsError } from '../content/client/errors';
+import { endedAccessCookie, readTokens } from '../content/client/token-cookies';
 import { unavailable } from '../errors/unavailable';
 import { withoutLocale } from '../messages/locale';
 import { signInAddress } from './next-page';

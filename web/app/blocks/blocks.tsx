@@ -1,5 +1,5 @@
-import type { Block } from '../cms/blocks';
-import { later } from '../ui/later';
+import type { Block } from '../content/types/blocks';
+import { later } from '../rendering/hydration/later';
 import { Hero } from './hero';
 import { LaterBlock } from './later-block';
 

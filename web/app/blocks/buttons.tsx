@@ -1,5 +1,5 @@
-import type { ButtonTo } from '../cms/shared';
-import { ButtonLink, type ButtonTone } from '../ui/button';
+import type { ButtonTo } from '../content/types/shared';
+import { ButtonLink, type ButtonTone } from '../ui/form/button';
 import { cx } from '../ui/cx';
 
 const tones: Record<ButtonTo['tone'], ButtonTone> = {

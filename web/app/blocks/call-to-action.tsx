@@ -1,7 +1,7 @@
-import type { BlockOf } from '../cms/blocks';
-import { Container } from '../ui/container';
+import type { BlockOf } from '../content/types/blocks';
+import { Container } from '../ui/layout/container';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
+import { Heading } from '../ui/text/heading';
 import { BlockButtons } from './buttons';
 
 const tones: Record<BlockOf<'call-to-action'>['tone'], string> = {

@@ -1,11 +1,11 @@
-import type { BlockOf } from '../cms/blocks';
-import { Card, CardLink } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { IconPlate } from '../ui/icon-plate';
-import { Picture } from '../ui/picture';
-import { Section } from '../ui/section';
-import { typeset } from '../ui/typeset';
+import type { BlockOf } from '../content/types/blocks';
+import { Card, CardLink } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { IconPlate } from '../ui/card/icon-plate';
+import { Picture } from '../ui/media/picture';
+import { Section } from '../ui/layout/section';
+import { typeset } from '../ui/text/typeset';
 import { cx } from '../ui/cx';
 
 /** A row of cards, each with a picture or an icon. */

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../cms/blocks';
-import { useNow, useSite } from '../layouts/site-context';
+import type { BlockOf } from '../content/types/blocks';
+import { useNow, useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Section } from '../ui/section';
+import { Heading } from '../ui/text/heading';
+import { Section } from '../ui/layout/section';
 import { countdownTo } from './countdown-to';
 
 /** A band that counts down to the first day. */

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../cms/blocks';
+import type { BlockOf } from '../content/types/blocks';
 import { useMessages } from '../messages/messages';
-import { Icon } from '../ui/icon';
-import { Section } from '../ui/section';
+import { Icon } from '../ui/media/icon';
+import { Section } from '../ui/layout/section';
 
 /** Files to take home, with what they are and how large. */
 export function Downloads({ block }: { block: BlockOf<'downloads'> }) {

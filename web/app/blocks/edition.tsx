@@ -1,6 +1,7 @@
-import { useSite } from '../layouts/site-context';
+import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
-import { Icon, type IconName } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
+import type { IconName } from '../icons/icon-names';
 
 /** When, from when till when, and where the fair is: the three things everybody looks for. */
 export function Edition() {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../cms/blocks';
+import type { BlockOf } from '../content/types/blocks';
 import { ExhibitorCard } from '../exhibitors/exhibitor-card';
-import { Section } from '../ui/section';
+import { Section } from '../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** A few exhibitors, chosen or featured. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../cms/blocks';
+import type { BlockOf } from '../content/types/blocks';
 import { useLangOf } from '../messages/messages';
-import { Question, Questions } from '../ui/question';
-import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { Question, Questions } from '../ui/text/question';
+import { RichText } from '../ui/text/rich-text';
+import { Section } from '../ui/layout/section';
 
 /** Questions that unfold; each has an address of its own on the FAQ. */
 export function Faq({ block }: { block: BlockOf<'faq'> }) {

@@ -1,5 +1,5 @@
-import type { BlockOf } from '../cms/blocks';
-import { Section } from '../ui/section';
+import type { BlockOf } from '../content/types/blocks';
+import { Section } from '../ui/layout/section';
 
 /** A few numbers that say how big the fair is. */
 export function Figures({ block }: { block: BlockOf<'figures'> }) {

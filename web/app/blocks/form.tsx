@@ -1,8 +1,8 @@
-import type { BlockOf } from '../cms/blocks';
-import { useSite } from '../layouts/site-context';
+import type { BlockOf } from '../content/types/blocks';
+import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { Section } from '../ui/section';
+import { ButtonLink } from '../ui/form/button';
+import { Section } from '../ui/layout/section';
 
 /** What a form is for, and how to reach the organisation about it. */
 export function Form({ block }: { block: BlockOf<'form'> }) {

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../cms/blocks';
-import { Container } from '../ui/container';
+import type { BlockOf } from '../content/types/blocks';
+import { Container } from '../ui/layout/container';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { Heading } from '../ui/text/heading';
+import { Picture } from '../ui/media/picture';
 import { BlockButtons } from './buttons';
 import { CountdownClock } from './countdown';
 import { Edition } from './edition';

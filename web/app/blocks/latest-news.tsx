@@ -1,8 +1,8 @@
-import type { BlockOf } from '../cms/blocks';
-import { newsPath } from '../navigation/detail-paths';
-import { ArticleCard } from '../ui/article-card';
-import { ArticleGrid } from '../ui/article-grid';
-import { Section } from '../ui/section';
+import type { BlockOf } from '../content/types/blocks';
+import { newsPath } from '../site/detail-paths';
+import { ArticleCard } from '../ui/card/article-card';
+import { ArticleGrid } from '../ui/card/article-grid';
+import { Section } from '../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** The newest articles. */

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../cms/blocks';
-import { useSite } from '../layouts/site-context';
+import type { BlockOf } from '../content/types/blocks';
+import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { Picture } from '../ui/picture';
-import { Section } from '../ui/section';
+import { ButtonLink } from '../ui/form/button';
+import { Picture } from '../ui/media/picture';
+import { Section } from '../ui/layout/section';
 
 const openStreetMap = 'https://www.openstreetmap.org';
 

@@ -1,5 +1,5 @@
-import type { LinkTo } from '../cms/shared';
-import { ButtonLink } from '../ui/button';
+import type { LinkTo } from '../content/types/shared';
+import { ButtonLink } from '../ui/form/button';
 
 /** The link at the end of a band's title that leads to all of what it shows a part of. */
 export function MoreLink({ link }: { link: LinkTo | null }) {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../cms/blocks';
-import { SessionCard } from '../programme/session-card';
-import { Section } from '../ui/section';
+import type { BlockOf } from '../content/types/blocks';
+import { SessionCard } from '../programme/list/session-card';
+import { Section } from '../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** A few sessions worth coming for. */

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../cms/blocks';
-import { Container } from '../ui/container';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+import type { BlockOf } from '../content/types/blocks';
+import { Container } from '../ui/layout/container';
+import { Icon } from '../ui/media/icon';
+import { Picture } from '../ui/media/picture';
 
 /** What somebody said, large, with who said it. */
 export function Quote({ block }: { block: BlockOf<'quote'> }) {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../cms/blocks';
-import { Container } from '../ui/container';
-import { RichText } from '../ui/rich-text';
+import type { BlockOf } from '../content/types/blocks';
+import { Container } from '../ui/layout/container';
+import { RichText } from '../ui/text/rich-text';
 
 /** Running text in one reading column. */
 export function RichTextBlock({ block }: { block: BlockOf<'rich-text'> }) {

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../cms/blocks';
+import type { BlockOf } from '../content/types/blocks';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
-import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { Heading } from '../ui/text/heading';
+import { Picture } from '../ui/media/picture';
+import { RichText } from '../ui/text/rich-text';
+import { Section } from '../ui/layout/section';
 import { BlockButtons } from './buttons';
 
 /** Text beside a picture; on a narrow screen the picture comes after the text it belongs to. */

@@ -1,16 +1,16 @@
 import { toWallClock } from '../clock/wall-clock';
-import type { BlockOf } from '../cms/blocks';
-import { useNow } from '../layouts/site-context';
+import type { BlockOf } from '../content/types/blocks';
+import { useNow } from '../site/site-context';
 import { useMessages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { Card } from '../ui/card';
+import { Badge } from '../ui/card/badge';
+import { Card } from '../ui/card/card';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { IconPlate } from '../ui/icon-plate';
-import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { IconPlate } from '../ui/card/icon-plate';
+import { RichText } from '../ui/text/rich-text';
+import { Section } from '../ui/layout/section';
+import { SiteLink } from '../ui/links/site-link';
 
 type Block = BlockOf<'topics'>;
 type Topic = Block['topics'][number];

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../cms/blocks';
+import type { BlockOf } from '../content/types/blocks';
 import { useMessages } from '../messages/messages';
-import { ForeignVideo } from '../ui/foreign-video';
-import { Section } from '../ui/section';
+import { ForeignVideo } from '../ui/media/foreign-video';
+import { Section } from '../ui/layout/section';
 
 /** A video of our own, or one from another site that loads only after a click that says where it comes from. */
 export function Video({ block }: { block: BlockOf<'video'> }) {

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Event } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { CalendarItem } from '../cms/calendar-item';
-import type { Site } from '../layouts/site-context';
+import type { CalendarItem } from '../content/types/calendar-item';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, organiserRef, pictureAddress } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { calendarPath } from '../navigation/detail-paths';
+import { calendarPath } from '../site/detail-paths';
 import type { CalendarItemData } from './calendar-item.server';
 import { lastDayOf } from './months';
 import { LIST_PATH } from './paths';

@@ -1,11 +1,11 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { findCalendarItem, listCalendar } from '../cms/calendar-item';
-import { cmsFor } from '../cms/context.server';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { findCalendarItem, listCalendar } from '../content/types/calendar-item';
+import { cmsFor } from '../content/client/context.server';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
 import { neighboursIn } from '../listing/related';
-import { calendarPath } from '../navigation/detail-paths';
+import { calendarPath } from '../site/detail-paths';
 import { isOver } from './months';
 
 /** Everything the page of a date shows. */

@@ -1,6 +1,6 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { listCalendar } from '../cms/calendar-item';
-import { cmsFor } from '../cms/context.server';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { listCalendar } from '../content/types/calendar-item';
+import { cmsFor } from '../content/client/context.server';
 import { arrangeCalendar } from './months';
 
 /** What the calendar shows today. */

@@ -1,11 +1,11 @@
-import { useListOrigin } from '../listing/list-back';
+import { useListOrigin } from '../listing/request/list-back';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { PageHeader } from '../ui/page-header';
+import { ButtonLink } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { PageHeader } from '../ui/layout/page-header';
 import type { CalendarData } from './calendar-list.server';
 import { CalendarRow } from './calendar-row';
 import { LIST_PATH } from './paths';

@@ -1,12 +1,12 @@
-import type { CalendarSummary } from '../cms/calendar-item';
+import type { CalendarSummary } from '../content/types/calendar-item';
 import { dateOf } from '../clock/wall-clock';
 import { useLangOf, useMessages } from '../messages/messages';
-import { calendarPath } from '../navigation/detail-paths';
-import { Badge } from '../ui/badge';
-import { Card, CardLink } from '../ui/card';
+import { calendarPath } from '../site/detail-paths';
+import { Badge } from '../ui/card/badge';
+import { Card, CardLink } from '../ui/card/card';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
 import { lastDayOf } from './months';
 import { daysOf, timesOf } from './when';
 

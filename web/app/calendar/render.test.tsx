@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem } from '../cms/calendar-item';
-import { bareSite } from '../layouts/site-context';
+import type { CalendarItem } from '../content/types/calendar-item';
+import { bareSite } from '../site/site-context';
 import { nl } from '../messages/nl';
 import { thingIn } from '../meta/linked-data.fixture';
 import { CalendarItemPage } from './calendar-item-page';

@@ -1,4 +1,4 @@
-import type { CalendarSummary } from '../cms/calendar-item';
+import type { CalendarSummary } from '../content/types/calendar-item';
 import type { Messages } from '../messages/nl';
 import { lastDayOf } from './months';
 

@@ -1,7 +1,7 @@
 import { Blocks } from '../blocks/blocks';
 import { ReadingList } from '../listing/reading-list';
 import { useLangOf, useMessages } from '../messages/messages';
-import { Heading } from '../ui/heading';
+import { Heading } from '../ui/text/heading';
 import type { CatalogueData } from './catalogue.server';
 import { HowToOrder } from './how-to-order';
 import { ItemRow } from './item-row';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../cms/catalogue-item';
+import type { CatalogueItem } from '../content/types/catalogue-item';
 
 /** Something in the catalogue, for tests: bare, unless told otherwise. */
 export function itemOf(code: string, facts: Partial<CatalogueItem> = {}): CatalogueItem {

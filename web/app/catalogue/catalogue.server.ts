@@ -1,8 +1,8 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { listCatalogue } from '../cms/catalogue-item';
-import { cmsFor } from '../cms/context.server';
-import { findPage } from '../cms/page';
-import { pageOrNotFound, readListState } from '../listing/list-request';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { listCatalogue } from '../content/types/catalogue-item';
+import { cmsFor } from '../content/client/context.server';
+import { findPage } from '../content/types/page';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { ownWords } from '../pages/own-words';
 import { CATALOGUE_PATH, catalogueDefinition, selectCatalogue } from './select';

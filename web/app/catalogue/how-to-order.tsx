@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { Section } from '../ui/section';
+import { ButtonLink } from '../ui/form/button';
+import { Section } from '../ui/layout/section';
 import { useOrderContact } from './order-contact';
 
 /** How an order is made: by a mail or a call, answered by a person. */

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../cms/catalogue-item';
+import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
 import { withVat } from './vat';
 

@@ -1,14 +1,14 @@
-import type { CatalogueItem } from '../cms/catalogue-item';
+import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useLangOf, useMessages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { ButtonLink } from '../ui/button';
-import { Card } from '../ui/card';
+import { Badge } from '../ui/card/badge';
+import { ButtonLink } from '../ui/form/button';
+import { Card } from '../ui/card/card';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { RichText } from '../ui/rich-text';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { Picture } from '../ui/media/picture';
+import { RichText } from '../ui/text/rich-text';
+import { VisuallyHidden } from '../ui/layout/visually-hidden';
 import { ItemPrice } from './item-price';
 import { useOrderContact } from './order-contact';
 

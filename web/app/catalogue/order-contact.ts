@@ -1,4 +1,4 @@
-import { useSite } from '../layouts/site-context';
+import { useSite } from '../site/site-context';
 
 /** Who takes orders: the party in the settings, or the organisation as a whole when none is named. */
 export function useOrderContact() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../layouts/site-context';
-import { paginate } from '../listing/paginate';
-import { parseListState } from '../listing/search-params';
-import { renderAt, testSite } from '../programme/render.fixture';
+import type { Site } from '../site/site-context';
+import { paginate } from '../listing/request/paginate';
+import { parseListState } from '../listing/request/search-params';
+import { renderAt, testSite } from '../programme/list/render.fixture';
 import { group, itemOf } from './catalogue.fixture';
 import { catalogueMeta } from './catalogue-meta';
 import { CataloguePage } from './catalogue-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseListState } from '../listing/search-params';
+import { parseListState } from '../listing/request/search-params';
 import { group, itemOf } from './catalogue.fixture';
 import { catalogueDefinition, selectCatalogue } from './select';
 

@@ -1,7 +1,7 @@
-import type { CatalogueCategory, CatalogueItem } from '../cms/catalogue-item';
-import { applyFacets, named, type Facets } from '../listing/facets';
+import type { CatalogueCategory, CatalogueItem } from '../content/types/catalogue-item';
+import { applyFacets, named, type Facets } from '../listing/facets/facets';
 import { searchItems } from '../listing/search';
-import type { ListDefinition, ListState } from '../listing/search-params';
+import type { ListDefinition, ListState } from '../listing/request/search-params';
 
 /** Path of the catalogue. */
 export const CATALOGUE_PATH = '/adverteren-en-signing';

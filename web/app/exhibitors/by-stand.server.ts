@@ -1,4 +1,4 @@
-import { oncePer } from '../cms/once-per';
+import { oncePer } from '../content/cache/memoize';
 import { byCode, type WithStands } from './stands';
 
 /** The first is looked for once for each exhibitor, and not for each comparison. */

@@ -1,14 +1,14 @@
-import type { ExhibitorSummary } from '../cms/exhibitor';
+import type { ExhibitorSummary } from '../content/types/exhibitor';
 import { useLangOf, useMessages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { Card, CardLink } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
+import { Badge } from '../ui/card/badge';
+import { Card, CardLink } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
 import { useKeptMarkup } from '../ui/kept-markup';
-import { Logo } from '../ui/logo';
+import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
-import { StandTags } from './stand-tags';
+import { StandTags } from './detail/stand-tags';
 
 export interface ExhibitorCardProps {
   exhibitor: ExhibitorSummary;

@@ -1,4 +1,4 @@
-import type { Exhibitor, ExhibitorSummary } from '../cms/exhibitor';
+import type { Exhibitor, ExhibitorSummary } from '../content/types/exhibitor';
 
 /** An exhibitor in a list, for tests: bare, unless told otherwise. */
 export function summaryOf(publicId: number, facts: Partial<ExhibitorSummary> = {}): ExhibitorSummary {

@@ -1,7 +1,7 @@
-import type { ExhibitorKind } from '../cms/exhibitor';
+import type { ExhibitorKind } from '../content/types/exhibitor';
 import { useMessages } from '../messages/messages';
-import { Badge, type BadgeTone } from '../ui/badge';
-import type { IconName } from '../ui/icon';
+import { Badge, type BadgeTone } from '../ui/card/badge';
+import type { IconName } from '../icons/icon-names';
 
 const looks: Record<ExhibitorKind, { tone: BadgeTone; icon: IconName }> = {
   government: { tone: 'blue', icon: 'landmark' },

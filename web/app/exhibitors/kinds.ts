@@ -1,6 +1,6 @@
-import type { ExhibitorKind } from '../cms/exhibitor';
+import type { ExhibitorKind } from '../content/types/exhibitor';
 
-export { exhibitorPath } from '../navigation/detail-paths';
+export { exhibitorPath } from '../site/detail-paths';
 
 /** Path of the list of all exhibitors. */
 export const LIST_PATH = '/standhouders';

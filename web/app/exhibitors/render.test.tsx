@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { bareSite } from '../layouts/site-context';
+import { bareSite } from '../site/site-context';
 import { nl } from '../messages/nl';
-import { paginate } from '../listing/paginate';
-import { parseListState } from '../listing/search-params';
+import { paginate } from '../listing/request/paginate';
+import { parseListState } from '../listing/request/search-params';
 import { thingIn } from '../meta/linked-data.fixture';
-import { ExhibitorListPage } from './exhibitor-list-page';
-import type { ExhibitorListData } from './exhibitor-list.server';
-import { ExhibitorPage } from './exhibitor-page';
+import { ExhibitorListPage } from './list/exhibitor-list-page';
+import type { ExhibitorListData } from './list/exhibitor-list.server';
+import { ExhibitorPage } from './detail/exhibitor-page';
 import { exhibitorOf, stand, summaryOf, theme } from './exhibitors.fixture';
-import { detailMeta } from './detail-meta';
-import { exhibitorList } from './select';
-import { selectExhibitors } from './select.server';
+import { detailMeta } from './detail/detail-meta';
+import { exhibitorList } from './list/select';
+import { selectExhibitors } from './list/select.server';
 
 const script = '<script>alert(1)</script>';
 const hostile = [

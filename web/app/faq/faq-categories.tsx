@@ -1,7 +1,7 @@
 import { useLangOf, useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import { EditorIcon } from '../ui/editor-icon';
-import { SiteLink } from '../ui/site-link';
+import { EditorIcon } from '../ui/media/editor-icon';
+import { SiteLink } from '../ui/links/site-link';
 import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, type FaqState } from './faq-list';
 

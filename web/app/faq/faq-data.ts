@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqItem } from '../cms/faq';
-import { plainTextOf } from '../cms/plain-text';
+import type { FaqItem } from '../content/types/faq';
+import { plainTextOf } from '../content/types/plain-text';
 
 /** The questions on the page with their answers, in the words of schema.org. */
 export function faqData(sections: readonly { questions: readonly FaqItem[] }[]): FAQPage {

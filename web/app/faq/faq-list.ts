@@ -1,4 +1,4 @@
-import { listHref, type ListDefinition, type ListState } from '../listing/search-params';
+import { listHref, type ListDefinition, type ListState } from '../listing/request/search-params';
 
 /** Path of the FAQ. */
 export const LIST_PATH = '/faq';

@@ -1,7 +1,7 @@
-import { cmsFor } from '../cms/context.server';
-import { listFaq } from '../cms/faq';
-import { findPage } from '../cms/page';
-import { readListState } from '../listing/list-request';
+import { cmsFor } from '../content/client/context.server';
+import { listFaq } from '../content/types/faq';
+import { findPage } from '../content/types/page';
+import { readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';

@@ -1,7 +1,7 @@
-import { useSite } from '../layouts/site-context';
+import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/form/button';
+import { EmptyState } from '../ui/layout/empty-state';
 import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, LIST_PATH, type FaqState } from './faq-list';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FiledFaqItem } from '../cms/faq';
+import type { FiledFaqItem } from '../content/types/faq';
 import { faqSections } from './sections';
 
 const question = (slug: string, text: string, answer: string, category: string | null): FiledFaqItem => ({

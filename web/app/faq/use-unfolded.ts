@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { MAX_FACET_VALUES } from '../listing/search-params';
-import { useHydrated } from '../ui/use-hydrated';
+import { MAX_FACET_VALUES } from '../listing/request/search-params';
+import { useHydrated } from '../rendering/hydration/use-hydrated';
 
 /** Marks a history entry of which only the unfolded questions changed: nothing has to come into sight. */
 const toggled = { unfolded: true };

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import { CountTab } from '../ui/count-tab';
+import { CountTab } from '../ui/links/count-tab';
 import { hallHref } from './paths';
 import type { HallTab, PlanState } from './select';
 

@@ -1,5 +1,5 @@
-import { DRAWING_ID, PLAN_PATH } from '../navigation/detail-paths';
-import { listHref } from '../listing/search-params';
+import { DRAWING_ID, PLAN_PATH } from '../site/detail-paths';
+import { listHref } from '../listing/request/search-params';
 import { planDefinition, type PlanState } from './select';
 
 /** The plan of one hall, with the search that is on. */

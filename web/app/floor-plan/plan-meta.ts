@@ -1,7 +1,7 @@
-import type { Site } from '../layouts/site-context';
+import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { PLAN_PATH } from '../navigation/detail-paths';
+import { PLAN_PATH } from '../site/detail-paths';
 import type { PlanData } from './plan.server';
 
 /** The head of the plan. Every hall is a page of its own; a search or a marked stand is not. */

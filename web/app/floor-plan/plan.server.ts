@@ -1,9 +1,9 @@
-import { cmsFor } from '../cms/context.server';
-import { listExhibitors } from '../cms/exhibitor';
-import { listHalls, listRooms } from '../cms/hall';
-import { listStands } from '../cms/stand';
+import { cmsFor } from '../content/client/context.server';
+import { listExhibitors } from '../content/types/exhibitor';
+import { listHalls, listRooms } from '../content/types/hall';
+import { listStands } from '../content/types/stand';
 import { notFound } from '../errors/not-found';
-import { readListState } from '../listing/list-request';
+import { readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { drawHall } from './hall-drawing';
 import { placesOf, planDefinition, selectPlan } from './select';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stand, summaryOf } from '../exhibitors/exhibitors.fixture';
-import { parseListState } from '../listing/search-params';
-import { renderAt, testSite } from '../programme/render.fixture';
+import { parseListState } from '../listing/request/search-params';
+import { renderAt, testSite } from '../programme/list/render.fixture';
 import { drawHall } from './hall-drawing';
 import { planMeta } from './plan-meta';
 import { PlanPage } from './plan-page';

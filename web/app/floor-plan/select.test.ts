@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../exhibitors/exhibitors.fixture';
 import { stand } from '../exhibitors/exhibitors.fixture';
-import { parseListState } from '../listing/search-params';
+import { parseListState } from '../listing/request/search-params';
 import { planDefinition, placesOf, selectPlan } from './select';
 
 const halls = ['hal-1', 'hal-2'].map((slug, rank) => ({

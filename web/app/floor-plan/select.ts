@@ -1,8 +1,8 @@
-import type { ExhibitorSummary } from '../cms/exhibitor';
-import type { Hall } from '../cms/hall';
-import type { Stand } from '../cms/stand';
+import type { ExhibitorSummary } from '../content/types/exhibitor';
+import type { Hall } from '../content/types/hall';
+import type { Stand } from '../content/types/stand';
 import { searchItems } from '../listing/search';
-import type { ListDefinition, ListState } from '../listing/search-params';
+import type { ListDefinition, ListState } from '../listing/request/search-params';
 
 /** What the address of the plan can hold: a hall, a stand to mark, and a search over all halls. */
 export type PlanState = ListState<'hal' | 'stand', 'nummer'>;

@@ -1,8 +1,8 @@
 import { exhibitorPath } from '../exhibitors/kinds';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import { SiteLink } from '../ui/site-link';
-import { Tag } from '../ui/tag';
+import { SiteLink } from '../ui/links/site-link';
+import { Tag } from '../ui/card/tag';
 import { markHref } from './paths';
 import type { Place, PlanState } from './select';
 

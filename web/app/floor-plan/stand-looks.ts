@@ -1,4 +1,4 @@
-import type { ExhibitorKind } from '../cms/exhibitor';
+import type { ExhibitorKind } from '../content/types/exhibitor';
 import type { Place } from './select';
 
 /** What a stand's colour says: the kind of its first exhibitor, or that nobody is known yet. */

@@ -1,12 +1,12 @@
-import type { Interview } from '../cms/interview';
+import type { Interview } from '../content/types/interview';
 import { themeHref } from '../listing/themed-list';
 import { useLangOf, useMessages } from '../messages/messages';
-import { speakerPath } from '../navigation/detail-paths';
-import { Card } from '../ui/card';
-import { ChipList } from '../ui/chip-list';
-import { ExhibitorTiles } from '../ui/exhibitor-tiles';
-import { Heading } from '../ui/heading';
-import { SiteLink } from '../ui/site-link';
+import { speakerPath } from '../site/detail-paths';
+import { Card } from '../ui/card/card';
+import { ChipList } from '../ui/card/chip-list';
+import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
+import { Heading } from '../ui/text/heading';
+import { SiteLink } from '../ui/links/site-link';
 import { LIST_PATH } from './paths';
 
 /** Who speaks, where to meet them, and what it is about. */

@@ -1,8 +1,8 @@
-import type { InterviewSummary } from '../cms/interview';
+import type { InterviewSummary } from '../content/types/interview';
 import { useMessages } from '../messages/messages';
-import { interviewPath } from '../navigation/detail-paths';
-import { ArticleCard, type ArticleCardProps } from '../ui/article-card';
-import { Badge } from '../ui/badge';
+import { interviewPath } from '../site/detail-paths';
+import { ArticleCard, type ArticleCardProps } from '../ui/card/article-card';
+import { Badge } from '../ui/card/badge';
 
 export interface InterviewCardProps extends Pick<ArticleCardProps, 'large' | 'priority' | 'linkState'> {
   interview: InterviewSummary;

@@ -1,9 +1,9 @@
-import { useListOrigin } from '../listing/list-back';
+import { useListOrigin } from '../listing/request/list-back';
 import { ReadingList } from '../listing/reading-list';
-import { isNarrowed } from '../listing/search-params';
+import { isNarrowed } from '../listing/request/search-params';
 import { themedList } from '../listing/themed-list';
 import { useMessages } from '../messages/messages';
-import { ArticleGrid } from '../ui/article-grid';
+import { ArticleGrid } from '../ui/card/article-grid';
 import { InterviewCard } from './interview-card';
 import type { InterviewListData } from './interview-list.server';
 import { LIST_PATH } from './paths';

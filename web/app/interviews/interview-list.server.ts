@@ -1,6 +1,6 @@
-import { cmsFor } from '../cms/context.server';
-import { listInterviews } from '../cms/interview';
-import { pageOrNotFound, readListState } from '../listing/list-request';
+import { cmsFor } from '../content/client/context.server';
+import { listInterviews } from '../content/types/interview';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { messagesFor } from '../messages/messages';
 

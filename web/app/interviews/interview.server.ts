@@ -1,10 +1,10 @@
-import { cmsFor } from '../cms/context.server';
-import { findInterview, listInterviews } from '../cms/interview';
+import { cmsFor } from '../content/client/context.server';
+import { findInterview, listInterviews } from '../content/types/interview';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
 import { neighboursIn, relatedByTheme } from '../listing/related';
-import { interviewPath } from '../navigation/detail-paths';
+import { interviewPath } from '../site/detail-paths';
 
 /** Interviews shown under "read also". */
 const RELATED = 3;

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from '../layouts/site-context';
+import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 import type { Messages } from '../messages/nl';
 import { pageMeta } from '../meta/page-meta';
-import type { ListPage } from './paginate';
-import { isNarrowed, type ListState } from './search-params';
+import type { ListPage } from './request/paginate';
+import { isNarrowed, type ListState } from './request/search-params';
 
 /** The head of a reading list. A narrowed list is the same page to a search engine; its further pages are their own. */
 export function readingListMeta<Facet extends string, Sort extends string>(

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
+import { ButtonLink } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
 import { cx } from '../ui/cx';
-import { EmptyState } from '../ui/empty-state';
-import type { IconName } from '../ui/icon';
-import { PageHeader } from '../ui/page-header';
-import { SearchField } from '../ui/search-field';
-import { ActiveFilters } from './active-filters';
-import { FacetChips } from './facet-chips';
-import type { FacetValue } from './facets';
-import { FilterForm } from './filter-form';
-import { ListPagination } from './list-pagination';
-import type { ListPage } from './paginate';
-import { usePendingList } from './pending-list';
+import { EmptyState } from '../ui/layout/empty-state';
+import type { IconName } from '../icons/icon-names';
+import { PageHeader } from '../ui/layout/page-header';
+import { SearchField } from '../ui/form/search-field';
+import { ActiveFilters } from './facets/active-filters';
+import { FacetChips } from './facets/facet-chips';
+import type { FacetValue } from './facets/facets';
+import { FilterForm } from './facets/filter-form';
+import { ListPagination } from './request/list-pagination';
+import type { ListPage } from './request/paginate';
+import { usePendingList } from './request/pending-list';
 import { ResultCount } from './result-count';
 import {
   cleared,
@@ -25,7 +25,7 @@ import {
   withValue,
   type ListDefinition,
   type ListState,
-} from './search-params';
+} from './request/search-params';
 
 /** What a reading list says about itself. */
 export interface ReadingListTexts {

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import type { ListPage } from './paginate';
+import type { ListPage } from './request/paginate';
 
 /** How many results there are, spoken when it changes; `text` names them in the words of the list. */
 export function ResultCount({

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
-import { Button } from '../ui/button';
-import { Select } from '../ui/select';
-import { useListSubmit } from './use-list-submit';
+import { Button } from '../ui/form/button';
+import { Select } from '../ui/form/select';
+import { useListSubmit } from './request/use-list-submit';
 
 export interface SortSelectProps {
   /** Path of the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListState } from './search-params';
+import { parseListState } from './request/search-params';
 import { selectThemed, themedList, themeHref } from './themed-list';
 
 const hout = { slug: 'hout', name: 'Houtbouw' };

@@ -1,7 +1,7 @@
 import type { Written } from '../messages/locale';
-import { applyFacets, named, type Facets } from './facets';
+import { applyFacets, named, type Facets } from './facets/facets';
 import { searchItems, type SearchText } from './search';
-import type { ListDefinition, ListState } from './search-params';
+import type { ListDefinition, ListState } from './request/search-params';
 
 /** A list, newest first, that can be searched and narrowed by theme. */
 export type ThemedListState = ListState<'thema', 'nieuwste'>;

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { importPart, noteMissing } from '../builds/missing-part';
+import { importPart, noteMissing } from '../rendering/builds/missing-part';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
 import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from 'schema-dts';
-import type { PictureFile } from '../cms/picture';
+import type { PictureFile } from '../content/types/picture';
 import { identities, organiserRef, person, pictureAddress, type SiteFacts } from './linked-data';
 
 interface ArticleFacts {

@@ -10,8 +10,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { PictureFile } from '../cms/picture';
-import type { Site } from '../layouts/site-context';
+import type { PictureFile } from '../content/types/picture';
+import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 
 /** What of the site its linked data is made of. */

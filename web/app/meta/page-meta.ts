@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PictureFile } from '../cms/picture';
-import type { Seo } from '../cms/shared';
-import type { SiteSettings } from '../cms/site';
+import type { PictureFile } from '../content/types/picture';
+import type { Seo } from '../content/types/shared';
+import type { SiteSettings } from '../content/types/site';
 import { defaultLocale, languages, localePath, locales, writtenIn, type Locale } from '../messages/locale';
 
 /** What the root loader knows, as far as a page's head needs it; missing when the root itself failed. */

@@ -1,6 +1,6 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
-import type { NewsInFeed } from '../cms/news-article';
+import type { NewsInFeed } from '../content/types/news-article';
 import { newsFeed } from './feed';
 
 const facts = {

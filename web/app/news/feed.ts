@@ -1,6 +1,6 @@
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { NewsInFeed } from '../cms/news-article';
-import { newsPath } from '../navigation/detail-paths';
+import type { NewsInFeed } from '../content/types/news-article';
+import { newsPath } from '../site/detail-paths';
 
 /** What a feed says of itself. */
 export interface FeedFacts {

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from '../layouts/site-context';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { articleData } from '../meta/article-data';
 import { breadcrumbs, fairRef, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { newsPath } from '../navigation/detail-paths';
+import { newsPath } from '../site/detail-paths';
 import type { NewsArticleData } from './news-article.server';
 import { LIST_PATH } from './paths';
 

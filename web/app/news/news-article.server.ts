@@ -1,10 +1,10 @@
-import { cmsFor } from '../cms/context.server';
-import { findNewsArticle, listNews } from '../cms/news-article';
+import { cmsFor } from '../content/client/context.server';
+import { findNewsArticle, listNews } from '../content/types/news-article';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
 import { neighboursIn, relatedByTheme } from '../listing/related';
-import { newsPath } from '../navigation/detail-paths';
+import { newsPath } from '../site/detail-paths';
 
 /** Articles shown under "read also". */
 const RELATED = 3;

@@ -1,11 +1,11 @@
-import { useListOrigin } from '../listing/list-back';
+import { useListOrigin } from '../listing/request/list-back';
 import { ReadingList } from '../listing/reading-list';
-import { isNarrowed } from '../listing/search-params';
+import { isNarrowed } from '../listing/request/search-params';
 import { themedList } from '../listing/themed-list';
 import { useMessages } from '../messages/messages';
-import { newsPath } from '../navigation/detail-paths';
-import { ArticleCard } from '../ui/article-card';
-import { ArticleGrid } from '../ui/article-grid';
+import { newsPath } from '../site/detail-paths';
+import { ArticleCard } from '../ui/card/article-card';
+import { ArticleGrid } from '../ui/card/article-grid';
 import type { NewsListData } from './news-list.server';
 import { LIST_PATH } from './paths';
 

@@ -1,6 +1,6 @@
-import { cmsFor } from '../cms/context.server';
-import { listNews } from '../cms/news-article';
-import { pageOrNotFound, readListState } from '../listing/list-request';
+import { cmsFor } from '../content/client/context.server';
+import { listNews } from '../content/types/news-article';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { messagesFor } from '../messages/messages';
 

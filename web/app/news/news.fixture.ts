@@ -1,4 +1,4 @@
-import type { NewsArticle, NewsSummary } from '../cms/news-article';
+import type { NewsArticle, NewsSummary } from '../content/types/news-article';
 
 /** An article in a list, for tests: bare, unless told otherwise. */
 export function newsOf(publicId: number, facts: Partial<NewsSummary> = {}): NewsSummary {

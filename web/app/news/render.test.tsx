@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { parseRichText } from '../cms/rich-text';
-import { bareSite } from '../layouts/site-context';
-import { paginate } from '../listing/paginate';
-import { parseListState } from '../listing/search-params';
+import { parseRichText } from '../content/types/rich-text';
+import { bareSite } from '../site/site-context';
+import { paginate } from '../listing/request/paginate';
+import { parseListState } from '../listing/request/search-params';
 import { selectThemed, themedList } from '../listing/themed-list';
 import { nl } from '../messages/nl';
 import { thingIn } from '../meta/linked-data.fixture';

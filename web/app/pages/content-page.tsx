@@ -1,7 +1,7 @@
 import { Blocks } from '../blocks/blocks';
-import type { Page } from '../cms/page';
+import type { Page } from '../content/types/page';
 import { useLangOf } from '../messages/messages';
-import { later } from '../ui/later';
+import { later } from '../rendering/hydration/later';
 import { PageOpening } from './page-opening';
 import { splitIntro } from './split-intro';
 

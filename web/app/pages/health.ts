@@ -1,5 +1,5 @@
-import { buildId } from '../builds/own-build';
-import { contentAnswers } from '../cms/context.server';
+import { buildId } from '../rendering/builds/own-build';
+import { contentAnswers } from '../content/client/context.server';
 import { environment } from '../environment.server';
 
 /** Milliseconds that a health check may wait for the content backend. */

@@ -1,5 +1,5 @@
-import type { Page } from '../cms/page';
-import type { Site } from '../layouts/site-context';
+import type { Page } from '../content/types/page';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { fairThings, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';

@@ -1,7 +1,7 @@
-import { cmsFor } from '../cms/context.server';
-import { findPage } from '../cms/page';
+import { cmsFor } from '../content/client/context.server';
+import { findPage } from '../content/types/page';
 import { notFound } from '../errors/not-found';
-import { laterValue } from '../ui/later';
+import { laterValue } from '../rendering/hydration/later';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
 import { homeMeta } from './home-meta';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../cms/page';
+import type { Page } from '../content/types/page';
 import { ownWords } from './own-words';
 
 const page: Page = {

@@ -1,4 +1,4 @@
-import type { Page } from '../cms/page';
+import type { Page } from '../content/types/page';
 import { langOn } from '../messages/locale';
 
 /**

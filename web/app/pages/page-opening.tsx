@@ -1,6 +1,6 @@
-import type { RichText } from '../cms/rich-text';
-import { LeadText } from '../ui/lead-text';
-import { PageHeader } from '../ui/page-header';
+import type { RichText } from '../content/types/rich-text';
+import { LeadText } from '../ui/text/lead-text';
+import { PageHeader } from '../ui/layout/page-header';
 
 /** The title of a page of blocks that does not open with a hero. */
 export function PageOpening({

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { cmsFor } from '../cms/context.server';
-import { findPage } from '../cms/page';
+import { cmsFor } from '../content/client/context.server';
+import { findPage } from '../content/types/page';
 import { notFound } from '../errors/not-found';
-import type { RouteHandle } from '../layouts/handle';
+import type { RouteHandle } from '../shell/layouts/handle';
 import { languagesOf } from '../messages/locale';
 import type { Route } from './+types/page';
 import { ContentPage } from './content-page';

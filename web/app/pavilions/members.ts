@@ -1,4 +1,4 @@
-import type { PavilionSummary } from '../cms/pavilion';
+import type { PavilionSummary } from '../content/types/pavilion';
 
 /** Path of the list of pavilions. */
 export const LIST_PATH = '/paviljoens';

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Place } from 'schema-dts';
-import type { Pavilion } from '../cms/pavilion';
-import type { Site } from '../layouts/site-context';
+import type { Pavilion } from '../content/types/pavilion';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, pictureAddress, placeAtFair } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { pavilionPath } from '../navigation/detail-paths';
+import { pavilionPath } from '../site/detail-paths';
 import { LIST_PATH } from './members';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import type { PavilionListData } from './pavilion-list.server';

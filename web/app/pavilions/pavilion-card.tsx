@@ -1,9 +1,9 @@
 import { useLangOf, useMessages } from '../messages/messages';
-import { pavilionPath } from '../navigation/detail-paths';
-import { Card, CardLink } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+import { pavilionPath } from '../site/detail-paths';
+import { Card, CardLink } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { Picture } from '../ui/media/picture';
 import type { CountedPavilion } from './members';
 
 export interface PavilionCardProps {

@@ -1,11 +1,11 @@
-import { cmsFor } from '../cms/context.server';
-import { listExhibitors } from '../cms/exhibitor';
-import { findPavilion, listPavilions } from '../cms/pavilion';
-import { listSessions } from '../cms/session';
+import { cmsFor } from '../content/client/context.server';
+import { listExhibitors } from '../content/types/exhibitor';
+import { findPavilion, listPavilions } from '../content/types/pavilion';
+import { listSessions } from '../content/types/session';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { pavilionPath } from '../navigation/detail-paths';
+import { pavilionPath } from '../site/detail-paths';
 import { membersOf, standsOf, withCounts } from './members';
 
 /** Exhibitors on the page of a pavilion; their own list has them all. */

@@ -1,15 +1,15 @@
-import type { Pavilion } from '../cms/pavilion';
-import { useSite } from '../layouts/site-context';
-import { BackLink } from '../listing/back-link';
+import type { Pavilion } from '../content/types/pavilion';
+import { useSite } from '../site/site-context';
+import { BackLink } from '../listing/request/back-link';
 import { useLangOf, useMessages } from '../messages/messages';
-import { pavilionPath } from '../navigation/detail-paths';
-import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Container } from '../ui/container';
+import { pavilionPath } from '../site/detail-paths';
+import { Breadcrumbs } from '../ui/links/breadcrumbs';
+import { Container } from '../ui/layout/container';
 import { cx } from '../ui/cx';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { ShareButton } from '../ui/share-button';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { Picture } from '../ui/media/picture';
+import { ShareButton } from '../ui/share/share-button';
 import { LIST_PATH } from './members';
 
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */

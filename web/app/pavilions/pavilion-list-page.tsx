@@ -1,6 +1,6 @@
-import { Workspace } from '../layouts/workspace';
+import { Workspace } from '../shell/layouts/workspace';
 import { useMessages } from '../messages/messages';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyState } from '../ui/layout/empty-state';
 import { PavilionCard } from './pavilion-card';
 import type { PavilionListData } from './pavilion-list.server';
 

@@ -1,7 +1,7 @@
-import { cmsFor } from '../cms/context.server';
-import { listExhibitors } from '../cms/exhibitor';
-import { listPavilions } from '../cms/pavilion';
-import { listSessions } from '../cms/session';
+import { cmsFor } from '../content/client/context.server';
+import { listExhibitors } from '../content/types/exhibitor';
+import { listPavilions } from '../content/types/pavilion';
+import { listSessions } from '../content/types/session';
 import { withCounts } from './members';
 
 /** What the list page shows. */

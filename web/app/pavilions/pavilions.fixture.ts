@@ -1,4 +1,4 @@
-import type { Pavilion } from '../cms/pavilion';
+import type { Pavilion } from '../content/types/pavilion';
 import type { CountedPavilion } from './members';
 
 /** Everything of a pavilion, for tests: bare, unless told otherwise. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stand, summaryOf } from '../exhibitors/exhibitors.fixture';
 import { nl } from '../messages/nl';
 import { thingIn } from '../meta/linked-data.fixture';
-import { renderAt, testSite } from '../programme/render.fixture';
+import { renderAt, testSite } from '../programme/list/render.fixture';
 import { makeSession } from '../programme/sessions.fixture';
 import { detailMeta } from './meta';
 import type { PavilionDetailData } from './pavilion-detail.server';

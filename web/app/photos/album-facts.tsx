@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
+import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
 import { photographersOf } from './album-photos';
 
 export interface AlbumFactsProps {

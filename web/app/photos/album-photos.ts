@@ -1,6 +1,6 @@
-import type { PhotoAlbum } from '../cms/photo-album';
-import { photoPath } from '../navigation/detail-paths';
-import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
+import type { PhotoAlbum } from '../content/types/photo-album';
+import { photoPath } from '../site/detail-paths';
+import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
 import { YEAR } from './paths';
 
 /** The photos of an album, each with its own address when the album has a page on the site. */

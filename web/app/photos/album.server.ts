@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import { cmsFor } from '../cms/context.server';
-import { listAlbumsOfYear, type PhotoAlbum } from '../cms/photo-album';
+import { cmsFor } from '../content/client/context.server';
+import { listAlbumsOfYear, type PhotoAlbum } from '../content/types/photo-album';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { pageOrNotFound, readListState } from '../listing/list-request';
-import type { ListDefinition } from '../listing/search-params';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
+import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
-import { albumPath, photoPath } from '../navigation/detail-paths';
+import { albumPath, photoPath } from '../site/detail-paths';
 import { askedPhoto } from './asked-photo';
 import { YEAR } from './paths';
 

@@ -1,7 +1,7 @@
-import type { Block } from '../cms/blocks';
-import { cmsFor } from '../cms/context.server';
-import { findPage } from '../cms/page';
-import { listAlbumsOfYear } from '../cms/photo-album';
+import type { Block } from '../content/types/blocks';
+import { cmsFor } from '../content/client/context.server';
+import { findPage } from '../content/types/page';
+import { listAlbumsOfYear } from '../content/types/photo-album';
 import { ownWords } from '../pages/own-words';
 import { aroundAlbums } from './around-albums';
 import { PAGE_SLUG, YEAR } from './paths';

@@ -1,5 +1,5 @@
-import type { Block, BlockType } from '../cms/blocks';
-import type { PhotoAlbum } from '../cms/photo-album';
+import type { Block, BlockType } from '../content/types/blocks';
+import type { PhotoAlbum } from '../content/types/photo-album';
 
 /** Blocks that open a page; a run of them at its start stands above the albums. */
 const opening: readonly BlockType[] = ['hero', 'rich-text', 'text-with-image', 'figures'];

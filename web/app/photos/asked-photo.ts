@@ -1,4 +1,4 @@
-import { clampIndex } from '../ui/lightbox/clamp-index';
+import { clampIndex } from '../ui/overlay/lightbox/clamp-index';
 
 /**
  * The position of the photo that an address asks for (`?foto=3`), counted from 0: the nearest one there is when the

@@ -1,7 +1,7 @@
 import { useLangOf, useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import type { LightboxPhoto } from '../ui/lightbox/lightbox-photo';
-import { Picture } from '../ui/picture';
+import { ButtonLink } from '../ui/form/button';
+import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
+import { Picture } from '../ui/media/picture';
 
 export interface LargePhotoProps {
   photos: readonly LightboxPhoto[];

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from '../layouts/site-context';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { albumPath, photoPath } from '../navigation/detail-paths';
+import { albumPath, photoPath } from '../site/detail-paths';
 import type { AlbumData } from './album.server';
 import type { AlbumsData } from './albums.server';
 import { LIST_PATH, YEAR } from './paths';

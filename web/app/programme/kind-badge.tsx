@@ -1,7 +1,7 @@
-import type { SessionKind } from '../cms/session';
+import type { SessionKind } from '../content/types/session';
 import { useMessages } from '../messages/messages';
-import { Badge, type BadgeTone } from '../ui/badge';
-import type { IconName } from '../ui/icon';
+import { Badge, type BadgeTone } from '../ui/card/badge';
+import type { IconName } from '../icons/icon-names';
 
 const looks: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> = {
   plenary: { tone: 'brand', icon: 'megaphone' },

@@ -1,5 +1,5 @@
-import type { SessionKind } from '../cms/session';
-import type { ProgrammeFacet, ProgrammeView } from './list-state';
+import type { SessionKind } from '../content/types/session';
+import type { ProgrammeFacet, ProgrammeView } from './list/list-state';
 
 /** One of the programme's list pages: what it holds and how it can be narrowed and drawn. */
 export interface ProgrammePage {

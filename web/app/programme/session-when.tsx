@@ -2,7 +2,7 @@ import { toIsoWithOffset } from '../clock/wall-clock';
 import type { DayStyle } from '../messages/format';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import type { RelationToNow } from './now';
+import type { RelationToNow } from './list/now';
 import { hasEnd, type Timed } from './session-time';
 
 export interface SessionWhenProps {

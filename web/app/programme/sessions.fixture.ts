@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../cms/session';
+import type { SessionSummary } from '../content/types/session';
 
 /** A session as the gateway gives it, for tests: with the least it can have, and whatever the test says. */
 export function makeSession(publicId: number, rest: Partial<SessionSummary> = {}): SessionSummary {

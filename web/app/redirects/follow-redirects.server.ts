@@ -1,10 +1,10 @@
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
-import { startDeadline } from '../../timing/deadline';
-import type { CmsClient } from '../cms/client';
-import { cmsFor } from '../cms/context.server';
-import { standInTag } from '../cms/kept-content';
-import { noteTags } from '../cms/made-of.server';
-import { findRedirect, type Redirect } from '../cms/redirect';
+import { startDeadline } from '../../http-client/deadline';
+import type { CmsClient } from '../content/client/client';
+import { cmsFor } from '../content/client/context.server';
+import { standInTag } from '../content/cache/content-cache';
+import { noteTags } from '../content/cache/cache-tags.server';
+import { findRedirect, type Redirect } from '../content/types/redirect';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 

@@ -13,7 +13,7 @@ const site = 'https://beurs.example';
 const asked: string[] = [];
 let backend: (path: string, signal: AbortSignal) => Promise<unknown>;
 
-vi.mock('../cms/context.server', () => ({
+vi.mock('../content/client/context.server', () => ({
   cmsFor: () => ({
     read: async (shape: z.ZodType, _method: string, _path: string, { query, signal }: Asked) => {
       asked.push(query.path);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { cmsFor } from '../cms/context.server';
-import { findShortLink } from '../cms/short-link';
+import { cmsFor } from '../content/client/context.server';
+import { findShortLink } from '../content/types/short-link';
 import { notFound } from '../errors/not-found';
 import type { Route } from './+types/short-link';
 import { withQuery } from './location';

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
-import { SiteLink } from '../ui/site-link';
+import { SiteLink } from '../ui/links/site-link';
 import { articleId } from './paths';
 import { useCurrentArticle } from './use-current-article';
 

@@ -1,9 +1,9 @@
 import { useMessages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
-import { useEarlyPress } from '../ui/early-press';
-import { Icon } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
+import { Badge } from '../ui/card/badge';
+import { Button } from '../ui/form/button';
+import { useEarlyPress } from '../rendering/hydration/early-press';
+import { Icon } from '../ui/media/icon';
+import { SiteLink } from '../ui/links/site-link';
 
 import { RULES_PATH, versionPath } from './paths';
 import type { RulesData } from './rules.server';

@@ -1,11 +1,11 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { cmsFor } from '../cms/context.server';
-import { findPage } from '../cms/page';
-import { findRules, listRules } from '../cms/rules';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { cmsFor } from '../content/client/context.server';
+import { findPage } from '../content/types/page';
+import { findRules, listRules } from '../content/types/rules';
 import { notFound } from '../errors/not-found';
 import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
-import { inForce, standingOf } from '../cms/rules-in-force';
+import { inForce, standingOf } from '../content/types/rules-in-force';
 
 /** How a version is numbered: the year of its edition and a serial number. */
 const VERSION = /^\d{4}\.\d{1,2}$/;

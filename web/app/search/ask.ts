@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './answer';
-import { readIndexFile } from './index-file';
-import { queryString } from './paths';
+import { readIndexFile } from './index/index-file';
+import { queryString } from './index/paths';
 
 /** Answers a query; rejects when that does not work now or when it is no longer wanted. */
 export type Ask = (query: string, signal: AbortSignal) => Promise<SearchAnswer>;
@@ -35,7 +35,7 @@ export function loadAsk(addresses: SearchAddresses): Promise<Ask> {
 
 async function makeAsk(addresses: SearchAddresses): Promise<Ask> {
   const [{ searchIn }, file] = await Promise.all([
-    import('./search-engine'),
+    import('./index/search-engine'),
     getJson(addresses.index).then(readIndexFile),
   ]);
   if (file.documents === null) return askServer(addresses.answer);

@@ -1,7 +1,7 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
 import type { Hit } from './answer';
 import { kinds, type SearchKind } from './kinds';
-import { FoundText } from '../ui/found-text';
+import { FoundText } from '../ui/text/found-text';
 
 /** What a hit shows: its name, what tells it apart, and the words around what was found. */
 export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icon';
+import type { IconName } from '../icons/icon-names';
 
 /**
  * What can be found, with the list that can be searched for the same, and a few points for kinds that visitors mean

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages';
-import { MAX_QUERY_LENGTH } from '../listing/search-params';
-import { Icon } from '../ui/icon';
-import type { ActiveOption } from './use-options';
+import { MAX_QUERY_LENGTH } from '../listing/request/search-params';
+import { Icon } from '../ui/media/icon';
+import type { ActiveOption } from './dialog/use-options';
 
 /** The field of the search dialog: a combobox whose listbox is below it. */
 export function SearchHead({

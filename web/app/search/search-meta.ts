@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { SEARCH_PATH } from './paths';
+import { SEARCH_PATH } from './index/paths';
 
 type Site = NonNullable<Parameters<typeof pageMeta>[1]> & { locale: string };
 

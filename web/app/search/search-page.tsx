@@ -1,19 +1,19 @@
 import { Form } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { foldText } from '../text-search/tokens';
-import { Button, ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { PageHeader } from '../ui/page-header';
-import { SearchField } from '../ui/search-field';
-import { SiteLink } from '../ui/site-link';
+import { Button, ButtonLink } from '../ui/form/button';
+import { Container } from '../ui/layout/container';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { PageHeader } from '../ui/layout/page-header';
+import { SearchField } from '../ui/form/search-field';
+import { SiteLink } from '../ui/links/site-link';
 import type { HitGroup, SearchAnswer } from './answer';
 import { HitLines } from './hit-lines';
 import { kinds } from './kinds';
 import { HITS_ON_PAGE, SHORTEST_QUERY } from './limits';
-import { allHref, SEARCH_PATH } from './paths';
+import { allHref, SEARCH_PATH } from './index/paths';
 import { useSectionLinks } from './section-links';
 
 /** Everything that was found, by kind; works without JavaScript. */

@@ -1,8 +1,8 @@
-import { readListState } from '../listing/list-request';
-import type { ListDefinition } from '../listing/search-params';
+import { readListState } from '../listing/request/list-request';
+import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { answerOf, type SearchAnswer } from './answer';
-import { sharedIndex } from './shared-index.server';
+import { sharedIndex } from './index/shared-index.server';
 
 /** The address of a search holds its text alone. */
 const searchState: ListDefinition<never, 'beste'> = { facets: [], sorts: ['beste'] };

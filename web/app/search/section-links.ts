@@ -1,4 +1,4 @@
-import { useSite } from '../layouts/site-context';
+import { useSite } from '../site/site-context';
 
 /** Most places the search proposes. */
 const MOST_LINKS = 6;

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../cms/picture';
+import type { PictureFile } from '../content/types/picture';
 
 /** What a shared page says of itself in one picture. */
 export interface Card {

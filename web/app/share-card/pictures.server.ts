@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { readUpload } from '../cms/upload.server';
+import { readUpload } from '../content/client/upload.server';
 import type { Card, Imprint } from './card';
 import { drawCard } from './draw.server';
 

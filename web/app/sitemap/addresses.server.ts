@@ -1,5 +1,10 @@
-import { listAddresses, listPageAddresses, type NumberedAddress, type NumberedType } from '../cms/addresses';
-import type { CmsClient } from '../cms/client';
+import {
+  listAddresses,
+  listPageAddresses,
+  type NumberedAddress,
+  type NumberedType,
+} from '../content/client/addresses';
+import type { CmsClient } from '../content/client/client';
 import { KINDS, exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
@@ -10,7 +15,7 @@ import {
   sessionPath,
   speakerPath,
   vacancyPath,
-} from '../navigation/detail-paths';
+} from '../site/detail-paths';
 import { programmePages } from '../programme/pages';
 
 /** One page as search engines are told of it. */

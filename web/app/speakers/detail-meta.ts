@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Person } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { SessionSummary } from '../cms/session';
-import type { Speaker } from '../cms/speaker';
-import type { Site } from '../layouts/site-context';
+import type { SessionSummary } from '../content/types/session';
+import type { Speaker } from '../content/types/speaker';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { sessionPath, speakerPath } from '../navigation/detail-paths';
+import { sessionPath, speakerPath } from '../site/detail-paths';
 import { LIST_PATH } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 

@@ -1,5 +1,5 @@
-import type { Site } from '../layouts/site-context';
-import { isNarrowed } from '../listing/search-params';
+import type { Site } from '../site/site-context';
+import { isNarrowed } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import { LIST_PATH } from './select';

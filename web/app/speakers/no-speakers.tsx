@@ -1,7 +1,7 @@
-import { isNarrowed } from '../listing/search-params';
+import { isNarrowed } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/form/button';
+import { EmptyState } from '../ui/layout/empty-state';
 import type { SpeakerListState } from './select';
 
 /** Says why the list is empty and what to do next. */

@@ -1,5 +1,5 @@
-import type { SpeakerSummary } from '../cms/speaker';
-import type { SessionSummary } from '../cms/session';
+import type { SpeakerSummary } from '../content/types/speaker';
+import type { SessionSummary } from '../content/types/session';
 import { sessionsOf } from './sessions';
 
 /** Weights: who shares a stage says more than who shares a subject. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paginate } from '../listing/paginate';
-import { parseListState } from '../listing/search-params';
+import { paginate } from '../listing/request/paginate';
+import { parseListState } from '../listing/request/search-params';
 import { nl } from '../messages/nl';
 import { thingIn } from '../meta/linked-data.fixture';
-import { renderAt, testSite } from '../programme/render.fixture';
+import { renderAt, testSite } from '../programme/list/render.fixture';
 import { makeRoom, makeSession } from '../programme/sessions.fixture';
 import { detailMeta } from './detail-meta';
 import { listMeta } from './list-meta';

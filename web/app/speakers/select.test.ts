@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseListState } from '../listing/search-params';
+import { parseListState } from '../listing/request/search-params';
 import { selectSpeakers, speakerList, themeHref } from './select';
 import { summaryOf, theme } from './speakers.fixture';
 

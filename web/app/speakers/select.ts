@@ -1,7 +1,7 @@
-import type { SpeakerSummary } from '../cms/speaker';
-import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets';
+import type { SpeakerSummary } from '../content/types/speaker';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../listing/facets/facets';
 import { searchItems } from '../listing/search';
-import type { ListDefinition, ListState } from '../listing/search-params';
+import type { ListDefinition, ListState } from '../listing/request/search-params';
 
 /** Path of the list of speakers. */
 export const LIST_PATH = '/sprekers';

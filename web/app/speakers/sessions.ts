@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../cms/session';
+import type { SessionSummary } from '../content/types/session';
 
 type WithSpeakers = Pick<SessionSummary, 'speakers'>;
 

@@ -1,11 +1,11 @@
-import type { SpeakerSummary } from '../cms/speaker';
+import type { SpeakerSummary } from '../content/types/speaker';
 import { useLangOf, useMessages } from '../messages/messages';
-import { speakerPath } from '../navigation/detail-paths';
-import { Portrait } from '../programme/speaker-line';
-import { Badge } from '../ui/badge';
-import { Card, CardLink } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
+import { speakerPath } from '../site/detail-paths';
+import { Portrait } from '../programme/session/speaker-line';
+import { Badge } from '../ui/card/badge';
+import { Card, CardLink } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
 import type { Counted } from './sessions';
 
 export interface SpeakerCardProps {

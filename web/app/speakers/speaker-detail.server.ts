@@ -1,10 +1,10 @@
-import { cmsFor } from '../cms/context.server';
-import { listSessions } from '../cms/session';
-import { findSpeaker, listSpeakers } from '../cms/speaker';
+import { cmsFor } from '../content/client/context.server';
+import { listSessions } from '../content/types/session';
+import { findSpeaker, listSpeakers } from '../content/types/speaker';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { speakerPath } from '../navigation/detail-paths';
+import { speakerPath } from '../site/detail-paths';
 import { relatedSpeakers } from './related';
 import { sessionsOf, withSessionCount } from './sessions';
 

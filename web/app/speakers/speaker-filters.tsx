@@ -1,9 +1,9 @@
-import { FacetGroup } from '../listing/facet-group';
-import type { Facets } from '../listing/facets';
-import { FilterForm } from '../listing/filter-form';
-import { cleared, MAX_QUERY_LENGTH, serialiseListState } from '../listing/search-params';
+import { FacetGroup } from '../listing/facets/facet-group';
+import type { Facets } from '../listing/facets/facets';
+import { FilterForm } from '../listing/facets/filter-form';
+import { cleared, MAX_QUERY_LENGTH, serialiseListState } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
-import { SearchField } from '../ui/search-field';
+import { SearchField } from '../ui/form/search-field';
 import { LIST_PATH, speakerList, type SpeakerFacet, type SpeakerListState } from './select';
 
 /** Themes shown before the rest folds out. */

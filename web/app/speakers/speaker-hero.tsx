@@ -1,15 +1,15 @@
-import type { Speaker } from '../cms/speaker';
-import { useSite } from '../layouts/site-context';
-import { BackLink } from '../listing/back-link';
+import type { Speaker } from '../content/types/speaker';
+import { useSite } from '../site/site-context';
+import { BackLink } from '../listing/request/back-link';
 import { useLangOf, useMessages } from '../messages/messages';
-import { speakerPath } from '../navigation/detail-paths';
-import { Portrait } from '../programme/speaker-line';
-import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Container } from '../ui/container';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { ShareButton } from '../ui/share-button';
-import { SocialLinks } from '../ui/social-links';
+import { speakerPath } from '../site/detail-paths';
+import { Portrait } from '../programme/session/speaker-line';
+import { Breadcrumbs } from '../ui/links/breadcrumbs';
+import { Container } from '../ui/layout/container';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import { ShareButton } from '../ui/share/share-button';
+import { SocialLinks } from '../ui/links/social-links';
 import { LIST_PATH } from './select';
 
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */

@@ -1,11 +1,11 @@
-import { CardGridSkeleton } from '../exhibitors/card-grid-skeleton';
-import { Workspace } from '../layouts/workspace';
-import { ActiveFilters, activeFilters } from '../listing/active-filters';
-import { useListOrigin } from '../listing/list-back';
-import { ListPagination } from '../listing/list-pagination';
-import { usePendingList } from '../listing/pending-list';
+import { CardGridSkeleton } from '../exhibitors/list/card-grid-skeleton';
+import { Workspace } from '../shell/layouts/workspace';
+import { ActiveFilters, activeFilters } from '../listing/facets/active-filters';
+import { useListOrigin } from '../listing/request/list-back';
+import { ListPagination } from '../listing/request/list-pagination';
+import { usePendingList } from '../listing/request/pending-list';
 import { ResultCount } from '../listing/result-count';
-import { cleared, listHref, serialiseListState, withoutValue } from '../listing/search-params';
+import { cleared, listHref, serialiseListState, withoutValue } from '../listing/request/search-params';
 import { SortSelect } from '../listing/sort-select';
 import { useMessages } from '../messages/messages';
 import { NoSpeakers } from './no-speakers';

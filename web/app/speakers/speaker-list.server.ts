@@ -1,8 +1,8 @@
-import { cmsFor } from '../cms/context.server';
-import { listSessions } from '../cms/session';
-import { listSpeakers } from '../cms/speaker';
-import { pageOrNotFound, readListState } from '../listing/list-request';
-import { rememberSelections } from '../listing/selections';
+import { cmsFor } from '../content/client/context.server';
+import { listSessions } from '../content/types/session';
+import { listSpeakers } from '../content/types/speaker';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
+import { rememberSelections } from '../listing/facets/selections';
 import { messagesFor } from '../messages/messages';
 import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';

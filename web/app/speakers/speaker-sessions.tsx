@@ -1,11 +1,11 @@
-import type { SessionSummary } from '../cms/session';
+import type { SessionSummary } from '../content/types/session';
 import { useMessages } from '../messages/messages';
-import { relationToNow } from '../programme/now';
-import { SessionRow } from '../programme/session-row';
+import { relationToNow } from '../programme/list/now';
+import { SessionRow } from '../programme/list/session-row';
 import { NowMark, SessionWhen } from '../programme/session-when';
 import { useWallClock } from '../programme/use-wall-clock';
-import { Badge } from '../ui/badge';
-import { Heading } from '../ui/heading';
+import { Badge } from '../ui/card/badge';
+import { Heading } from '../ui/text/heading';
 import { rolesIn } from './sessions';
 
 /** When and where to hear the speaker, and in which role. */

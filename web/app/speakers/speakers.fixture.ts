@@ -1,4 +1,4 @@
-import type { Speaker, SpeakerSummary } from '../cms/speaker';
+import type { Speaker, SpeakerSummary } from '../content/types/speaker';
 
 /** A speaker in a list, for tests: bare, unless told otherwise. */
 export function summaryOf(publicId: number, facts: Partial<SpeakerSummary> = {}): SpeakerSummary {

@@ -1,6 +1,6 @@
-import type { Vacancy } from '../cms/vacancy';
+import type { Vacancy } from '../content/types/vacancy';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/form/button';
 import { LIST_PATH } from './paths';
 
 /** How to apply, or that it is too late. */

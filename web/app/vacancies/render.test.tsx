@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Vacancy } from '../cms/vacancy';
-import { bareSite } from '../layouts/site-context';
-import { paginate } from '../listing/paginate';
-import { parseListState } from '../listing/search-params';
+import type { Vacancy } from '../content/types/vacancy';
+import { bareSite } from '../site/site-context';
+import { paginate } from '../listing/request/paginate';
+import { parseListState } from '../listing/request/search-params';
 import { nl } from '../messages/nl';
 import { thingIn } from '../meta/linked-data.fixture';
 import { vacancyList } from './vacancy-list';

@@ -1,10 +1,11 @@
-import type { VacancySummary } from '../cms/vacancy';
+import type { VacancySummary } from '../content/types/vacancy';
 import { useLangOf, useMessages } from '../messages/messages';
-import { vacancyPath } from '../navigation/detail-paths';
-import { Badge } from '../ui/badge';
-import { Card, CardLink } from '../ui/card';
-import { Heading } from '../ui/heading';
-import { Icon, type IconName } from '../ui/icon';
+import { vacancyPath } from '../site/detail-paths';
+import { Badge } from '../ui/card/badge';
+import { Card, CardLink } from '../ui/card/card';
+import { Heading } from '../ui/text/heading';
+import { Icon } from '../ui/media/icon';
+import type { IconName } from '../icons/icon-names';
 
 export interface VacancyCardProps {
   vacancy: VacancySummary;

@@ -1,4 +1,4 @@
-import { useListOrigin } from '../listing/list-back';
+import { useListOrigin } from '../listing/request/list-back';
 import { ReadingList } from '../listing/reading-list';
 import { useMessages } from '../messages/messages';
 import { LIST_PATH } from './paths';

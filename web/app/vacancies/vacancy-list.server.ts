@@ -1,7 +1,7 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { cmsFor } from '../cms/context.server';
-import { listVacancies } from '../cms/vacancy';
-import { pageOrNotFound, readListState } from '../listing/list-request';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { cmsFor } from '../content/client/context.server';
+import { listVacancies } from '../content/types/vacancy';
+import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { searchItems } from '../listing/search';
 import { messagesFor } from '../messages/messages';
 import { openVacancies } from './open';

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { JobPosting } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import { plainTextOf } from '../cms/plain-text';
-import type { Vacancy } from '../cms/vacancy';
-import type { Site } from '../layouts/site-context';
+import { plainTextOf } from '../content/types/plain-text';
+import type { Vacancy } from '../content/types/vacancy';
+import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
-import { vacancyPath } from '../navigation/detail-paths';
+import { vacancyPath } from '../site/detail-paths';
 import { LIST_PATH } from './paths';
 import type { VacancyData } from './vacancy.server';
 

@@ -1,10 +1,10 @@
-import { todayAtFair } from '../cms/by-the-clock.server';
-import { cmsFor } from '../cms/context.server';
-import { findVacancy } from '../cms/vacancy';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import { cmsFor } from '../content/client/context.server';
+import { findVacancy } from '../content/types/vacancy';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { vacancyPath } from '../navigation/detail-paths';
+import { vacancyPath } from '../site/detail-paths';
 import { isOpen } from './open';
 
 /** Everything the page of a vacancy shows; a closed one keeps its page and says that it is closed. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Answered } from '../log/request-lines';
-import type { PageCache } from '../page-cache/page-cache';
+import type { PageCache } from '../cache/page-cache';
 
 /** Upper ends of the spans of time that are told apart, in seconds: from a page in memory to one that hangs. */
 const spans = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

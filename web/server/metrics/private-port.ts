@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerEnvironment } from '../environment';
-import { listen, type Listening } from '../listen';
-import type { RenderPage } from '../pages';
+import { listen, type Listening } from '../http/listen';
+import type { RenderPage } from '../pages/pages';
 import { followContentCalls } from './content-calls';
 import type { Metrics } from './metrics';
 

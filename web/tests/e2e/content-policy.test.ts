@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
-import { embedFor } from '../../app/ui/video-embed';
+import { embedFor } from '../../app/ui/media/video-embed';
 import { browserForFile, watchForTrouble } from '../harness/browser';
 
 const { site } = inject('fair');

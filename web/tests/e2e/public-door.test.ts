@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { decisions } from '../../../cms/tests/harness/endpoints';
 import { freePort } from '../../../scripts/ports.mjs';
 import { COMMANDS } from '../../../scripts/programs.mjs';
-import { findAllowed } from '../../server/api-allow-list';
+import { findAllowed } from '../../server/proxy/api-allow-list';
 import { backendRoutes, type BackendRoute } from '../harness/backend-routes';
 import { end, start } from '../harness/programs';
 

@@ -1,6 +1,6 @@
-import type { RouteHandle } from '../../layouts/handle';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { useMessages } from '../../messages/messages';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/form/button';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta } from '../account-meta';
 import type { Route } from './+types/deleted';

@@ -1,5 +1,5 @@
-import { getOwnData } from '../../cms/account';
-import { cmsFor } from '../../cms/context.server';
+import { getOwnData } from '../../content/types/account';
+import { cmsFor } from '../../content/client/context.server';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/download';
 

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
-import { forgotPassword } from '../../cms/account';
-import type { RouteHandle } from '../../layouts/handle';
+import { forgotPassword } from '../../content/types/account';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { ButtonLink } from '../../ui/button';
-import { Heading } from '../../ui/heading';
+import { ButtonLink } from '../../ui/form/button';
+import { Heading } from '../../ui/text/heading';
 import { AccountEntrance } from '../account-entrance';
-import { AccountForm } from '../account-form';
+import { AccountForm } from '../forms/account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
-import { EmailField } from '../fields';
-import { fieldsOf, submit } from '../form.server';
-import { accountSchemas } from '../schemas';
+import { EmailField } from '../forms/fields';
+import { fieldsOf, submit } from '../forms/form.server';
+import { accountSchemas } from '../forms/schemas';
 import type { Route } from './+types/forgot-password';
 
 export const handle: RouteHandle = { layout: 'default' };

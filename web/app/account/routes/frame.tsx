@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { getAccount } from '../../cms/account';
-import { cmsFor } from '../../cms/context.server';
-import type { RouteHandle } from '../../layouts/handle';
+import { getAccount } from '../../content/types/account';
+import { cmsFor } from '../../content/client/context.server';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { useMessages } from '../../messages/messages';
-import { Container } from '../../ui/container';
-import { Notice } from '../../ui/notice';
-import { PageHeader } from '../../ui/page-header';
+import { Container } from '../../ui/layout/container';
+import { Notice } from '../../ui/layout/notice';
+import { PageHeader } from '../../ui/layout/page-header';
 import { AccountMenu } from '../account-menu';
 import { ownPageHeaders } from '../account-meta';
-import { findHosted } from '../hosted/provider.server';
+import { findHosted } from '../firebase/provider.server';
 import { useOwnPages } from '../own-pages';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/frame';
@@ -17,7 +17,7 @@ import type { Route } from './+types/frame';
 export const handle: RouteHandle = { layout: 'default' };
 
 /** Only who signed in at the hosted identity provider loads anything of it. */
-const WatchHosted = lazy(() => import('../hosted/watch-hosted'));
+const WatchHosted = lazy(() => import('../firebase/watch-hosted'));
 
 /** What is just done, as the address says it after a form was carried out. */
 const doneParam = 'gedaan';

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
-import { renameAccount, sendConfirmation, getUser } from '../../cms/account';
+import { renameAccount, sendConfirmation, getUser } from '../../content/types/account';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { ButtonLink } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
-import { typeset } from '../../ui/typeset';
-import { AccountForm } from '../account-form';
+import { ButtonLink } from '../../ui/form/button';
+import { TextField } from '../../ui/form/text-field';
+import { typeset } from '../../ui/text/typeset';
+import { AccountForm } from '../forms/account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
-import { answerTo } from '../form';
-import { fieldsOf, submit } from '../form.server';
+import { answerTo } from '../forms/form';
+import { fieldsOf, submit } from '../forms/form.server';
 import { useAccount } from '../own-account';
-import { accountSchemas } from '../schemas';
+import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/overview';
 

@@ -1,18 +1,18 @@
-import { register } from '../../cms/account';
-import type { RouteHandle } from '../../layouts/handle';
+import { register } from '../../content/types/account';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { SiteLink } from '../../ui/site-link';
-import { TextField } from '../../ui/text-field';
+import { SiteLink } from '../../ui/links/site-link';
+import { TextField } from '../../ui/form/text-field';
 import { AccountEntrance } from '../account-entrance';
-import { AccountForm } from '../account-form';
+import { AccountForm } from '../forms/account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { loadEntrance } from '../entrance.server';
-import { EmailField, NewPasswordField } from '../fields';
-import { fieldsOf, signedIn, submit } from '../form.server';
+import { EmailField, NewPasswordField } from '../forms/fields';
+import { fieldsOf, signedIn, submit } from '../forms/form.server';
 import { nextPage } from '../next-page';
-import { ProviderButtons } from '../provider-buttons';
-import { accountSchemas } from '../schemas';
+import { ProviderButtons } from '../oauth/provider-buttons';
+import { accountSchemas } from '../forms/schemas';
 import type { Route } from './+types/register';
 
 export const handle: RouteHandle = { layout: 'default' };

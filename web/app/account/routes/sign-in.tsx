@@ -1,17 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { signIn } from '../../cms/account';
-import type { RouteHandle } from '../../layouts/handle';
+import { signIn } from '../../content/types/account';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/layout/notice';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { loadEntrance } from '../entrance.server';
-import { fieldsOf, refuseForm, signedIn, submit } from '../form.server';
+import { fieldsOf, refuseForm, signedIn, submit } from '../forms/form.server';
 import { nextPage } from '../next-page';
-import { accountSchemas } from '../schemas';
-import { SignInForm } from '../sign-in-form';
-import { startSocialSignIn } from '../social-sign-in.server';
+import { accountSchemas } from '../forms/schemas';
+import { SignInForm } from '../forms/sign-in-form';
+import { startSocialSignIn } from '../oauth/social-sign-in.server';
 import type { Route } from './+types/sign-in';
 
 export const handle: RouteHandle = { layout: 'default' };

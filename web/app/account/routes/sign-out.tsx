@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { signOut } from '../../cms/account';
-import { isSecure, visitorCms } from '../../cms/context.server';
-import { endedTokenCookies } from '../../cms/token-cookies';
-import type { RouteHandle } from '../../layouts/handle';
+import { signOut } from '../../content/types/account';
+import { isSecure, visitorCms } from '../../content/client/context.server';
+import { endedTokenCookies } from '../../content/client/token-cookies';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { useMessages } from '../../messages/messages';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/form/button';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { requireSignedIn } from '../user.server';

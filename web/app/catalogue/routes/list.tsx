@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../../layouts/handle';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import { catalogueMeta } from '../catalogue-meta';
 import { CataloguePage } from '../catalogue-page';
 import { loadCatalogue } from '../catalogue.server';

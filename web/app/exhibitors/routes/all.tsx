@@ -1,9 +1,9 @@
-import { ExhibitorListPage } from '../exhibitor-list-page';
-import { loadExhibitorList } from '../exhibitor-list.server';
-import { takeListMeta } from '../heads';
+import { ExhibitorListPage } from '../list/exhibitor-list-page';
+import { loadExhibitorList } from '../list/exhibitor-list.server';
+import { takeListMeta } from '../list/heads';
 import type { Route } from './+types/all';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadExhibitorList(request, url, null);

@@ -1,9 +1,9 @@
-import { loadExhibitor } from '../exhibitor-detail.server';
-import { ExhibitorPage } from '../exhibitor-page';
-import { takeDetailMeta } from '../heads';
+import { loadExhibitor } from '../detail/exhibitor-detail.server';
+import { ExhibitorPage } from '../detail/exhibitor-page';
+import { takeDetailMeta } from '../list/heads';
 import type { Route } from './+types/detail';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadExhibitor(request, url, params);

@@ -3,7 +3,7 @@ import { PlanPage } from '../plan-page';
 import { loadPlan } from '../plan.server';
 import type { Route } from './+types/plan';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadPlan(request, url);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cmsFor } from '../../cms/context.server';
-import { listNewsForFeed } from '../../cms/news-article';
-import { getSiteSettings } from '../../cms/site';
+import { cmsFor } from '../../content/client/context.server';
+import { listNewsForFeed } from '../../content/types/news-article';
+import { getSiteSettings } from '../../content/types/site';
 import { environment } from '../../environment.server';
 import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';

@@ -3,7 +3,7 @@ import { loadPavilion } from '../pavilion-detail.server';
 import { PavilionPage } from '../pavilion-page';
 import type { Route } from './+types/detail';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadPavilion(request, url, params);

@@ -3,7 +3,7 @@ import { PavilionListPage } from '../pavilion-list-page';
 import { loadPavilionList } from '../pavilion-list.server';
 import type { Route } from './+types/list';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadPavilionList(request);

@@ -1,12 +1,12 @@
-import { listMeta } from '../list-meta';
-import { loadProgramme } from '../list-page.server';
-import { ProgrammeListPage } from '../programme-page';
+import { listMeta } from '../list/list-meta';
+import { loadProgramme } from '../list/list-page.server';
+import { ProgrammeListPage } from '../list/programme-page';
 import { programmePages } from '../pages';
 import type { Route } from './+types/all';
 
 const page = programmePages.all;
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadProgramme(page, request, url);

@@ -1,24 +1,24 @@
 import { now } from '../../clock/clock.server';
 import { toWallClock } from '../../clock/wall-clock';
-import { cmsFor } from '../../cms/context.server';
-import { findSession, listSessions } from '../../cms/session';
+import { cmsFor } from '../../content/client/context.server';
+import { findSession, listSessions } from '../../content/types/session';
 import { notFound } from '../../errors/not-found';
 import { publicIdIn } from '../../errors/public-id';
 import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
-import { eventData } from '../event-data';
-import { sessionPath } from '../../navigation/detail-paths';
-import { alternatives, neighbours, relatedSessions } from '../related';
-import { SessionPage } from '../session-page';
+import { eventData } from '../session/event-data';
+import { sessionPath } from '../../site/detail-paths';
+import { alternatives, neighbours, relatedSessions } from '../session/related';
+import { SessionPage } from '../session/session-page';
 import type { Route } from './+types/detail';
 
 /** How many sessions are suggested beside this one. */
 const MOST_RELATED = 4;
 const MOST_MEANWHILE = 6;
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 /** One session by its public number, with what stands around it in the programme. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { cmsFor } from '../../cms/context.server';
+import { cmsFor } from '../../content/client/context.server';
 import { HITS_IN_DIALOG } from '../limits';
 import { searchFor } from '../search.server';
 import type { Route } from './+types/answer';

@@ -1,5 +1,5 @@
-import { cmsFor } from '../../cms/context.server';
-import { sharedIndex } from '../shared-index.server';
+import { cmsFor } from '../../content/client/context.server';
+import { sharedIndex } from '../index/shared-index.server';
 import type { Route } from './+types/index-file';
 
 /** What a browser searches in by itself. It asks again after a minute and gets it only when it changed. */

@@ -1,4 +1,4 @@
-import { cmsFor } from '../../cms/context.server';
+import { cmsFor } from '../../content/client/context.server';
 import { MOST_HITS } from '../limits';
 import { searchFor } from '../search.server';
 import { searchMeta } from '../search-meta';

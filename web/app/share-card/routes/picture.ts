@@ -1,5 +1,5 @@
-import { cmsFor } from '../../cms/context.server';
-import { getSiteSettings } from '../../cms/site';
+import { cmsFor } from '../../content/client/context.server';
+import { getSiteSettings } from '../../content/types/site';
 import { notFound } from '../../errors/not-found';
 import { messagesFor } from '../../messages/messages';
 import { findCard } from '../cards.server';

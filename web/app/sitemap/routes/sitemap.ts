@@ -1,4 +1,4 @@
-import { cmsFor } from '../../cms/context.server';
+import { cmsFor } from '../../content/client/context.server';
 import { environment } from '../../environment.server';
 import { localePath } from '../../messages/locale';
 import { listAllAddresses } from '../addresses.server';

@@ -3,7 +3,7 @@ import { loadSpeaker } from '../speaker-detail.server';
 import { SpeakerPage } from '../speaker-page';
 import type { Route } from './+types/detail';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url, params }: Route.LoaderArgs) {
   return loadSpeaker(request, url, params);

@@ -3,7 +3,7 @@ import { SpeakerListPage } from '../speaker-list-page';
 import { loadSpeakerList } from '../speaker-list.server';
 import type { Route } from './+types/list';
 
-export { workspaceHandle as handle } from '../../layouts/workspace-frame';
+export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return loadSpeakerList(request, url);

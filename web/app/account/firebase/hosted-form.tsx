@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { hostedMessagesFor } from '../../messages/hosted';
+import { useMessages } from '../../messages/messages';
+import { useSite } from '../../site/site-context';
+import { Button, type ButtonProps } from '../../ui/form/button';
+import { Notice } from '../../ui/layout/notice';
+import { useHydrated } from '../../rendering/hydration/use-hydrated';
+import { problemOf, type Problem } from './codes';
+
+export interface HostedFormProps {
+  submit: string;
+  icon?: ButtonProps['icon'];
+  tone?: ButtonProps['tone'];
+  /** What our own server said of the last try. */
+  said?: string;
+  /** Does what the form is for; what it throws is shown in words, and a problem it answers too. */
+  run: (fields: Readonly<Record<string, string>>) => Promise<Problem | null>;
+  /** Names that have to be filled in, with what is said when they are not. */
+  required?: Readonly<Record<string, string>>;
+  children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
+}
+
+/** A form whose work is done in the browser, at the provider: what is filled in never comes to our server. */
+export function HostedForm({ submit, icon, tone, said, run, required = {}, children }: HostedFormProps) {
+  const { account: m } = useMessages();
+  const { locale } = useSite();
+  const element = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  // Before the page is awake the browser would send the password to our server.
+  const awake = useHydrated();
+  const [answer, setAnswer] = useState<Problem | null>(null);
+  const shown = answer ?? (said === undefined ? null : { problem: said, errors: {} });
+
+  useEffect(() => {
+    if (!answer) return;
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (field ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
+  }, [answer]);
+
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const fields = textsOf(event.currentTarget);
+    const errors = Object.fromEntries(Object.entries(required).filter(([name]) => !fields[name]?.trim()));
+    if (Object.keys(errors).length > 0) return setAnswer({ problem: m.incomplete, errors });
+    setBusy(true);
+    setAnswer(null);
+    try {
+      setAnswer(await run(fields));
+    } catch (error) {
+      setAnswer(problemOf(error, hostedMessagesFor(locale), m.incomplete));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void send(event)}
+    >
+      {shown && (
+        <Notice tone="problem" role="alert" tabIndex={-1}>
+          {shown.problem}
+        </Notice>
+      )}
+      {children?.((name) => ({ name, error: shown?.errors[name] }))}
+      <div>
+        <Button
+          type="submit"
+          tone={tone}
+          icon={icon}
+          disabled={!awake}
+          aria-disabled={busy}
+          className="max-sm:w-full"
+        >
+          {busy ? m.busy : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value;
+  return texts;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, useNavigation, type FetcherWithComponents } from 'react-router';
+import { useMessages } from '../../messages/messages';
+import { Button, type ButtonProps } from '../../ui/form/button';
+import { Notice } from '../../ui/layout/notice';
+import type { FormAnswer } from './form';
+
+/** What a field takes from the answer to its form. */
+export type FieldState = (name: string) => { name: string; defaultValue?: string; error?: string };
+
+export interface AccountFormProps {
+  /** Its name among the forms of the page. */
+  form: string;
+  answer: FormAnswer | undefined;
+  submit: string;
+  icon?: ButtonProps['icon'];
+  tone?: ButtonProps['tone'];
+  /** Sends it without leaving the page it lies over. */
+  fetcher?: FetcherWithComponents<unknown>;
+  /** The page that takes it, when that is not the one it is on. */
+  action?: string;
+  children?: (field: FieldState) => ReactNode;
+}
+
+/** A form of the account pages: its problem above it, its fields, one button. Works without JavaScript. */
+export function AccountForm({
+  form,
+  answer,
+  submit,
+  icon,
+  tone,
+  fetcher,
+  action,
+  children,
+}: AccountFormProps) {
+  const { account: m } = useMessages();
+  const navigation = useNavigation();
+  const element = useRef<HTMLFormElement>(null);
+  const Tag = fetcher?.Form ?? Form;
+  const sending = fetcher ?? navigation;
+  const busy = sending.state !== 'idle' && sending.formData?.get('form') === form;
+
+  useEffect(() => {
+    if (!answer) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (field ?? wrong)?.focus();
+  }, [answer]);
+
+  return (
+    <Tag ref={element} method="post" action={action} noValidate className="grid gap-5">
+      <input type="hidden" name="form" value={form} />
+      {answer && (
+        <Notice tone="problem" role="alert" tabIndex={-1}>
+          {answer.problem}
+        </Notice>
+      )}
+      {children?.((name) => ({
+        name,
+        defaultValue: answer?.values[name],
+        error: answer?.errors[name],
+      }))}
+      <div>
+        <Button type="submit" tone={tone} icon={icon} aria-disabled={busy} className="max-sm:w-full">
+          {busy ? m.busy : submit}
+        </Button>
+      </div>
+    </Tag>
+  );
+}

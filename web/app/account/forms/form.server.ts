@@ -1,0 +1,123 @@
+import { data, redirect, replace } from 'react-router';
+import { z } from 'zod';
+import type { CmsClient } from '../../content/client/client';
+import { isSecure, visitorCms } from '../../content/client/context.server';
+import { CmsError, CmsUnavailable } from '../../content/client/errors';
+import { tokenCookies, type Tokens } from '../../content/client/token-cookies';
+import { withoutLocale } from '../../messages/locale';
+import type { Messages } from '../../messages/nl';
+import type { FormAnswer } from './form';
+import { signInAddress } from '../next-page';
+import { shortestPassword } from './password-rule';
+
+/** What a form needs to be judged and carried out. */
+export interface FormWork<S extends z.ZodType, R> {
+  form: string;
+  fields: FormData;
+  schema: S;
+  m: Messages;
+  /** Carries it out; answers what the page gets, mostly where to go next. */
+  act: (values: z.output<S>, cms: CmsClient) => Promise<R>;
+  /** What a refusal of the backend means here; null for what it means everywhere. */
+  refused?: (error: CmsError) => Refusal | null;
+}
+
+export interface Refusal {
+  problem?: string;
+  errors?: Record<string, string>;
+  status?: number;
+}
+
+/** Fields whose values never travel back. */
+const secret = /password|token/i;
+
+/**
+ * Judges a form, carries it out, and turns everything that can go wrong into an answer that keeps what was filled in.
+ * Only what nobody foresaw is thrown.
+ */
+export async function submit<S extends z.ZodType, R>(request: Request, url: URL, work: FormWork<S, R>) {
+  const { form, fields, schema, m, act, refused } = work;
+  const refuse = (refusal: Refusal, headers?: HeadersInit) => refuseForm(form, fields, m, refusal, headers);
+  const parsed = schema.safeParse(textsIn(fields));
+  if (!parsed.success) return refuse({ errors: firstOfEach(parsed.error) });
+  try {
+    return await act(parsed.data, visitorCms(request));
+  } catch (error) {
+    if (error instanceof CmsUnavailable) return refuse({ problem: m.account.unavailable, status: 503 });
+    if (!(error instanceof CmsError)) throw error;
+    if (error.status === 429) {
+      const seconds = error.retryAfter ?? 60;
+      const headers = { 'Retry-After': String(seconds) };
+      return refuse({ problem: m.account.tooMany(seconds), status: 429 }, headers);
+    }
+    // Signed out elsewhere in the meantime.
+    if (error.status === 401) return redirect(signInAddress(withoutLocale(url.pathname) + url.search));
+    const refusal = refused?.(error) ?? fieldsRefused(error, m);
+    if (!refusal) throw error;
+    return refuse(refusal);
+  }
+}
+
+/** The answer to a form that is not carried out: what is wrong, and what was filled in. */
+export function refuseForm(
+  form: string,
+  fields: FormData,
+  m: Messages,
+  { problem = m.account.incomplete, errors = {}, status = 400 }: Refusal,
+  headers?: HeadersInit,
+) {
+  const values = Object.fromEntries(Object.entries(textsIn(fields)).filter(([name]) => !secret.test(name)));
+  return data<FormAnswer>({ form, values, errors, problem }, { status, headers });
+}
+
+/** The form data of a request, or an empty one when it is none. */
+export async function fieldsOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+/** Leads to a page as somebody who is signed in; the way back is not to the form. */
+export function signedIn(request: Request, tokens: Tokens, page: string): Response {
+  const headers = new Headers();
+  for (const cookie of tokenCookies(tokens, isSecure(request))) headers.append('Set-Cookie', cookie);
+  return replace(page, { headers });
+}
+
+function textsIn(fields: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === 'string') texts[name] ??= value;
+  return texts;
+}
+
+function firstOfEach(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+const fieldErrors = z.object({
+  errors: z.array(z.object({ path: z.array(z.string()), name: z.string().optional() })),
+});
+
+/** What the content backend says of single fields, in our own words: only it knows which passwords are too easy. */
+function fieldsRefused(error: CmsError, m: Messages): Refusal | null {
+  const details = fieldErrors.safeParse(error.details);
+  if (!details.success) return null;
+  const { account } = m;
+  const faults: Readonly<Record<string, string>> = account.faults(shortestPassword);
+  const otherwise: Readonly<Record<string, string>> = {
+    password: account.weakPassword,
+    email: account.badEmail,
+    name: account.longName,
+  };
+  const errors: Record<string, string> = {};
+  for (const { path, name = '' } of details.data.errors) {
+    const field = path[0] ?? '';
+    const message = faults[name] ?? otherwise[field];
+    if (message !== undefined && field in otherwise) errors[field] ??= message;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : null;
+}

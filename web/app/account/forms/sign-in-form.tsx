@@ -1,0 +1,70 @@
+import type { FetcherWithComponents } from 'react-router';
+import type { Provider } from '../../content/types/account';
+import { useMessages } from '../../messages/messages';
+import { buttonLook } from '../../ui/form/button';
+import { PasswordField } from '../../ui/form/password-field';
+import { SiteLink } from '../../ui/links/site-link';
+import { AccountForm } from './account-form';
+import { ProviderButtons } from '../oauth/provider-buttons';
+import { EmailField } from './fields';
+import { answerTo, type FormAnswer } from './form';
+
+export interface SignInFormProps {
+  answer: FormAnswer | undefined;
+  providers: readonly Provider[];
+  /** Where to go afterwards. */
+  next: string | null;
+  /** Over a page it is sent without leaving it. */
+  fetcher?: FetcherWithComponents<unknown>;
+}
+
+/** The form to sign in with, and the ways for who cannot. */
+export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps) {
+  const m = useMessages().account;
+  const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
+  const replace = fetcher !== undefined;
+  return (
+    <div className="grid gap-6">
+      <AccountForm
+        form="inloggen"
+        answer={answerTo('inloggen', answer)}
+        submit={m.signIn.submit}
+        icon="log-in"
+        fetcher={fetcher}
+        action={`/inloggen${query}`}
+      >
+        {(field) => (
+          <>
+            <EmailField field={field} />
+            <div>
+              <PasswordField
+                {...field('password')}
+                label={m.password}
+                autoComplete="current-password"
+                required
+              />
+              <SiteLink
+                to="/wachtwoord-vergeten"
+                replace={replace}
+                className="mt-1.5 inline-block py-1 text-action-ink underline underline-offset-4"
+              >
+                {m.signIn.forgotten}
+              </SiteLink>
+            </div>
+          </>
+        )}
+      </AccountForm>
+      <ProviderButtons providers={providers} answer={answerTo('dienst', answer)} query={query} />
+      <div className="border-t border-line pt-5">
+        <p className="font-semibold">{m.signIn.newHere}</p>
+        <SiteLink
+          to={`/registreren${query}`}
+          replace={replace}
+          className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
+        >
+          {m.signIn.register}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

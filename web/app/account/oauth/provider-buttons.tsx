@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import type { Provider } from '../../content/types/account';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../../ui/form/button';
+import { Notice } from '../../ui/layout/notice';
+import type { FormAnswer } from '../forms/form';
+
+interface ProviderButtonsProps {
+  providers: readonly Provider[];
+  answer: FormAnswer | undefined;
+  /** With where to go afterwards. */
+  query: string;
+}
+
+/** A button for each other service that one can sign in with; nothing when there are none. */
+export function ProviderButtons({ providers, answer, query }: ProviderButtonsProps) {
+  const m = useMessages().account.signIn;
+  if (providers.length === 0) return null;
+  return (
+    <div>
+      <p className="text-center text-sm text-ink-soft">{m.or}</p>
+      {answer && (
+        <Notice tone="problem" role="alert" className="mt-3">
+          {answer.problem}
+        </Notice>
+      )}
+      {/* The whole window goes to the other service. */}
+      <Form method="post" action={`/inloggen${query}`} reloadDocument className="mt-3 grid gap-3">
+        <input type="hidden" name="form" value="dienst" />
+        {providers.map(({ name, label }) => (
+          <Button key={name} type="submit" name="dienst" value={name} tone="secondary" icon="key-round">
+            {m.with(label)}
+          </Button>
+        ))}
+      </Form>
+    </div>
+  );
+}

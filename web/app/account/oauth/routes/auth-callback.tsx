@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { ownPageHeaders } from '../../account-meta';
+import { endSocialSignIn } from '../social-sign-in.server';
+import type { RouteHandle } from '../../../shell/layouts/handle';
+import { useSite } from '../../../site/site-context';
+import { messagesFor, useMessages } from '../../../messages/messages';
+import { pageMeta } from '../../../meta/page-meta';
+import { Wordmark } from '../../../shell/navigation/wordmark';
+import { ButtonLink } from '../../../ui/form/button';
+import { Container } from '../../../ui/layout/container';
+import { Heading } from '../../../ui/text/heading';
+import { arrivalOf } from '../auth-callback';
+import type { Route } from './+types/auth-callback';
+
+export const handle: RouteHandle = { layout: 'empty' };
+
+/**
+ * Where links that a machine made land. Who comes back from signing in at another service is signed in; anything else
+ * that a link brings along is neither used nor shown.
+ */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const arrival = arrivalOf(url.searchParams);
+  if (arrival !== 'back') return data({ arrival });
+  const ended = await endSocialSignIn(request, url);
+  if (ended instanceof Response) return ended;
+  return data({ arrival: ended }, { status: ended === 'refused' ? 200 : 403 });
+}
+
+export const headers = ownPageHeaders;
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  return pageMeta(
+    { title: messagesFor(site.locale).arrivals.landing.title, path: '/c', noIndex: true },
+    site,
+  );
+}
+
+export default function Landing({ loaderData: { arrival } }: Route.ComponentProps) {
+  const m = useMessages().arrivals.landing;
+  const { settings } = useSite();
+  const { heading, text } = m[arrival];
+  return (
+    <div className="grid min-h-dvh place-items-center bg-tint py-10 plan-lines">
+      <Container width="text">
+        <Wordmark name={settings.name} edition={settings.edition} />
+        <div className="mt-8 rounded-panel border border-line bg-surface p-6 shadow-raised sm:p-10">
+          <Heading level={1} size="heading">
+            {heading}
+          </Heading>
+          <p className="mt-3 text-lead">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            {arrival === 'nothing' ? (
+              <ButtonLink to="/">{m.home}</ButtonLink>
+            ) : (
+              <ButtonLink to="/inloggen" icon="log-in">
+                {m.signIn}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/programma" tone="secondary">
+              {m.programme}
+            </ButtonLink>
+            <ButtonLink to="/contact" tone="quiet">
+              {m.contact}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

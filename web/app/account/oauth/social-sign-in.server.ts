@@ -1,0 +1,86 @@
+import { redirectDocument } from 'react-router';
+import { listProviders, signInAtProvider } from '../../content/types/account';
+import { isSecure, visitorCms } from '../../content/client/context.server';
+import { CmsError, CmsUnavailable } from '../../content/client/errors';
+import { environment } from '../../environment.server';
+import { unavailable } from '../../errors/unavailable';
+import { signedIn } from '../forms/form.server';
+import { nextPage } from '../next-page';
+
+/** Holds where to go afterwards, while the visitor is away at the other service. */
+const cookieName = 'naar';
+/** Seconds: as long as the content backend waits for somebody to come back. */
+const lifetime = 15 * 60;
+
+/** Sends the visitor to another service; null for one that is not configured. */
+export async function startSocialSignIn(
+  request: Request,
+  url: URL,
+  asked: unknown,
+  next: string | null,
+): Promise<Response | null> {
+  const providers = await listProviders(visitorCms(request)).catch(() => []);
+  const provider = providers.find(({ name }) => name === asked);
+  if (!provider) return null;
+  if (provider.hosted) {
+    const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
+    return redirectDocument(`/inloggen/firebase${query}`);
+  }
+  // A whole address: the calls under /api have no language.
+  return redirectDocument(`${environment.siteOrigin ?? url.origin}/api/connect/${provider.name}`, {
+    headers: { 'Set-Cookie': nextCookie(request, next ?? '') },
+  });
+}
+
+/** Why somebody who comes back from another service is not signed in. */
+export type NotSignedIn = 'refused' | 'unusable' | 'noAddress' | 'exists' | 'blocked';
+
+/**
+ * Signs in who comes back from another service, if the content backend knows of it: the cookie that it gave this browser
+ * says who it is, not the address.
+ */
+export async function endSocialSignIn(request: Request, url: URL): Promise<Response | NotSignedIn> {
+  const provider = url.searchParams.get('provider') ?? '';
+  const error = url.searchParams.get('error');
+  if (error !== null) return reasonOf(error);
+  if (!/^[a-z0-9-]{1,40}$/.test(provider)) return 'unusable';
+  const cookies = request.headers.get('cookie') ?? '';
+  let ended: string[] = [];
+  try {
+    const cms = visitorCms(request);
+    const tokens = await signInAtProvider(cms, provider, cookies, (values) => (ended = values));
+    const answer = signedIn(request, tokens, nextIn(cookies) ?? '/account');
+    for (const value of [...ended, nextCookie(request, '')]) answer.headers.append('Set-Cookie', value);
+    return answer;
+  } catch (failure) {
+    if (failure instanceof CmsUnavailable) throw unavailable();
+    if (!(failure instanceof CmsError)) throw failure;
+    return refusals[failure.name] ?? 'unusable';
+  }
+}
+
+const refusals: Readonly<Record<string, NotSignedIn>> = {
+  AccountExists: 'exists',
+  AccountBlocked: 'blocked',
+};
+
+function reasonOf(error: string): NotSignedIn {
+  if (error === 'email') return 'noAddress';
+  return error === 'state' ? 'unusable' : 'refused';
+}
+
+function nextIn(cookies: string): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  try {
+    return nextPage(decodeURIComponent(value));
+  } catch {
+    return null;
+  }
+}
+
+/** The Set-Cookie value that remembers a page; an empty one forgets it. */
+function nextCookie(request: Request, next: string): string {
+  const secure = isSecure(request) ? '; Secure' : '';
+  const attributes = `Path=/; Max-Age=${next === '' ? 0 : lifetime}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=${encodeURIComponent(next)}; ${attributes}`;
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react';
+import { redirect } from 'react-router';
+import { deleteAccount, listKept } from '../../content/types/account';
+import { cmsFor, isSecure } from '../../content/client/context.server';
+import { endedTokenCookies } from '../../content/client/token-cookies';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import { buttonLook } from '../../ui/form/button';
+import { Icon } from '../../ui/media/icon';
+import { accountMeta, ownPageHeaders } from '../account-meta';
+import { AccountSection } from '../account-section';
+import { DeleteAccountForm } from '../forms/delete-account-form';
+import { fieldsOf, submit } from '../forms/form.server';
+import { findHosted } from '../firebase/provider.server';
+import { useAccount } from '../own-account';
+import { accountSchemas } from '../forms/schemas';
+import { requireSignedIn } from '../user.server';
+import type { Route } from './+types/data-export';
+
+/** Only who signs in at the hosted identity provider loads anything of it. */
+const DeleteAtHosted = lazy(() => import('../firebase/delete-at-hosted'));
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  requireSignedIn(request, url);
+  const cms = cmsFor(request);
+  const [kept, hosted] = await Promise.all([listKept(cms), findHosted(cms)]);
+  return { kept, hosted };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  requireSignedIn(request, url);
+  const m = messagesFor(localeOf(url.pathname));
+  return submit(request, url, {
+    form: 'verwijderen',
+    fields: await fieldsOf(request),
+    m,
+    schema: accountSchemas(m).remove,
+    act: async ({ currentPassword, idToken }, cms) => {
+      await deleteAccount(cms, idToken === undefined ? { password: currentPassword } : { idToken });
+      const headers = new Headers();
+      for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+      return redirect('/account/verwijderd', { headers });
+    },
+    refused: ({ name }) =>
+      ['RecentLoginRequired', 'SignInExpired', 'IdentityExpired', 'IdentityDisabled'].includes(name)
+        ? { problem: m.account.remove.signInAgain, status: 403 }
+        : { errors: { currentPassword: m.account.security.wrongPassword } },
+  });
+}
+
+export const headers = ownPageHeaders;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta('/account/gegevens', (m) => m.data.title, matches[0].loaderData);
+}
+
+export default function OwnData({ loaderData: { kept, hosted }, actionData }: Route.ComponentProps) {
+  const m = useMessages().account;
+  const { hasPassword, email, provider } = useAccount();
+  return (
+    <>
+      <AccountSection title={m.data.download} text={m.data.downloadText}>
+        <a
+          href="/account/gegevens.json"
+          download
+          className={buttonLook({ tone: 'secondary', className: 'max-sm:w-full' })}
+        >
+          <Icon name="download" />
+          {m.data.downloadLink}
+        </a>
+      </AccountSection>
+      <AccountSection title={m.remove.title} text={m.remove.text}>
+        {/* The content backend says it in Dutch, as that is the law it goes by. */}
+        {kept.length === 0 ? (
+          <p className="mb-5">{m.remove.nothingKept}</p>
+        ) : (
+          <div className="mb-5">
+            <p className="font-semibold">{m.remove.kept}</p>
+            <ul className="mt-2 grid list-disc gap-1 pl-5" lang="nl">
+              {kept.map(({ what, why }) => (
+                <li key={what}>
+                  <span className="font-medium">{what}</span>: {why}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {provider === 'firebase' && hosted ? (
+          <Suspense>
+            <DeleteAtHosted hosted={hosted} email={email} answer={actionData} />
+          </Suspense>
+        ) : (
+          <DeleteAccountForm answer={actionData} hasPassword={hasPassword} email={email} />
+        )}
+      </AccountSection>
+    </>
+  );
+}

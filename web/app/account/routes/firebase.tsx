@@ -1,0 +1,180 @@
+import { data, redirect } from 'react-router';
+import { signInHosted, signOut } from '../../content/types/account';
+import { cmsFor, isSecure, visitorCms } from '../../content/client/context.server';
+import type { CmsError } from '../../content/client/errors';
+import { endedTokenCookies } from '../../content/client/token-cookies';
+import { notFound } from '../../errors/not-found';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { hostedMessagesFor } from '../../messages/hosted';
+import { localeOf } from '../../messages/locale';
+import { messagesFor, useMessages } from '../../messages/messages';
+import type { HostedMessages } from '../../messages/nl/hosted';
+import { buttonLook } from '../../ui/form/button';
+import { useSite } from '../../site/site-context';
+import { pageMeta } from '../../meta/page-meta';
+import { Notice } from '../../ui/layout/notice';
+import { SiteLink } from '../../ui/links/site-link';
+import { AccountEntrance } from '../account-entrance';
+import { ownPageHeaders } from '../account-meta';
+import { fieldsOf, signedIn, submit } from '../forms/form.server';
+import {
+  ConfirmAtHosted,
+  ForgotAtHosted,
+  RegisterAtHosted,
+  ResetAtHosted,
+  SignInAtHosted,
+} from '../firebase/entrance-forms';
+import { findHosted } from '../firebase/provider.server';
+import { useSdk } from '../firebase/use-sdk';
+import { nextPage } from '../next-page';
+import { accountSchemas } from '../forms/schemas';
+import { requireSignedOut } from '../user.server';
+import type { Route } from './+types/firebase';
+
+export const handle: RouteHandle = { layout: 'default' };
+
+const path = '/inloggen/firebase';
+
+/** What the page is for: a step of ours, or what a link in the provider's mails asks for with its `mode`. */
+const steps: Readonly<Record<string, Step>> = {
+  registreren: 'register',
+  vergeten: 'forgot',
+  resetPassword: 'reset',
+  verifyEmail: 'confirm',
+  recoverEmail: 'confirm',
+  verifyAndChangeEmail: 'confirm',
+};
+type Step = 'signIn' | 'register' | 'forgot' | 'reset' | 'confirm';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const hosted = await findHosted(cmsFor(request));
+  if (!hosted) throw notFound(url);
+  const { searchParams } = url;
+  const next = nextPage(searchParams.get('naar'));
+  const asked = searchParams.get('mode') ?? searchParams.get('stap') ?? '';
+  const step: Step = (Object.hasOwn(steps, asked) && steps[asked]) || 'signIn';
+  const code = searchParams.get('oobCode') ?? '';
+  if (step !== 'reset' && step !== 'confirm') requireSignedOut(request, next);
+  const ended = searchParams.get('reden');
+  return data({ hosted, next, step, code: /^[\w-]{1,500}$/.test(code) ? code : 'x', ended });
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const locale = localeOf(url.pathname);
+  const m = messagesFor(locale);
+  const fields = await fieldsOf(request);
+  const next = nextPage(url.searchParams.get('naar'));
+  if (fields.get('form') === 'voorbij') return ended(request, fields.get('reden'));
+  return submit(request, url, {
+    ...{ form: 'bewijs', fields, m, schema: accountSchemas(m).hosted },
+    act: async ({ idToken }, cms) => signedIn(request, await signInHosted(cms, idToken), next ?? '/account'),
+    refused: (error) => ({
+      problem: refusalIn(hostedMessagesFor(locale), error),
+      status: error.status,
+    }),
+  });
+}
+
+/** The provider says that a sign-in is over: then it is over here too. */
+async function ended(request: Request, reason: unknown) {
+  await signOut(visitorCms(request)).catch(() => undefined);
+  const headers = new Headers();
+  for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+  const code = reason === 'user-disabled' ? reason : 'user-token-expired';
+  return redirect(`${path}?reden=${code}`, { headers });
+}
+
+function refusalIn(m: HostedMessages, { name }: CmsError): string {
+  const said: Readonly<Record<string, string>> = {
+    SignInExpired: m.expired,
+    EmailNotConfirmed: m.unconfirmed,
+    IdentityDisabled: m.codes['user-disabled'],
+    IdentityExpired: m.codes['user-token-expired'],
+    AccountExists: m.exists,
+    AccountBlocked: m.blocked,
+  };
+  return said[name] ?? m.failed;
+}
+
+/** The code in the address goes to nobody; that the call comes from this site is told, as keys may be limited to it. */
+export function headers(given: Route.HeadersArgs) {
+  const own = ownPageHeaders(given);
+  own.set('Referrer-Policy', 'strict-origin');
+  return own;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const title = titleOf(loaderData, hostedMessagesFor(site.locale));
+  return pageMeta({ title, path, noIndex: true }, site);
+}
+
+function titleOf({ hosted: { label }, step }: { hosted: { label: string }; step: Step }, m: HostedMessages) {
+  const titles: Record<Step, string> = {
+    signIn: m.title(label),
+    register: m.registerTitle(label),
+    forgot: m.forgotTitle(label),
+    reset: m.resetTitle(label),
+    confirm: m.confirmTitle,
+  };
+  return titles[step];
+}
+
+export default function HostedSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { hosted, next, step, code, ended: reason } = loaderData;
+  const { account } = useMessages();
+  const m = hostedMessagesFor(useSite().locale);
+  const sdk = useSdk(hosted.settings);
+  const addressOf = (name: string) => {
+    const query = new URLSearchParams({ ...(name && { stap: name }), ...(next !== null && { naar: next }) });
+    return query.size === 0 ? path : `${path}?${query.toString()}`;
+  };
+  const common = { m, sdk, step: addressOf };
+  return (
+    <AccountEntrance
+      title={titleOf(loaderData, m)}
+      intro={step === 'confirm' ? undefined : m.intro(hosted.label)}
+      aside={
+        <SiteLink to="/inloggen" className="inline-block py-1 text-action-ink underline underline-offset-4">
+          {m.otherWays}
+        </SiteLink>
+      }
+    >
+      <noscript>
+        <Notice tone="info" className="mb-5">
+          {m.needsScript}
+        </Notice>
+      </noscript>
+      {reason !== null && !actionData && step === 'signIn' && (
+        <Notice tone="info" role="status" className="mb-5">
+          {m.codes[reason === 'user-disabled' ? reason : 'user-token-expired']}
+        </Notice>
+      )}
+      {step === 'signIn' && <SignInAtHosted {...common} said={actionData?.problem} />}
+      {step === 'register' && <RegisterAtHosted {...common} />}
+      {step === 'forgot' && <ForgotAtHosted {...common} />}
+      {step === 'reset' && <ResetAtHosted {...common} code={code} />}
+      {step === 'confirm' && <ConfirmAtHosted {...common} code={code} />}
+      <div className="mt-6 border-t border-line pt-5">
+        {step === 'signIn' ? (
+          <>
+            <p className="font-semibold">{account.signIn.newHere}</p>
+            <SiteLink
+              to={addressOf('registreren')}
+              className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
+            >
+              {account.signIn.register}
+            </SiteLink>
+          </>
+        ) : (
+          <SiteLink
+            to={addressOf('')}
+            className="inline-block py-1 text-action-ink underline underline-offset-4"
+          >
+            {m.toSignIn}
+          </SiteLink>
+        )}
+      </div>
+    </AccountEntrance>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteDoors, todayAtFair } from './by-the-clock.server';
+import { collectMadeOf } from './cache-tags.server';
+
+const MINUTE = 60_000;
+const days = [
+  { date: '2027-02-09', opens: '09:30', closes: '17:30' },
+  { date: '2027-02-10', opens: '09:30', closes: '17:30' },
+];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** For how many minutes what was made at an instant is right. */
+async function minutesRight(instant: string, make: () => unknown) {
+  vi.setSystemTime(instant);
+  const { value, staleAfterMs } = await collectMadeOf(() => Promise.resolve(make()));
+  return { value, minutes: staleAfterMs / MINUTE };
+}
+
+test.each([
+  ['2026-11-22T10:00:00+01:00', '2026-11-22', 14 * 60],
+  ['2026-11-22T23:59:30+01:00', '2026-11-22', 0.5],
+  ['2026-11-22T23:30:00Z', '2026-11-23', 23.5 * 60],
+  ['2026-07-01T00:00:00+02:00', '2026-07-01', 24 * 60],
+])('what is chosen by day at %s is right until midnight in the halls', async (instant, day, minutes) => {
+  expect(await minutesRight(instant, todayAtFair)).toEqual({ value: day, minutes });
+});
+
+test.each([
+  ['2027-02-09T09:00:00+01:00', 30],
+  ['2027-02-09T09:30:00+01:00', 8 * 60],
+  ['2027-02-09T17:30:00+01:00', 16 * 60],
+  ['2027-02-10T17:29:00+01:00', 1],
+  ['2027-02-10T17:30:00+01:00', Infinity],
+])('at %s a countdown is right until the doors next open or close', async (instant, minutes) => {
+  expect(await minutesRight(instant, () => noteDoors(days))).toMatchObject({ minutes });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { CmsClient } from './client';
+import { findAll } from './list';
+import { instant, requiredText } from './parse';
+import { translated, translationsPopulate } from '../types/written';
+
+const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });
+/** Enough of a document to name its page, in which languages, and when it last changed (ISO, empty when that is not known). */
+export type NumberedAddress = z.output<typeof numbered>;
+
+const page = z.object({ slug: requiredText, updatedAt: instant, ...translated });
+
+/** The types whose documents have a page of their own, by their path at the content backend. */
+export type NumberedType =
+  | 'exhibitors'
+  | 'sessions'
+  | 'speakers'
+  | 'pavilions'
+  | 'news-articles'
+  | 'interviews'
+  | 'calendar-items'
+  | 'vacancies';
+
+/** Where all documents of a type are found. */
+export function listAddresses(cms: CmsClient, type: NumberedType): Promise<readonly NumberedAddress[]> {
+  const fields = ['publicId', 'slug', 'updatedAt'];
+  const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
+  return findAll(cms, `/${type}`, 'address', numbered, find);
+}
+
+/** Where all pages of editors are found, but for those that they keep out of search engines. */
+export async function listPageAddresses(cms: CmsClient): Promise<z.output<typeof page>[]> {
+  const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
+  const pages = await findAll(cms, '/pages', 'page address', shown, {
+    fields: ['slug', 'updatedAt'],
+    populate: { ...translationsPopulate, seo: { fields: ['noIndex'] } },
+    sort: ['slug'],
+  });
+  return pages.filter(({ seo }) => seo?.noIndex !== true);
+}

@@ -1,0 +1,203 @@
+import { ofetch } from 'ofetch';
+import qs from 'qs';
+import { z } from 'zod';
+import { circuitTo, type Line } from '../../../http-client/circuit';
+import { startDeadline } from '../../../http-client/deadline';
+import { parseJson, readText } from './answer-text';
+import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
+import type { ListSource } from '../cache/collection-cache';
+
+export interface CmsRequestOptions {
+  query?: Record<string, unknown>;
+  /** An object becomes JSON; FormData goes as multipart. */
+  body?: Record<string, unknown> | FormData;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** The rows are asked for by a name of their own, so that a row that is added or left out changes nothing. */
+  named?: boolean;
+  /** Hears the headers of the answer, whatever its status. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+/** The right to read one draft, from a preview link. */
+export interface DraftRight {
+  /** Where the draft's type is asked for, such as `/news-articles`. */
+  path: string;
+  locale: string | null;
+  documentId: string;
+  /** What proves the right to the content backend. */
+  headers: Record<string, string>;
+}
+
+/** A call with any method, path and optional query. */
+export type CmsCall = (method: string, path: string, options?: CmsRequestOptions) => Promise<unknown>;
+
+/** A call whose answer must have a shape. Any other answer is the backend failing: it is logged, and never content. */
+export type CmsRead = <S extends z.ZodType>(
+  shape: S,
+  method: string,
+  path: string,
+  options?: CmsRequestOptions,
+) => Promise<z.output<S>>;
+
+/** One connection to the content backend: everything the site asks of it goes through here. */
+export interface CmsClient {
+  readonly version: CmsVersion;
+  readonly locale: string;
+  /** Any call; the answer as it came over the wire, with its envelope. */
+  readonly send: CmsCall;
+  readonly read: CmsRead;
+  /** Set while an editor previews: the draft that takes the place of its published version. */
+  readonly draft?: DraftRight | null;
+  /** Set where what is asked for is the same for everybody: content that is kept between requests. */
+  readonly kept?: KeptForAll | null;
+}
+
+/** Content that is kept between requests. What is asked for, is asked by a client that is bound to nobody. */
+export interface KeptForAll {
+  /**
+   * The answer to a question, which names everything that it depends on.
+   * @param alsoTags types and documents that it depends on besides those in the answer
+   */
+  answer: <Value>(
+    question: string,
+    load: (cms: CmsClient) => Promise<Value>,
+    alsoTags?: readonly string[],
+  ) => Promise<Value>;
+  /** All rows of a type; the same array for as long as nothing changed. */
+  list: <Value>(question: string, source: (cms: CmsClient) => ListSource<Value>) => Promise<readonly Value[]>;
+}
+
+export interface CmsClientOptions {
+  /** For example `http://127.0.0.1:1337`. */
+  url: string;
+  version?: CmsVersion;
+  /** Path between the URL and every v4 and v5 call; v3 has none. */
+  prefix?: string;
+  token?: string | null;
+  locale?: string;
+  /** Milliseconds for the whole call, body included. */
+  timeout?: number;
+  /** On every call. */
+  headers?: Record<string, string>;
+  /** Hears of every answer: where it was asked for, the text as it came, and whether rows were asked for by name. */
+  onAnswer?: (path: string, text: string, named: boolean) => void;
+  /** Hears of every failed call, before it is thrown. */
+  onError?: (error: CmsError) => void;
+}
+
+/** Network timeout in ms: docs/behaviour.md. */
+const defaultTimeout = 30_000;
+
+/** A client for a backend of any version. Calls are made once: no retries. */
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const {
+    url,
+    version = 'v5',
+    prefix = '/api',
+    token,
+    locale = 'nl',
+    timeout = defaultTimeout,
+    headers: ownHeaders,
+    onAnswer,
+    onError,
+  } = options;
+  const circuit = circuitTo(url);
+  const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
+
+  const read: CmsRead = async (shape, method, path, requestOptions = {}) => {
+    const { query, body, signal, headers, named = false, onHeaders } = requestOptions;
+    const address = base + path + serialise(query);
+    const fail = (failure: Failure) => {
+      const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
+      const Kind = failure.unavailable ? CmsUnavailable : CmsError;
+      const { status, cause, retryAfter } = failure;
+      const error = new Kind({ method, url: address, body: errorBody, status, cause, retryAfter });
+      onError?.(error);
+      return error;
+    };
+
+    const deadline = startDeadline(timeout, signal);
+    const ask = async ({ signal: until, answered: begun }: Line) => {
+      const answered = await ofetch.raw(address, {
+        method,
+        body,
+        retry: 0,
+        responseType: 'stream',
+        ignoreResponseError: true,
+        signal: until,
+        headers: {
+          accept: 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...ownHeaders,
+          ...headers,
+        },
+      });
+      begun();
+      return { response: answered, text: await readText(answered._data) };
+    };
+    let asked;
+    try {
+      asked = await circuit.run(ask, deadline.signal);
+    } catch (cause) {
+      // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
+      if (signal?.aborted) throw signal.reason;
+      const message = deadline.isOver() ? `no answer within ${timeout} ms` : messageOf(cause);
+      throw fail({ message, unavailable: true, cause });
+    } finally {
+      deadline.clear();
+    }
+
+    const { response, text } = asked;
+    onHeaders?.(response.headers);
+    const { status, ok } = response;
+    const answer = parseJson(text);
+    if (!ok) {
+      const message = `${method} ${address} answered ${status} without an error body`;
+      const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
+      const retryAfter = secondsIn(response.headers.get('retry-after'));
+      // Without its own error body it is not the backend that says so: a 404 of a proxy is no known absence.
+      const unavailable = status >= 500 || errorBody === undefined;
+      throw fail({ message, body: errorBody, status, unavailable, retryAfter });
+    }
+    if (answer.problem !== undefined) throw fail({ message: answer.problem, status, unavailable: true });
+    const parsed = shape.safeParse(answer.value);
+    if (!parsed.success) throw fail({ message: wrongShape(parsed.error), status, unavailable: true });
+    onAnswer?.(path, text, named);
+    return parsed.data;
+  };
+
+  return { version, locale, read, send: (...asked) => read(anyValue, ...asked) };
+}
+
+const anyValue = z.unknown();
+
+interface Failure {
+  message: string;
+  unavailable: boolean;
+  body?: unknown;
+  status?: number;
+  retryAfter?: number | null;
+  cause?: unknown;
+}
+
+/** Seconds, or null; a date there is as good as nothing to us. */
+function secondsIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
+}
+
+/** Encoded values and numbered lists: the one notation that every version of the backend reads the same. */
+function serialise(query: Record<string, unknown> = {}): string {
+  return qs.stringify(query, { addQueryPrefix: true, arrayFormat: 'indices', encodeValuesOnly: true });
+}
+
+/** Names what is missing, never what came instead: an answer may hold what nobody should read in a log. */
+function wrongShape({ issues: [first] }: z.ZodError): string {
+  return `the answer has another shape: ${first?.path.join('.') || 'answer'}: ${first?.message}`;
+}
+
+/** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the address. */
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return failure.cause instanceof Error ? messageOf(failure.cause) : failure.message;
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { flag, instant, optionalNumber, optionalText, parseList, requiredText } from '../client/parse';
+import type { Tokens } from '../client/token-cookies';
+
+const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
+
+const user = z.object({ email: requiredText, name: optionalText, confirmed: flag, role });
+/** Who is signed in, as far as every page needs it. */
+export type User = z.output<typeof user>;
+
+const account = user.extend({
+  /** Where somebody signs in; `local` is here. */
+  provider: requiredText,
+  hasPassword: flag,
+  pendingEmail: optionalText,
+  exhibitor: z.object({ publicId: z.int(), name: requiredText, slug: requiredText }).nullable().catch(null),
+});
+/** Everything the account pages show of somebody's own account. */
+export type Account = z.output<typeof account>;
+
+const signedInPlace = z.object({
+  id: requiredText,
+  current: flag,
+  deviceName: optionalText,
+  loginAt: instant,
+});
+/** A place where somebody is signed in; `deviceName` is a browser and a system, or null. */
+export type SignedInPlace = z.output<typeof signedInPlace>;
+
+const kept = z.object({ what: requiredText, why: requiredText, count: optionalNumber });
+/** What stays of an account that is deleted, in Dutch as the content backend says it. */
+export type Kept = z.output<typeof kept>;
+
+const hostedSettings = z.object({
+  projectId: requiredText,
+  apiKey: requiredText,
+  authDomain: requiredText,
+  emulator: optionalText,
+});
+/** What a browser needs to sign in at the hosted identity provider. */
+export type HostedSettings = z.output<typeof hostedSettings>;
+
+const provider = z.object({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  label: requiredText,
+  /** Only the hosted identity provider has these: it has a page of its own. */
+  hosted: hostedSettings.nullish(),
+});
+/** Another service that visitors can sign in with. */
+export type Provider = z.output<typeof provider>;
+
+const issued = z
+  .object({ jwt: z.string().min(1), refreshToken: z.string().min(1).nullish() })
+  .transform(({ jwt, refreshToken }): Tokens => ({ access: jwt, refresh: refreshToken ?? null }));
+
+/** Rows of the backend's own making: one that is broken is left out, anything but a list is no answer. */
+function rowsOf<S extends z.ZodType>(what: string, schema: S) {
+  return z
+    .object({ data: z.array(z.unknown()) })
+    .transform(({ data }): z.output<S>[] => parseList(what, schema, data));
+}
+
+/** What every call that changes something answers; what stands in it differs. */
+const done = z.record(z.string(), z.unknown());
+
+/** The user whose token the client carries. */
+export async function getUser(cms: CmsClient, signal?: AbortSignal): Promise<User> {
+  return cms.read(user, 'GET', '/users/me', { signal });
+}
+
+/** Signs in; the backend refuses with 400 what does not belong together, and with 429 what comes too often. */
+export async function signIn(cms: CmsClient, email: string, password: string): Promise<Tokens> {
+  return cms.read(issued, 'POST', '/auth/local', { body: { identifier: email, password } });
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Makes an account. The answer is the same for an address that has one already. */
+export async function register(cms: CmsClient, { name, email, password }: Registration): Promise<Tokens> {
+  // The backend wants a name to sign in with beside the address; nobody uses it, so that nobody's can be taken.
+  const username = crypto.randomUUID();
+  return cms.read(issued, 'POST', '/auth/local/register', { body: { username, name, email, password } });
+}
+
+/** Has a link mailed with which a new password can be chosen, if the address has an account. */
+export async function forgotPassword(cms: CmsClient, email: string): Promise<void> {
+  await cms.read(done, 'POST', '/auth/forgot-password', { body: { email } });
+}
+
+/** Chooses a new password with the code of a mailed link; that signs in as well. */
+export async function resetPassword(cms: CmsClient, code: string, password: string): Promise<Tokens> {
+  const body = { code, password, passwordConfirmation: password };
+  return cms.read(issued, 'POST', '/auth/reset-password', { body });
+}
+
+/** Changes the password, which ends all other sign-ins and gives this one new tokens. */
+export async function changePassword(cms: CmsClient, current: string, password: string): Promise<Tokens> {
+  const body = { currentPassword: current, password, passwordConfirmation: password };
+  return cms.read(issued, 'POST', '/auth/change-password', { body });
+}
+
+/** Has the link to confirm an address mailed once more. */
+export async function sendConfirmation(cms: CmsClient, email: string): Promise<void> {
+  await cms.read(done, 'POST', '/auth/send-email-confirmation', { body: { email } });
+}
+
+/** Confirms an address, or the change to it, with the code of a mailed link. */
+export async function confirmAddress(cms: CmsClient, code: string): Promise<void> {
+  await cms.read(done, 'GET', '/auth/email-confirmation', { query: { confirmation: code } });
+}
+
+/** Ends this sign-in. */
+export async function signOut(cms: CmsClient): Promise<void> {
+  await cms.read(done, 'POST', '/auth/logout', { body: {} });
+}
+
+/** The services one can sign in with besides a password. */
+export async function listProviders(cms: CmsClient): Promise<Provider[]> {
+  return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
+}
+
+/** What the content backend remembers of a sign-in elsewhere, in cookies of its own that it signs. */
+const connectCookies = /^koa\.sess(?:\.sig)?=/;
+
+/**
+ * Signs in as who another service says this browser's visitor is.
+ * @param cookieHeader the visitor's cookies: the content backend's own among them prove it, and nothing else does
+ * @param onCookies gets the Set-Cookie values that take those away again
+ */
+export async function signInAtProvider(
+  cms: CmsClient,
+  name: string,
+  cookieHeader: string,
+  onCookies: (values: string[]) => void,
+): Promise<Tokens> {
+  const cookie = cookieHeader
+    .split(/; */)
+    .filter((pair) => connectCookies.test(pair))
+    .join('; ');
+  return cms.read(issued, 'GET', `/auth/${name}/callback`, {
+    headers: { cookie },
+    onHeaders: (headers) => onCookies(headers.getSetCookie().filter((value) => connectCookies.test(value))),
+  });
+}
+
+/** Signs in with what the hosted identity provider gave the visitor's browser. */
+export async function signInHosted(cms: CmsClient, idToken: string): Promise<Tokens> {
+  return cms.read(issued, 'POST', '/auth/firebase/callback', { body: { idToken } });
+}
+
+/** The visitor's own account. */
+export async function getAccount(cms: CmsClient): Promise<Account> {
+  const { data } = await cms.read(z.object({ data: account }), 'GET', '/account');
+  return data;
+}
+
+/** Changes how somebody is called. */
+export async function renameAccount(cms: CmsClient, name: string): Promise<void> {
+  await cms.read(done, 'PATCH', '/account', { body: { name } });
+}
+
+/** Has a link mailed to another address; the account gets that address when the link is used. */
+export async function askForAddress(cms: CmsClient, email: string, password: string): Promise<void> {
+  await cms.read(done, 'POST', '/account/email', { body: { email, password } });
+}
+
+/** Where the visitor is signed in, this browser first. */
+export async function listSignedInPlaces(cms: CmsClient): Promise<SignedInPlace[]> {
+  const places = await cms.read(rowsOf('sign-in', signedInPlace), 'GET', '/auth/sessions');
+  return places.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Signs out elsewhere. */
+export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
+  await cms.read(done, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Everything that is kept of the visitor, as the backend gives it. */
+export async function getOwnData(cms: CmsClient): Promise<unknown> {
+  return cms.read(done, 'GET', '/account/data');
+}
+
+/** What would stay if the visitor deleted their account. */
+export async function listKept(cms: CmsClient): Promise<Kept[]> {
+  return cms.read(rowsOf('kept', kept), 'GET', '/account/kept');
+}
+
+/** Deletes the visitor's account, with what shows once more that it is theirs. */
+export async function deleteAccount(
+  cms: CmsClient,
+  proof: { password: string } | { idToken: string },
+): Promise<void> {
+  await cms.read(done, 'POST', '/account/delete', { body: proof });
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { blockSchemas } from './block-schemas';
+import type { CmsClient } from '../client/client';
+import { findExhibitorsInOrder, listFeaturedExhibitors } from './exhibitor';
+import { findQuestionsInOrder, listQuestionsOfCategory } from './faq';
+import { highlightsNow } from './highlights.server';
+import { listLatestNews } from './news-article';
+import { logOnce } from '../client/parse';
+import { findAlbum } from './photo-album';
+import { findSessionsInOrder, listFeaturedSessions } from './session';
+
+/** A marquee without chosen exhibitors shows the featured ones, at most this many. */
+const marqueeLimit = 40;
+
+/** Makes the reader of one block: its shape, then what it refers to in the place of the references. */
+function reader<Name extends string, Shape extends z.ZodObject, Content extends object>(
+  name: Name,
+  shape: Shape,
+  fill: (content: z.output<Shape>, cms: CmsClient) => Content | Promise<Content>,
+) {
+  return async (
+    cms: CmsClient,
+    row: unknown,
+    key: string,
+  ): Promise<({ type: Name; key: string } & Content) | null> => {
+    const parsed = shape.safeParse(row);
+    if (!parsed.success) {
+      logOnce(
+        `block '${name}' left out (${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')})`,
+      );
+      return null;
+    }
+    return { ...(await fill(parsed.data, cms)), type: name, key };
+  };
+}
+
+/** A block that holds all it shows. */
+function plain<Name extends string, Shape extends z.ZodObject>(name: Name, shape: Shape) {
+  return reader(name, shape, (content): z.output<Shape> => content);
+}
+
+const shapes = blockSchemas;
+const readers = {
+  hero: plain('hero', shapes.hero),
+  'rich-text': plain('rich-text', shapes['rich-text']),
+  'text-with-image': plain('text-with-image', shapes['text-with-image']),
+  cards: plain('cards', shapes.cards),
+  topics: plain('topics', shapes.topics),
+  'call-to-action': plain('call-to-action', shapes['call-to-action']),
+  video: plain('video', shapes.video),
+  quote: plain('quote', shapes.quote),
+  figures: plain('figures', shapes.figures),
+  downloads: plain('downloads', shapes.downloads),
+  form: plain('form', shapes.form),
+  map: plain('map', shapes.map),
+  countdown: plain('countdown', shapes.countdown),
+
+  gallery: reader('gallery', shapes.gallery, async ({ album, images, limit, ...content }, cms) => {
+    const found = album ? await findAlbum(cms, album.publicId) : null;
+    const photos = found?.photos.slice(0, limit) ?? [];
+    const loose = images.filter((image) => image !== null).slice(0, limit - photos.length);
+    return { ...content, album: found && { ...found, photos }, images: loose };
+  }),
+
+  faq: reader('faq', shapes.faq, async ({ category, questions, ...content }, cms) => {
+    const [chosen, ofCategory] = await Promise.all([
+      findQuestionsInOrder(cms, questions),
+      category ? listQuestionsOfCategory(cms, category.slug) : [],
+    ]);
+    const more = ofCategory.filter(({ slug }) => !questions.includes(slug));
+    return { ...content, questions: [...chosen, ...more] };
+  }),
+
+  'logo-marquee': reader('logo-marquee', shapes['logo-marquee'], async ({ exhibitors, ...content }, cms) => ({
+    ...content,
+    exhibitors:
+      exhibitors.length > 0
+        ? await findExhibitorsInOrder(cms, exhibitors)
+        : await listFeaturedExhibitors(cms, { limit: marqueeLimit }),
+  })),
+
+  'exhibitor-grid': reader(
+    'exhibitor-grid',
+    shapes['exhibitor-grid'],
+    async ({ exhibitors, kind, limit, ...content }, cms) => {
+      if (exhibitors.length === 0) {
+        return { ...content, kind, exhibitors: await listFeaturedExhibitors(cms, { kind, limit }) };
+      }
+      const chosen = await findExhibitorsInOrder(cms, exhibitors);
+      const ofKind = chosen.filter((exhibitor) => kind === null || exhibitor.kind === kind);
+      return { ...content, kind, exhibitors: ofKind.slice(0, limit) };
+    },
+  ),
+
+  'programme-highlights': reader(
+    'programme-highlights',
+    shapes['programme-highlights'],
+    async ({ sessions, limit, ...content }, cms) => ({
+      ...content,
+      sessions:
+        sessions.length > 0
+          ? highlightsNow(await findSessionsInOrder(cms, sessions), limit)
+          : highlightsNow(await listFeaturedSessions(cms), limit),
+    }),
+  ),
+
+  'latest-news': reader('latest-news', shapes['latest-news'], async ({ limit, ...content }, cms) => ({
+    ...content,
+    articles: await listLatestNews(cms, limit),
+  })),
+};
+
+/** Any block a page can be built of, told apart by `type`; `key` is unique within its page. */
+export type Block = NonNullable<Awaited<ReturnType<(typeof readers)[keyof typeof readers]>>>;
+export type BlockType = Block['type'];
+/** The block of that name. */
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+
+const zoneRow = z.object({ __component: z.string(), id: z.union([z.number(), z.string()]).optional() });
+
+/** The blocks of a dynamic zone, filled in parallel. Blocks the site does not know are left out and logged once. */
+export async function resolveBlocks(cms: CmsClient, zone: unknown): Promise<Block[]> {
+  if (!Array.isArray(zone)) return [];
+  const blocks = await Promise.all(
+    zone.map(async (row: unknown, index): Promise<Block | null> => {
+      const parsed = zoneRow.safeParse(row);
+      const name = parsed.success ? parsed.data.__component.replace(/^blocks\./, '') : '';
+      if (isBlockType(name)) return readers[name](cms, row, `${name}-${index}`);
+      logOnce(`block '${name.slice(0, 60)}' left out (unknown)`);
+      return null;
+    }),
+  );
+  return blocks.filter((block) => block !== null);
+}
+
+function isBlockType(name: string): name is BlockType {
+  return Object.hasOwn(readers, name);
+}

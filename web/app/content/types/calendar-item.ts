@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne } from '../client/list';
+import {
+  calendarDate,
+  clockTime,
+  instant,
+  looseText,
+  maybe,
+  optionalText,
+  requiredText,
+} from '../client/parse';
+import { picture, pictureSelection } from './picture';
+import type { Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/calendar-items';
+
+const calendarSummary = z.object({
+  publicId: z.int(),
+  title: requiredText,
+  slug: requiredText,
+  date: calendarDate,
+  /** The last day, for what takes more than one. */
+  endDate: maybe('last day', calendarDate),
+  startTime: maybe('starting time', clockTime),
+  endTime: maybe('closing time', clockTime),
+  place: optionalText,
+  intro: looseText,
+  image: picture,
+  ...written,
+});
+/** Something in the calendar; days and times are on the fair's wall clock. */
+export type CalendarSummary = z.output<typeof calendarSummary>;
+
+const calendarItem = calendarSummary.extend({
+  body: richText,
+  link: shared.optionalLink,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+/** Everything the site knows of something in the calendar. */
+export type CalendarItem = z.output<typeof calendarItem>;
+
+const summaryFields = [
+  ...['publicId', 'title', 'slug', 'date', 'endDate', 'startTime', 'endTime', 'place', 'intro'],
+];
+const summaryPopulate = { image: pictureSelection };
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'body', 'updatedAt'],
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    link: shared.linkSelection,
+    seo: shared.seoSelection,
+  },
+};
+
+/** Everything in the calendar, by day and starting time; what takes the whole day comes first. */
+export function listCalendar(cms: CmsClient): Promise<readonly CalendarSummary[]> {
+  const find = { ...summarySelection, sort: ['date', 'publicId'] };
+  return findAll(cms, path, 'calendar item', calendarSummary, find, byStart);
+}
+
+function byStart(a: CalendarSummary, b: CalendarSummary): number {
+  const start = ({ date, startTime }: CalendarSummary) => `${date} ${startTime ?? ''}`;
+  return start(a).localeCompare(start(b));
+}
+
+/** What has this public number in the calendar, or null. */
+export function findCalendarItem(cms: CmsClient, publicId: number): Promise<CalendarItem | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  return findOne(cms, path, 'calendar item', calendarItem, { ...detailSelection, filters });
+}

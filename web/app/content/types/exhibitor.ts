@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { byName } from './by-name';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne, findSome } from '../client/list';
+import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
+import { optionalPavilion, pavilionSelection } from './pavilion';
+import { picture, pictureSelection } from './picture';
+import type { Find, Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/exhibitors';
+
+/** The four kinds, as editors choose them and as the site names them. */
+const kinds = {
+  Overheid: 'government',
+  Woningcorporatie: 'housing-corporation',
+  Nieuwbouwconcept: 'new-build-concept',
+  'Bestaande-bouwconcept': 'existing-build-concept',
+} as const;
+export const exhibitorKind = z
+  .enum(['Overheid', 'Woningcorporatie', 'Nieuwbouwconcept', 'Bestaande-bouwconcept'])
+  .transform((kind) => kinds[kind]);
+export type ExhibitorKind = z.output<typeof exhibitorKind>;
+
+const stand = z.object({ code: requiredText, hall: maybe('hall', shared.slugAndName) });
+
+const summaryShape = z.object({
+  publicId: z.int(),
+  name: requiredText,
+  slug: requiredText,
+  kind: exhibitorKind,
+  summary: looseText,
+  logo: picture,
+  place: optionalText,
+  themes: listOf('theme', shared.theme),
+  pavilion: optionalPavilion,
+  stands: listOf('stand', stand),
+  featured: flag,
+  ...written,
+});
+/** An exhibitor in a list. */
+export type ExhibitorSummary = z.output<typeof summaryShape>;
+
+const product = z.object({ name: requiredText, text: optionalText, image: picture });
+const exhibitorShape = summaryShape.extend({
+  description: richText,
+  image: picture,
+  website: shared.optionalUrl,
+  socials: shared.socials,
+  contact: shared.optionalContact,
+  products: listOf('product', product),
+  downloads: shared.downloads,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+/** Everything the site knows of an exhibitor. */
+export type Exhibitor = z.output<typeof exhibitorShape>;
+
+const summaryFields = ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'featured'];
+const summaryPopulate = {
+  logo: pictureSelection,
+  themes: shared.themeSelection,
+  pavilion: pavilionSelection,
+  stands: { fields: ['code'], populate: { hall: shared.slugAndNameSelection } },
+};
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'description', 'website', 'updatedAt'],
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    image: pictureSelection,
+    socials: shared.socialSelection,
+    contact: shared.contactSelection,
+    products: { fields: ['name', 'text'], populate: { image: pictureSelection } },
+    downloads: { fields: ['title'], populate: shared.downloadPopulate },
+    seo: shared.seoSelection,
+  },
+};
+
+/** All exhibitors, in the order of a Dutch telephone book. */
+export function listExhibitors(cms: CmsClient): Promise<readonly ExhibitorSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'exhibitor', summaryShape, find, byName);
+}
+
+/** The exhibitor with this public number, or null. */
+export function findExhibitor(cms: CmsClient, publicId: number): Promise<Exhibitor | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  return findOne(cms, path, 'exhibitor', exhibitorShape, { ...detailSelection, filters });
+}
+
+/** These exhibitors, in the order of the numbers; numbers that do not exist are left out. */
+export async function findExhibitorsInOrder(
+  cms: CmsClient,
+  publicIds: number[],
+): Promise<ExhibitorSummary[]> {
+  if (publicIds.length === 0) return [];
+  const filters = [{ field: 'publicId', is: publicIds }];
+  const found = await findAll(cms, path, 'exhibitor', summaryShape, { ...summarySelection, filters });
+  return publicIds.flatMap((publicId) => found.find((exhibitor) => exhibitor.publicId === publicId) ?? []);
+}
+
+/** The first featured exhibitors, of one kind or of all. */
+export function listFeaturedExhibitors(
+  cms: CmsClient,
+  { kind, limit }: { kind?: ExhibitorKind | null; limit: number },
+): Promise<readonly ExhibitorSummary[]> {
+  const filters: Find['filters'] = [{ field: 'featured', is: true }];
+  const asEditorsSayIt = Object.entries(kinds).find(([, name]) => name === kind)?.[0];
+  if (asEditorsSayIt) filters.push({ field: 'kind', is: asEditorsSayIt });
+  return findSome(cms, path, 'exhibitor', summaryShape, {
+    ...summarySelection,
+    filters,
+    limit,
+    sort: ['name'],
+  });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { blocksSelection } from './block-selection';
+import { blockSchemas } from './block-schemas';
+import type { CmsClient } from '../client/client';
+import { findAll } from '../client/list';
+import { anything, optionalText, requiredText } from '../client/parse';
+import { plainTextOf } from './plain-text';
+import { parseRichText } from './rich-text';
+import * as shared from './shared';
+import { written } from './written';
+
+const pageRow = z.object({
+  title: requiredText,
+  slug: requiredText,
+  seo: shared.optionalSeo,
+  blocks: anything,
+  ...written,
+});
+
+/** A page as far as its words go. */
+export interface PageText {
+  title: string;
+  slug: string;
+  /** The words of its own blocks; what blocks refer to says its words elsewhere. */
+  text: string;
+  /** Whether editors keep it out of search engines. */
+  noIndex: boolean;
+  locale?: string;
+}
+
+/** All pages that editors built, by title, with their words. */
+export async function listPageTexts(cms: CmsClient): Promise<readonly PageText[]> {
+  const rows = await findAll(cms, '/pages', 'page', pageRow, {
+    fields: ['title', 'slug'],
+    populate: { seo: shared.seoSelection, blocks: blocksSelection },
+    sort: ['title'],
+  });
+  return rows.map(({ seo, blocks, ...page }) => ({
+    ...page,
+    text: Array.isArray(blocks) ? blocks.map(wordsOfBlock).filter(Boolean).join(' ') : '',
+    noIndex: seo?.noIndex ?? false,
+  }));
+}
+
+const row = z.looseObject({ __component: z.string() });
+/** What blocks and the rows in them show as text, whichever of them they have. */
+const words = z.object({
+  eyebrow: optionalText,
+  title: optionalText,
+  text: optionalText,
+  caption: optionalText,
+  name: optionalText,
+  role: optionalText,
+  body: anything,
+  cards: anything,
+});
+
+/** The words of a block the site knows; of another nothing shows, so nothing should be found. */
+function wordsOfBlock(block: unknown): string {
+  const parsed = row.safeParse(block);
+  if (!parsed.success || !(parsed.data.__component.replace(/^blocks\./, '') in blockSchemas)) return '';
+  return wordsOf(block);
+}
+
+function wordsOf(value: unknown): string {
+  const parsed = words.safeParse(value);
+  if (!parsed.success) return '';
+  const { body, cards, ...texts } = parsed.data;
+  const rows = Array.isArray(cards) ? cards.map(wordsOf) : [];
+  return [...Object.values(texts), plainTextOf(parseRichText(body)), ...rows].filter(Boolean).join(' ');
+}

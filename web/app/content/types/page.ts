@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { blocksSelection } from './block-selection';
+import { resolveBlocks, type Block } from './blocks';
+import type { CmsClient } from '../client/client';
+import { standInTag } from '../cache/content-cache';
+import { findAll, findOne } from '../client/list';
+import { collectMadeOf, noteTags } from '../cache/cache-tags.server';
+import { anything, instant, requiredText } from '../client/parse';
+import * as shared from './shared';
+import { translated, translationsPopulate } from './written';
+
+const layout = z
+  .enum(['Standaard', 'Leeg'])
+  .catch('Standaard')
+  .transform((name): 'default' | 'empty' => (name === 'Leeg' ? 'empty' : 'default'));
+
+const pageRow = z.object({
+  title: requiredText,
+  slug: requiredText,
+  layout,
+  seo: shared.optionalSeo,
+  blocks: anything,
+  updatedAt: instant,
+  ...translated,
+});
+
+/** A page that editors build from blocks. The front page is the one with the slug `home`. */
+export interface Page extends Omit<z.output<typeof pageRow>, 'blocks'> {
+  blocks: Block[];
+}
+
+/** The page with this slug, its blocks filled with the content they refer to, or null. */
+export async function findPage(cms: CmsClient, slug: string): Promise<Page | null> {
+  if (await isKnownToBeMissing(cms, slug)) return null;
+  const row = await findOne(cms, '/pages', 'page', pageRow, {
+    fields: ['title', 'slug', 'layout', 'updatedAt'],
+    populate: { ...translationsPopulate, seo: shared.seoSelection, blocks: blocksSelection },
+    filters: [{ field: 'slug', is: slug }],
+  });
+  return row === null ? null : { ...row, blocks: await resolveBlocks(cms, row.blocks) };
+}
+
+const slugRow = z.object({ slug: requiredText });
+
+/**
+ * Anybody can invent addresses, and looking for a page with all its blocks is work also where there is none: the slugs of
+ * all pages are kept, and tell which there are.
+ */
+async function isKnownToBeMissing(cms: CmsClient, slug: string): Promise<boolean> {
+  if (!cms.kept) return false;
+  const find = { fields: ['slug'], sort: ['slug'] };
+  const { value: all, tags } = await collectMadeOf(() => findAll(cms, '/pages', 'page', slugRow, find));
+  // Without the content backend nobody knows what has come since.
+  if (all.some((page) => page.slug === slug) || tags.includes(standInTag)) return false;
+  // What is made without the page changes when there is one; what is made of it does not with every other page.
+  noteTags(tags);
+  return true;
+}

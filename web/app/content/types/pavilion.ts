@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { byName } from './by-name';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne } from '../client/list';
+import { instant, looseText, maybe, rank, requiredText } from '../client/parse';
+import { picture, pictureSelection } from './picture';
+import type { Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/pavilions';
+
+/** Enough of a pavilion to name it and link to it. */
+const pavilionRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText, ...written });
+export const optionalPavilion = maybe('pavilion', pavilionRef);
+
+const summaryShape = pavilionRef.extend({
+  summary: looseText,
+  image: picture,
+  hall: maybe('hall', shared.slugAndName),
+  rank,
+});
+/** A pavilion in a list. */
+export type PavilionSummary = z.output<typeof summaryShape>;
+
+const pavilionShape = summaryShape.extend({
+  description: richText,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+/** Everything the site knows of a pavilion; who stands there says so itself. */
+export type Pavilion = z.output<typeof pavilionShape>;
+
+const refFields = ['publicId', 'name', 'slug'];
+const summaryFields = [...refFields, 'summary', 'rank'];
+const summaryPopulate = { image: pictureSelection, hall: shared.slugAndNameSelection };
+
+export const pavilionSelection: Selection = { fields: refFields };
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'description', 'updatedAt'],
+  populate: { ...summaryPopulate, ...translationsPopulate, seo: shared.seoSelection },
+};
+
+/** All pavilions, in the order the editors chose. */
+export function listPavilions(cms: CmsClient): Promise<readonly PavilionSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'pavilion', summaryShape, find, byRankAndName);
+}
+
+function byRankAndName(a: PavilionSummary, b: PavilionSummary): number {
+  return a.rank - b.rank || byName(a, b);
+}
+
+/** The pavilion with this public number, or null. */
+export function findPavilion(cms: CmsClient, publicId: number): Promise<Pavilion | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  return findOne(cms, path, 'pavilion', pavilionShape, { ...detailSelection, filters });
+}

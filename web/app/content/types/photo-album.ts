@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne } from '../client/list';
+import { calendarDate, listOf, optionalText, requiredText } from '../client/parse';
+import { picture, pictureSelection, type PictureFile } from './picture';
+import type { Selection } from '../client/query';
+import { translated, translationsPopulate } from './written';
+
+const path = '/photo-albums';
+
+/** A photo with what is said about it. */
+export interface Photo {
+  image: PictureFile;
+  caption: string | null;
+  credit: string | null;
+}
+
+const photoRow = z.object({ image: picture, caption: optionalText, credit: optionalText });
+
+const album = z.object({
+  publicId: z.int(),
+  title: requiredText,
+  slug: requiredText,
+  /** The day the photos were taken. */
+  date: calendarDate,
+  text: optionalText,
+  /** In the editors' order; a row whose picture is gone is left out. */
+  photos: listOf('photo', photoRow).transform((rows) =>
+    rows.flatMap(({ image, caption, credit }): Photo[] => (image ? [{ image, caption, credit }] : [])),
+  ),
+  ...translated,
+});
+/** An album with its photos. */
+export type PhotoAlbum = z.output<typeof album>;
+
+const selection: Selection = {
+  fields: ['publicId', 'title', 'slug', 'date', 'text'],
+  populate: {
+    ...translationsPopulate,
+    photos: { fields: ['caption', 'credit'], populate: { image: pictureSelection } },
+  },
+};
+
+/** All albums of a year (`YYYY`), the first day in front. */
+export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<readonly PhotoAlbum[]> {
+  const albums = await findAll(cms, path, 'photo album', album, {
+    ...selection,
+    sort: ['date:asc', 'publicId:asc'],
+  });
+  return albums.filter(({ date }) => date.startsWith(`${year}-`));
+}
+
+/** The album with this public number, or null. */
+export function findAlbum(cms: CmsClient, publicId: number): Promise<PhotoAlbum | null> {
+  return findOne(cms, path, 'photo album', album, {
+    ...selection,
+    filters: [{ field: 'publicId', is: publicId }],
+  });
+}

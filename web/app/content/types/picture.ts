@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { looseText, maybe } from '../client/parse';
+import type { Selection } from '../client/query';
+import { isSafeUrl } from './safe-url';
+
+/** Dimensions for a file whose real ones the backend does not know, so that its place on the page is still kept. */
+const assumed = { width: 1200, height: 800 };
+
+const dimension = z.number().positive().nullish().catch(null);
+
+const pictureFile = z
+  .object({
+    url: z.string().refine(isSafeUrl, 'not a safe address'),
+    width: dimension,
+    height: dimension,
+    alternativeText: looseText,
+    mime: z.string(),
+  })
+  .transform(({ url, width, height, alternativeText, mime }) => ({
+    url,
+    ...(width && height ? { width, height } : assumed),
+    alt: alternativeText,
+    mime,
+  }));
+
+/** A picture in the media library; `url` is `/uploads/…` or, with remote storage, absolute. */
+export type PictureFile = z.output<typeof pictureFile>;
+
+/** A picture that may be missing. */
+export const picture = maybe('picture', pictureFile);
+
+/** What to ask of a media field that holds a picture. */
+export const pictureSelection: Selection = { fields: ['url', 'width', 'height', 'alternativeText', 'mime'] };

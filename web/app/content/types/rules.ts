@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne } from '../client/list';
+import { calendarDate, instant, listOf, requiredText } from '../client/parse';
+import { richText } from './rich-text';
+import { translated, translationsPopulate } from './written';
+
+const path = '/rules-versions';
+
+const summary = z.object({ version: requiredText, adopted: calendarDate, effective: calendarDate });
+/** A version of the rules for exhibitors: its number and the days on which it was adopted and entered into force. */
+export type RulesSummary = z.output<typeof summary>;
+
+const article = z.object({ title: requiredText, body: richText });
+const rules = summary.extend({
+  preamble: richText,
+  /** What is different from the version before, in plain words. */
+  changes: richText,
+  /** The place of an article is its number. */
+  articles: listOf('article', article),
+  updatedAt: instant,
+  ...translated,
+});
+/** A version of the rules with all its articles. */
+export type Rules = z.output<typeof rules>;
+
+const summaryFields = ['version', 'adopted', 'effective'];
+
+/** All versions, the last to enter into force in front. */
+export function listRules(cms: CmsClient): Promise<readonly RulesSummary[]> {
+  const sort = ['effective:desc', 'version:desc'];
+  return findAll(cms, path, 'rules', summary, { fields: summaryFields, sort });
+}
+
+/** The version with this number, or null. */
+export function findRules(cms: CmsClient, version: string): Promise<Rules | null> {
+  return findOne(cms, path, 'rules', rules, {
+    fields: [...summaryFields, 'preamble', 'changes', 'updatedAt'],
+    populate: { ...translationsPopulate, articles: { fields: ['title', 'body'] } },
+    filters: [{ field: 'version', is: version }],
+  });
+}

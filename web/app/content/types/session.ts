@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findExhibitorsInOrder } from './exhibitor';
+import { optionalRoom, roomSelection } from './hall';
+import { findAll, findOne } from '../client/list';
+import {
+  calendarDate,
+  clockTime,
+  flag,
+  instant,
+  listOf,
+  looseText,
+  optionalNumber,
+  optionalText,
+  requiredText,
+} from '../client/parse';
+import { optionalPavilion, pavilionSelection } from './pavilion';
+import { picture, pictureSelection } from './picture';
+import type { Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { speakerRef, speakerSelection } from './speaker';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/sessions';
+
+const kinds = {
+  Plenair: 'plenary',
+  Kennissessie: 'knowledge-session',
+  Tour: 'tour',
+  Workshop: 'workshop',
+} as const;
+const kind = z.enum(['Plenair', 'Kennissessie', 'Tour', 'Workshop']).transform((name) => kinds[name]);
+export type SessionKind = z.output<typeof kind>;
+
+const language = z
+  .enum(['Nederlands', 'Engels'])
+  .catch('Nederlands')
+  .transform((name): 'nl' | 'en' => (name === 'Engels' ? 'en' : 'nl'));
+
+const sessionSpeaker = z
+  .object({ speaker: speakerRef, role: optionalText })
+  .transform(({ speaker, role }) => ({ ...speaker, role }));
+
+const exhibitorRef = z.object({ publicId: z.int(), name: requiredText, slug: requiredText });
+
+const summaryShape = z.object({
+  publicId: z.int(),
+  title: requiredText,
+  slug: requiredText,
+  kind,
+  summary: looseText,
+  day: calendarDate,
+  startTime: clockTime,
+  endTime: clockTime,
+  room: optionalRoom,
+  meetingPoint: optionalText,
+  speakers: listOf('session speaker', sessionSpeaker),
+  themes: listOf('theme', shared.theme),
+  audiences: listOf('audience', shared.slugAndName),
+  exhibitors: listOf('exhibitor', exhibitorRef),
+  language,
+  capacity: optionalNumber,
+  pavilion: optionalPavilion,
+  featured: flag,
+  ...written,
+});
+/** An item of the programme in a list. `day` is a date, times are on the fair's wall clock. */
+export type SessionSummary = z.output<typeof summaryShape>;
+
+const sessionShape = summaryShape.extend({
+  description: richText,
+  image: picture,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+type ParsedSession = z.output<typeof sessionShape>;
+/** Everything the site knows of an item of the programme. */
+export type Session = Omit<ParsedSession, 'exhibitors'> & {
+  exhibitors: Awaited<ReturnType<typeof findExhibitorsInOrder>>;
+};
+
+const summaryFields = [
+  ...['publicId', 'title', 'slug', 'kind', 'summary', 'day', 'startTime', 'endTime'],
+  ...['meetingPoint', 'language', 'capacity', 'featured'],
+];
+const summaryPopulate = {
+  room: roomSelection,
+  speakers: { fields: ['role'], populate: { speaker: speakerSelection } },
+  themes: shared.themeSelection,
+  audiences: shared.slugAndNameSelection,
+  exhibitors: { fields: ['publicId', 'name', 'slug'] },
+  pavilion: pavilionSelection,
+};
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'description', 'updatedAt'],
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    image: pictureSelection,
+    seo: shared.seoSelection,
+  },
+};
+
+/** The whole programme, by day, starting time and room. */
+export function listSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'session', summaryShape, find, inTime);
+}
+
+/** The session with this public number, with its exhibitors, or null. */
+export async function findSession(cms: CmsClient, publicId: number): Promise<Session | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  const session = await findOne(cms, path, 'session', sessionShape, { ...detailSelection, filters });
+  if (session === null) return null;
+  const numbers = session.exhibitors.map((exhibitor) => exhibitor.publicId);
+  return { ...session, exhibitors: await findExhibitorsInOrder(cms, numbers) };
+}
+
+/** The sessions an exhibitor takes part in, by day, starting time and room. */
+export function listSessionsOfExhibitor(
+  cms: CmsClient,
+  exhibitorPublicId: number,
+): Promise<readonly SessionSummary[]> {
+  const filters = [{ field: 'exhibitors.publicId', is: exhibitorPublicId }];
+  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
+}
+
+/** These sessions, in the order of the numbers; numbers that do not exist are left out. */
+export async function findSessionsInOrder(
+  cms: CmsClient,
+  publicIds: number[],
+): Promise<readonly SessionSummary[]> {
+  if (publicIds.length === 0) return [];
+  const filters = [{ field: 'publicId', is: publicIds }];
+  const found = await findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters });
+  return publicIds.flatMap((publicId) => found.find((session) => session.publicId === publicId) ?? []);
+}
+
+/** All featured sessions, by day, starting time and room. */
+export function listFeaturedSessions(cms: CmsClient): Promise<readonly SessionSummary[]> {
+  const filters = [{ field: 'featured', is: true }];
+  return findAll(cms, path, 'session', summaryShape, { ...summarySelection, filters }, inTime);
+}
+
+/** By day, starting time and room. */
+function inTime(a: SessionSummary, b: SessionSummary): number {
+  const key = (session: SessionSummary) => `${session.day} ${session.startTime}`;
+  const place = (session: SessionSummary) => session.room?.rank ?? Number.MAX_SAFE_INTEGER;
+  if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
+  return place(a) - place(b) || a.publicId - b.publicId;
+}

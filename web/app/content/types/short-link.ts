@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findOne } from '../client/list';
+import { logOnce } from '../client/parse';
+import { isPlaceToGo } from './safe-url';
+
+const shortLink = z.object({
+  code: z.string(),
+  /** A path of the site, or a full address elsewhere. */
+  target: z.string().trim(),
+});
+export type ShortLink = z.output<typeof shortLink>;
+
+/** The short link with this code, or null. One that leads nowhere, from before that was refused, counts as none. */
+export async function findShortLink(cms: CmsClient, code: string): Promise<ShortLink | null> {
+  const link = await findOne(cms, '/short-links', 'short link', shortLink, {
+    fields: ['code', 'target'],
+    filters: [
+      { field: 'code', is: code },
+      { field: 'active', is: true },
+    ],
+    localised: false,
+  });
+  if (link === null || isPlaceToGo(link.target)) return link;
+  logOnce(`short link ${code} left out: not an address to go to`);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findSingle } from '../client/list';
+import {
+  calendarDate,
+  clockTime,
+  flag,
+  listOf,
+  looseText,
+  maybe,
+  optionalNumber,
+  optionalText,
+  requiredText,
+} from '../client/parse';
+import * as shared from './shared';
+
+const day = z.object({ date: calendarDate, opens: clockTime, closes: clockTime, label: optionalText });
+
+const venue = z.object({
+  name: requiredText,
+  street: looseText,
+  postalCode: looseText,
+  city: looseText,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+});
+const noVenue: z.output<typeof venue> = {
+  ...{ name: '', street: '', postalCode: '', city: '' },
+  ...{ latitude: null, longitude: null },
+};
+
+const announcement = z
+  .object({ visible: flag, text: requiredText, link: shared.optionalLink })
+  .transform(({ visible, text, link }) => (visible ? { text, link } : null));
+
+const siteSettings = z.object({
+  name: looseText,
+  tagline: optionalText,
+  edition: looseText,
+  days: listOf('fair day', day).transform((days) => days.sort((a, b) => a.date.localeCompare(b.date))),
+  venue: maybe('venue', venue).transform((place) => place ?? noVenue),
+  contact: shared.optionalContact,
+  orders: shared.optionalContact,
+  socials: shared.socials,
+  announcement: maybe('announcement', announcement),
+  registration: shared.optionalLink,
+  defaultSeo: shared.optionalSeo,
+});
+/** What every page may need of the fair. Fields that editors left empty are empty texts, null, or empty lists. */
+export type SiteSettings = z.output<typeof siteSettings>;
+
+const menuItem = z.object({
+  label: requiredText,
+  url: shared.linkTo.shape.url,
+  children: listOf('menu link', shared.linkTo),
+});
+const navigation = z.object({
+  header: listOf('menu item', menuItem),
+  footer: listOf(
+    'footer group',
+    z.object({ title: requiredText, links: listOf('footer link', shared.linkTo) }),
+  ),
+  exhibitorMenu: listOf('exhibitor menu link', shared.linkTo),
+});
+/** The menus. */
+export type Navigation = z.output<typeof navigation>;
+
+/** The fair's settings; empty ones when nobody has saved them yet. */
+export async function getSiteSettings(cms: CmsClient): Promise<SiteSettings> {
+  const settings = await findSingle(cms, '/site-setting', 'site settings', siteSettings, {
+    fields: ['name', 'tagline', 'edition'],
+    populate: {
+      days: { fields: ['date', 'opens', 'closes', 'label'] },
+      venue: { fields: ['name', 'street', 'postalCode', 'city', 'latitude', 'longitude'] },
+      contact: shared.contactSelection,
+      orders: shared.contactSelection,
+      socials: shared.socialSelection,
+      announcement: { fields: ['visible', 'text'], populate: { link: shared.linkSelection } },
+      registration: shared.linkSelection,
+      defaultSeo: shared.seoSelection,
+    },
+  });
+  return settings ?? siteSettings.parse({});
+}
+
+/** The menus; empty ones when nobody has saved them yet. */
+export async function getNavigation(cms: CmsClient): Promise<Navigation> {
+  const menus = await findSingle(cms, '/navigation', 'navigation', navigation, {
+    fields: ['id'],
+    populate: {
+      header: { fields: ['label', 'url'], populate: { children: shared.linkSelection } },
+      footer: { fields: ['title'], populate: { links: shared.linkSelection } },
+      exhibitorMenu: shared.linkSelection,
+    },
+  });
+  return menus ?? navigation.parse({});
+}

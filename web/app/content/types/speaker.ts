@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { byName } from './by-name';
+import type { CmsClient } from '../client/client';
+import { findAll, findOne } from '../client/list';
+import { flag, instant, listOf, looseText, optionalText, requiredText } from '../client/parse';
+import { picture, pictureSelection } from './picture';
+import type { Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/speakers';
+
+/** A speaker as shown beside a session. */
+export const speakerRef = z.object({
+  publicId: z.int(),
+  name: requiredText,
+  slug: requiredText,
+  position: optionalText,
+  organisation: optionalText,
+  portrait: picture,
+  ...written,
+});
+
+const summaryShape = speakerRef.extend({
+  summary: looseText,
+  themes: listOf('theme', shared.theme),
+  featured: flag,
+});
+/** A speaker in a list. */
+export type SpeakerSummary = z.output<typeof summaryShape>;
+
+const speakerShape = summaryShape.extend({
+  biography: richText,
+  socials: shared.socials,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+/** Everything the site knows of a speaker. */
+export type Speaker = z.output<typeof speakerShape>;
+
+const refFields = ['publicId', 'name', 'slug', 'position', 'organisation'];
+const summaryFields = [...refFields, 'summary', 'featured'];
+const summaryPopulate = { portrait: pictureSelection, themes: shared.themeSelection };
+
+export const speakerSelection: Selection = { fields: refFields, populate: { portrait: pictureSelection } };
+const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'biography', 'updatedAt'],
+  populate: {
+    ...summaryPopulate,
+    ...translationsPopulate,
+    socials: shared.socialSelection,
+    seo: shared.seoSelection,
+  },
+};
+
+/** All speakers, in the order of a Dutch telephone book. */
+export function listSpeakers(cms: CmsClient): Promise<readonly SpeakerSummary[]> {
+  const find = { ...summarySelection, sort: ['publicId'] };
+  return findAll(cms, path, 'speaker', summaryShape, find, byName);
+}
+
+/** The speaker with this public number, or null. */
+export function findSpeaker(cms: CmsClient, publicId: number): Promise<Speaker | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  return findOne(cms, path, 'speaker', speakerShape, { ...detailSelection, filters });
+}

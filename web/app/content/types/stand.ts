@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findAll } from '../client/list';
+import { maybe, optionalNumber, requiredText } from '../client/parse';
+import * as shared from './shared';
+
+const standShape = z.object({
+  code: requiredText,
+  hall: maybe('hall', shared.slugAndName),
+  /** Square metres; null while nobody has measured it. */
+  area: optionalNumber,
+});
+/** A place on the floor. Who stands there says so itself: see the stands of an exhibitor. */
+export type Stand = z.output<typeof standShape>;
+
+/** Every stand of every hall, by code. */
+export function listStands(cms: CmsClient): Promise<readonly Stand[]> {
+  return findAll(cms, '/stands', 'stand', standShape, {
+    fields: ['code', 'area'],
+    populate: { hall: shared.slugAndNameSelection },
+    sort: ['code'],
+    localised: false,
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { CmsClient } from '../client/client';
+import { findExhibitorsInOrder } from './exhibitor';
+import { findAll, findOne } from '../client/list';
+import { calendarDate, instant, looseText, maybe, optionalText, requiredText } from '../client/parse';
+import type { Selection } from '../client/query';
+import { richText } from './rich-text';
+import * as shared from './shared';
+import { translated, translationsPopulate, written } from './written';
+
+const path = '/vacancies';
+
+const vacancySummary = z.object({
+  publicId: z.int(),
+  title: requiredText,
+  slug: requiredText,
+  employer: requiredText,
+  place: optionalText,
+  hours: optionalText,
+  salary: optionalText,
+  posted: calendarDate,
+  /** The last day to apply; null while there is none. */
+  closes: maybe('closing day', calendarDate),
+  intro: looseText,
+  ...written,
+});
+/** A vacancy in a list. */
+export type VacancySummary = z.output<typeof vacancySummary>;
+
+const vacancyShape = vacancySummary.extend({
+  exhibitor: maybe('exhibitor', z.object({ publicId: z.int() })),
+  body: richText,
+  applyUrl: shared.optionalUrl,
+  seo: shared.optionalSeo,
+  updatedAt: instant,
+  ...translated,
+});
+type ParsedVacancy = z.output<typeof vacancyShape>;
+/** Everything the site knows of a vacancy. */
+export type Vacancy = Omit<ParsedVacancy, 'exhibitor'> & {
+  exhibitor: Awaited<ReturnType<typeof findExhibitorsInOrder>>[number] | null;
+};
+
+const summaryFields = [
+  ...['publicId', 'title', 'slug', 'employer', 'place', 'hours', 'salary', 'posted', 'closes', 'intro'],
+];
+const detailSelection: Selection = {
+  fields: [...summaryFields, 'body', 'applyUrl', 'updatedAt'],
+  populate: { ...translationsPopulate, exhibitor: { fields: ['publicId'] }, seo: shared.seoSelection },
+};
+
+/** All vacancies, also those that are closed, the last posted first. */
+export function listVacancies(cms: CmsClient): Promise<readonly VacancySummary[]> {
+  const sort = ['posted:desc', 'publicId:desc'];
+  return findAll(cms, path, 'vacancy', vacancySummary, { fields: summaryFields, sort });
+}
+
+/** The vacancy with this public number, or null. */
+export async function findVacancy(cms: CmsClient, publicId: number): Promise<Vacancy | null> {
+  const filters = [{ field: 'publicId', is: publicId }];
+  const vacancy = await findOne(cms, path, 'vacancy', vacancyShape, { ...detailSelection, filters });
+  if (!vacancy) return null;
+  const number = vacancy.exhibitor?.publicId;
+  const [exhibitor = null] = await findExhibitorsInOrder(cms, number === undefined ? [] : [number]);
+  return { ...vacancy, exhibitor };
+}

@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Organization } from 'schema-dts';
+import type { Exhibitor } from '../../content/types/exhibitor';
+import type { Site } from '../../site/site-context';
+import { languagesOf } from '../../messages/locale';
+import { messagesFor } from '../../messages/messages';
+import { breadcrumbs, linkedData, pictureAddress, sameAs } from '../../meta/linked-data';
+import { pageMeta } from '../../meta/page-meta';
+import type { ExhibitorDetailData } from './exhibitor-detail.server';
+import { exhibitorPath, LIST_PATH, listPath } from '../kinds';
+
+/** The head of an exhibitor's page, with the organisation in the words of schema.org. */
+export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const { exhibitor } = data;
+  const m = messagesFor(site?.locale ?? 'nl');
+  const fair = site?.settings.name ?? '';
+  const description =
+    exhibitor.summary || m.exhibitors.metaDetail(exhibitor.name, m.exhibitors.kind[exhibitor.kind], fair);
+  const head = pageMeta(
+    {
+      title: exhibitor.name,
+      description,
+      path: exhibitorPath(exhibitor),
+      languages: languagesOf(exhibitor),
+      seo: exhibitor.seo,
+    },
+    site,
+  );
+  if (!site) return head;
+  const way = [
+    { label: m.exhibitors.title, path: LIST_PATH },
+    { label: m.exhibitors.kinds[exhibitor.kind].title, path: listPath(exhibitor.kind) },
+    { label: exhibitor.name, path: exhibitorPath(exhibitor) },
+  ];
+  return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, way)])];
+}
+
+function organisation(exhibitor: Exhibitor, origin: string): Organization {
+  const { name, summary, website, logo, place, contact, socials } = exhibitor;
+  const address = `${origin}${exhibitorPath(exhibitor)}`;
+  return {
+    '@type': 'Organization',
+    '@id': `${address}#organisatie`,
+    name,
+    description: summary || undefined,
+    url: website ?? address,
+    mainEntityOfPage: address,
+    logo: pictureAddress(logo, origin),
+    address:
+      place === null ? undefined : { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'NL' },
+    email: contact?.email ?? undefined,
+    telephone: contact?.phone ?? undefined,
+    sameAs: sameAs(socials),
+  };
+}

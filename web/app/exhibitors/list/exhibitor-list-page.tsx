@@ -1,0 +1,120 @@
+import { Workspace } from '../../shell/layouts/workspace';
+import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
+import { useListOrigin } from '../../listing/request/list-back';
+import { ListPagination } from '../../listing/request/list-pagination';
+import { usePendingList } from '../../listing/request/pending-list';
+import { ResultCount } from '../../listing/result-count';
+import { cleared, listHref, serialiseListState, withoutValue } from '../../listing/request/search-params';
+import { SortSelect } from '../../listing/sort-select';
+import { useMessages } from '../../messages/messages';
+import { later } from '../../rendering/hydration/later';
+import { CardGridSkeleton } from './card-grid-skeleton';
+import { ExhibitorCard } from '../exhibitor-card';
+import { ExhibitorFilters } from './exhibitor-filters';
+import type { ExhibitorListData } from './exhibitor-list.server';
+import { isListPath, LIST_PATH, listPath } from '../kinds';
+import { KindTabs } from './kind-tabs';
+import { NoExhibitors } from './no-exhibitors';
+import { ExhibitorSearch } from './exhibitor-search';
+import { exhibitorList, FACETS, SORTS } from './select';
+
+/** Cards whose logos are on the first screen. */
+const FIRST_SCREEN = 4;
+/** And how many may be in sight on a large screen; see ui/late-parts.ts. */
+const SEEN_FIRST = 9;
+
+// A form as without JavaScript until somebody comes near.
+const LaterFilters = later(
+  import.meta.env.SSR ? ExhibitorFilters : null,
+  async () => (await import('./exhibitor-filters')).ExhibitorFilters,
+);
+const LaterNobody = later(
+  import.meta.env.SSR ? NoExhibitors : null,
+  async () => (await import('./no-exhibitors')).NoExhibitors,
+);
+/** The cards that are not on the first screen. */
+const LaterCard = later(
+  import.meta.env.SSR ? ExhibitorCard : null,
+  async () => (await import('./later-card')).ExhibitorCard,
+);
+
+/** The list of all exhibitors, or of one kind. */
+export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
+  const m = useMessages();
+  const { kind, state, facets, placesLeft, kindCounts, shown } = data;
+  const origin = useListOrigin(LIST_PATH);
+  const pending = usePendingList(isListPath);
+  const pathname = listPath(kind);
+  const clearTo = listHref(pathname, exhibitorList, cleared(exhibitorList, state));
+
+  const chips = activeFilters(
+    facets,
+    FACETS.filter((facet) => kind === null || facet !== 'soort'),
+    (facet, value) => listHref(pathname, exhibitorList, withoutValue(state, facet, value)),
+  );
+  const withoutQuery = listHref(pathname, exhibitorList, { ...state, q: '', page: 1 });
+  const filters =
+    state.q === '' ? chips : [{ label: m.listing.queryChip(state.q), to: withoutQuery }, ...chips];
+
+  return (
+    <Workspace
+      title={kind === null ? m.exhibitors.title : m.exhibitors.kinds[kind].title}
+      intro={kind === null ? m.exhibitors.intro : m.exhibitors.kinds[kind].intro}
+      breadcrumbs={
+        kind === null
+          ? [{ label: m.exhibitors.title }]
+          : [{ label: m.exhibitors.title, to: LIST_PATH }, { label: m.exhibitors.kinds[kind].title }]
+      }
+      tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
+      filters={<LaterFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
+      activeFilters={chips.length}
+      toolbar={
+        <>
+          <ExhibitorSearch kind={kind} state={state} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <ResultCount text={m.exhibitors.count(shown.total)} shown={shown} />
+            <SortSelect
+              action={pathname}
+              keep={serialiseListState(exhibitorList, { ...state, sort: SORTS[0], page: 1 })}
+              value={state.sort}
+              options={SORTS.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
+            />
+          </div>
+          <ActiveFilters filters={filters} clearTo={clearTo} className="mt-3" />
+        </>
+      }
+    >
+      <section aria-labelledby="results" aria-busy={pending}>
+        <h2 id="results" className="sr-only">
+          {m.exhibitors.resultsTitle}
+        </h2>
+        {pending ? (
+          <CardGridSkeleton count={Math.max(6, shown.items.length)} />
+        ) : shown.total === 0 ? (
+          <LaterNobody kind={kind} state={state} clearTo={clearTo} />
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.items.map((exhibitor, index) =>
+              index < SEEN_FIRST ? (
+                <li key={exhibitor.publicId}>
+                  <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < FIRST_SCREEN} />
+                </li>
+              ) : (
+                <li key={exhibitor.publicId} className="late">
+                  <LaterCard exhibitor={exhibitor} linkState={origin} />
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+        <ListPagination
+          pathname={pathname}
+          definition={exhibitorList}
+          state={state}
+          shown={shown}
+          className="mt-10"
+        />
+      </section>
+    </Workspace>
+  );
+}

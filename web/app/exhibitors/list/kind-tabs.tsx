@@ -1,0 +1,44 @@
+import type { ExhibitorKind } from '../../content/types/exhibitor';
+import { listHref, serialiseListState } from '../../listing/request/search-params';
+import { useMessages } from '../../messages/messages';
+import { CountTab } from '../../ui/links/count-tab';
+import { useKeptMarkup } from '../../ui/kept-markup';
+import { KINDS, listPath } from '../kinds';
+import { exhibitorList, ofKind, type ExhibitorListState } from './select';
+
+/** The kinds as links to their own lists, each with what the other filters leave of it. */
+export function KindTabs({
+  current,
+  state,
+  counts,
+}: {
+  current: ExhibitorKind | null;
+  state: ExhibitorListState;
+  counts: Readonly<Record<ExhibitorKind, number>>;
+}) {
+  const m = useMessages();
+  const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+  const elsewhere = { ...state, selection: { ...state.selection, soort: [] }, page: 1 };
+  const tabs = [
+    { kind: null, label: m.exhibitors.all, count: total },
+    ...KINDS.map((kind) => ({ kind, label: m.exhibitors.kinds[kind].title, count: counts[kind] })),
+  ];
+  const way = `tabs ${current} ${serialiseListState(exhibitorList, elsewhere)}`;
+  const filling = useKeptMarkup([counts], way, () =>
+    tabs.map(({ kind, label, count }) => (
+      <li key={label}>
+        <CountTab
+          to={listHref(listPath(kind), exhibitorList, ofKind(elsewhere, kind))}
+          current={kind === current}
+          {...{ label, count }}
+          className="whitespace-nowrap tabular-nums"
+        />
+      </li>
+    )),
+  );
+  return (
+    <nav aria-label={m.exhibitors.kindTabs} className="-mx-gutter overflow-x-auto px-gutter">
+      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap" {...filling} />
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExhibitorCard } from '../exhibitor-card';

@@ -1,0 +1,42 @@
+import type { ExhibitorKind } from '../../content/types/exhibitor';
+import { isNarrowed } from '../../listing/request/search-params';
+import { useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/form/button';
+import { EmptyState } from '../../ui/layout/empty-state';
+import { LIST_PATH } from '../kinds';
+import type { ExhibitorListState } from './select';
+
+/** Says why the list is empty and what to do next. */
+export function NoExhibitors({
+  kind,
+  state,
+  clearTo,
+}: {
+  kind: ExhibitorKind | null;
+  state: ExhibitorListState;
+  clearTo: string;
+}) {
+  const { empty } = useMessages().exhibitors;
+  if (!isNarrowed(state))
+    return <EmptyState title={empty.title} text={empty.nobody} icon="store" level={3} />;
+  return (
+    <EmptyState
+      level={3}
+      icon="filter-x"
+      title={empty.title}
+      text={<p className="wrap-anywhere">{state.q === '' ? empty.withFilters : empty.withQuery(state.q)}</p>}
+      action={
+        <>
+          <ButtonLink to={clearTo} icon="rotate-ccw" preventScrollReset>
+            {empty.clear}
+          </ButtonLink>
+          {kind !== null && (
+            <ButtonLink to={LIST_PATH} tone="secondary">
+              {empty.all}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import { oncePer } from '../../content/cache/memoize';
+import { countAll, named, nothingOf, type FacetDefinition, type Facets } from '../../listing/facets/facets';
+import { createFollowingFacets } from '../../listing/facets/following-facets';
+import { perFacet } from '../../listing/request/search-params';
+import { byStand } from '../by-stand.server';
+import { KIND_SLUGS, KINDS } from '../kinds';
+import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
+
+/** What a list page shows, before it is cut into pages. */
+export interface ExhibitorSelection {
+  exhibitors: ExhibitorSummary[];
+  facets: Facets<ExhibitorFacet>;
+  /** How many places are not among those to choose from. */
+  placesLeft: number;
+  /** How many exhibitors of each kind the other filters leave. */
+  kindCounts: Record<ExhibitorKind, number>;
+}
+
+/** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
+const MOST_PLACES = 24;
+
+type KindNames = Readonly<Record<ExhibitorKind, string>>;
+
+function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>> {
+  const kindOption = (kind: ExhibitorKind) => ({ value: KIND_SLUGS[kind], label: kindNames[kind] });
+  return {
+    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: KINDS.map(kindOption) },
+    thema: { valuesOf: ({ themes }) => themes.map(named) },
+    hal: { valuesOf: ({ stands }) => stands.flatMap(({ hall }) => (hall ? [named(hall)] : [])) },
+    paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
+    plaats: {
+      valuesOf: ({ place }) => (place === null ? [] : [{ value: place, label: place }]),
+      order: 'count',
+      most: MOST_PLACES,
+    },
+  };
+}
+
+/** The words for the kinds are those of one language, and so are the exhibitors that are counted with them. */
+const facetsOf = oncePer((kindNames: KindNames) => {
+  const definitions = facetDefinitions(kindNames);
+  return { definitions, counterOf: createFollowingFacets(definitions) };
+});
+
+/**
+ * Narrows and sorts the exhibitors of a list page.
+ * @param all every exhibitor, by name
+ * @param found those that a search left, the best first
+ * @param kind the kind of the page, or null on the page of all
+ */
+export function selectExhibitors(
+  all: readonly ExhibitorSummary[],
+  found: readonly ExhibitorSummary[],
+  state: ExhibitorListState,
+  kind: ExhibitorKind | null,
+  kindNames: KindNames,
+): ExhibitorSelection {
+  const { definitions, counterOf } = facetsOf(kindNames);
+  const selection = kind === null ? state.selection : { ...state.selection, soort: [KIND_SLUGS[kind]] };
+  // Places and themes that only other kinds have are noise on the page of one kind.
+  const vocabulary = counterOf(all, { ...nothingOf(selection), soort: kind === null ? [] : selection.soort });
+  const counter =
+    found.length === all.length ? counterOf(all, selection) : countAll(found, definitions, selection);
+  const { facets, left } = counter.offer(vocabulary);
+  const items = found.filter((exhibitor) => counter.accepts(exhibitor));
+
+  return {
+    exhibitors: sorted(items, all, state.sort),
+    facets,
+    placesLeft: left.plaats,
+    kindCounts: perFacet(
+      KINDS,
+      (one) => facets.soort.find(({ value }) => value === KIND_SLUGS[one])?.count ?? 0,
+    ),
+  };
+}
+
+function sorted(
+  items: readonly ExhibitorSummary[],
+  byName: readonly ExhibitorSummary[],
+  sort: ExhibitorSort,
+): ExhibitorSummary[] {
+  if (sort === 'uitgelicht') return [...items];
+  const inNameOrder = items.length === byName.length ? [...byName] : inOrderOf(byName, items);
+  return sort === 'stand' ? inNameOrder.sort(byStand) : inNameOrder;
+}
+
+function inOrderOf<Item>(all: readonly Item[], some: readonly Item[]): Item[] {
+  const kept = new Set(some);
+  return all.filter((item) => kept.has(item));
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parseListState } from '../../listing/request/search-params';
+import { nl } from '../../messages/nl';
+import { stand, summaryOf, theme } from '../exhibitors.fixture';
+import { searchExhibitors } from './search.server';
+import { exhibitorList, facetHref, ofKind } from './select';
+import { selectExhibitors } from './select.server';
+
+const all = [
+  summaryOf(1, { name: 'Aardhuis', place: 'Delft', themes: [theme('hout')], stands: [stand('2.A02')] }),
+  summaryOf(2, {
+    name: 'Bouwhuis',
+    place: 'Delft',
+    kind: 'existing-build-concept',
+    themes: [theme('gevel')],
+    stands: [stand('1.A10')],
+  }),
+  summaryOf(3, {
+    name: 'Corporatie Zuid',
+    kind: 'housing-corporation',
+    place: 'Breda',
+    stands: [stand('1.A02')],
+  }),
+  summaryOf(4, { name: 'Dakwerk', summary: 'Renoveert bouwblokken', featured: true }),
+];
+const state = (query: string) => parseListState(exhibitorList, new URLSearchParams(query));
+const names = nl.exhibitors.kind;
+async function select(query: string, kind: Parameters<typeof ofKind>[1] = null) {
+  const wanted = ofKind(state(query), kind);
+  return selectExhibitors(all, await searchExhibitors(all, wanted.q, names), wanted, kind, names);
+}
+const ids = async (query: string) => (await select(query)).exhibitors.map(({ publicId }) => publicId);
+
+describe('selectExhibitors', () => {
+  it('puts featured exhibitors first, or sorts by name or stand', async () => {
+    expect(await ids('')).toEqual([4, 1, 2, 3]);
+    expect(await ids('sorteer=naam')).toEqual([1, 2, 3, 4]);
+    expect(await ids('sorteer=stand')).toEqual([3, 2, 1, 4]);
+  });
+
+  it('searches name, summary, place, kind, theme and stand; best matches first', async () => {
+    expect(await ids('q=bouw')).toEqual([2, 4, 1]);
+    expect(await ids('q=delft')).toEqual([1, 2]);
+    expect(await ids('q=1.A10')).toEqual([2]);
+    expect(await ids('q=corporatie')).toEqual([3]);
+    expect(await ids('q=huis&sorteer=stand')).toEqual([2, 1]);
+  });
+
+  it('narrows by every facet and gives nothing for a value nobody has', async () => {
+    expect(await ids('thema=hout&thema=gevel')).toEqual([1, 2]);
+    expect(await ids('hal=hal-1&plaats=Delft')).toEqual([2]);
+    expect(await ids('soort=woningcorporaties')).toEqual([3]);
+    expect(await ids('thema=bestaatniet')).toEqual([]);
+    expect((await select('thema=bestaatniet')).facets.thema).toContainEqual({
+      ...{ value: 'bestaatniet', label: 'bestaatniet' },
+      ...{ count: 0, selected: true },
+    });
+  });
+
+  it('fixes the kind on the page of a kind, whatever the query says, and still counts the others', async () => {
+    const { exhibitors, kindCounts, facets } = await select('soort=overheden', 'new-build-concept');
+    expect(exhibitors.map(({ publicId }) => publicId)).toEqual([4, 1]);
+    expect(kindCounts).toEqual({
+      government: 0,
+      'housing-corporation': 1,
+      'new-build-concept': 2,
+      'existing-build-concept': 1,
+    });
+    expect(facets.plaats.map(({ value }) => value)).toEqual(['Delft']);
+  });
+
+  it('orders places by how many come from there', async () => {
+    expect((await select('')).facets.plaats.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Delft 2',
+      'Breda 1',
+    ]);
+  });
+});
+
+it('offers the places that most come from, and those that are chosen, however many there are', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    summaryOf(at + 1, { name: `Bedrijf ${at}`, place: `Plaats ${at % 50}` }),
+  );
+  const wanted = state('plaats=Plaats 44');
+  const found = await searchExhibitors(many, '', names);
+  const { facets, placesLeft } = selectExhibitors(many, found, wanted, null, names);
+  expect(facets.plaats).toHaveLength(25);
+  expect(facets.plaats.slice(0, 10).every(({ count }) => count === 2)).toBe(true);
+  expect(facets.plaats.at(-1)).toMatchObject({ value: 'Plaats 44', selected: true });
+  expect(placesLeft).toBe(25);
+});
+
+it('links to the list narrowed by one value', () => {
+  expect(facetHref('thema', 'a&b')).toBe('/standhouders?thema=a%26b');
+});

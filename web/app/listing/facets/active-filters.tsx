@@ -1,0 +1,65 @@
+import { useMessages } from '../../messages/messages';
+import { Chip } from '../../ui/card/chip';
+import { SiteLink } from '../../ui/links/site-link';
+import { FacetLabel } from './facet-label';
+import type { FacetOption, Facets } from './facets';
+
+/** A choice that is on, and the address of the list without it. */
+export interface ActiveFilter extends Pick<FacetOption, 'label' | 'written'> {
+  to: string;
+}
+
+/** The chosen values of all facets, in the order of the facets. */
+export function activeFilters<Facet extends string>(
+  facets: Facets<Facet>,
+  order: readonly Facet[],
+  hrefWithout: (facet: Facet, value: string) => string,
+): ActiveFilter[] {
+  return order.flatMap((facet) =>
+    facets[facet]
+      .filter(({ selected }) => selected)
+      .map(({ label, written, value }) => ({ label, written, to: hrefWithout(facet, value) })),
+  );
+}
+
+/** The filters that are on, as chips that take themselves away. */
+export function ActiveFilters({
+  filters,
+  clearTo,
+  className,
+}: {
+  filters: readonly ActiveFilter[];
+  /** Address of the list without search text and filters. */
+  clearTo: string;
+  className?: string;
+}) {
+  const m = useMessages();
+  if (filters.length === 0) return null;
+  return (
+    <div className={className}>
+      <ul aria-label={m.listing.activeFilters} className="flex flex-wrap items-center gap-2">
+        {filters.map((filter) => (
+          <li key={filter.to} className="max-w-full">
+            <Chip
+              to={filter.to}
+              removeLabel={m.listing.removeFilter(filter.label)}
+              preventScrollReset
+              className="max-w-full"
+            >
+              <FacetLabel of={filter} className="truncate" />
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <SiteLink
+            to={clearTo}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-action-ink underline-offset-4"
+          >
+            {m.listing.clearAll}
+          </SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '../../messages/messages';
+import { Chip } from '../../ui/card/chip';
+import { FacetLabel } from './facet-label';
+import type { FacetValue } from './facets';
+
+export interface FacetChipsProps {
+  /** Name of the row for screen readers. */
+  label: string;
+  values: readonly FacetValue[];
+  /** Address of the list with this value added. */
+  hrefWith: (value: string) => string;
+  /** Address of the list with this value taken away. */
+  hrefWithout: (value: string) => string;
+  className?: string;
+}
+
+/** One facet as a row of links, for lists with little to choose; works without JavaScript. */
+export function FacetChips({ label, values, hrefWith, hrefWithout, className }: FacetChipsProps) {
+  const m = useMessages();
+  const offered = values.filter(({ count, selected }) => count > 0 || selected);
+  if (offered.length === 0) return null;
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex gap-2 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
+        {offered.map((option) => {
+          const { value, label: name, count, selected } = option;
+          return (
+            <li key={value} className="max-w-full shrink-0">
+              <Chip
+                to={selected ? hrefWithout(value) : hrefWith(value)}
+                removeLabel={selected ? m.listing.removeFilter(name) : undefined}
+                count={selected ? undefined : count}
+                preventScrollReset
+                className="max-w-full"
+              >
+                <FacetLabel of={option} className="truncate" />
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMessages } from '../../messages/messages';
+import { CheckboxGroup, type CheckboxOption } from '../../ui/form/checkbox-group';
+import { FilterChoices, FilterGroup } from '../../ui/form/filter-group';
+import { useKeptMarkup } from '../../ui/kept-markup';
+import { FacetLabel } from './facet-label';
+import type { FacetValue } from './facets';
+
+export interface FacetGroupProps {
+  /** Name of the query parameter. */
+  name: string;
+  legend: string;
+  values: readonly FacetValue[];
+  /** Shows only this many values at first; the rest folds out. */
+  first?: number;
+  open?: boolean;
+  /** Stands under the rest, such as how to come by what is not among the values. */
+  note?: string;
+}
+
+/** One facet as checkboxes with counts, for inside a FilterForm. A facet without a choice to make is not shown. */
+export function FacetGroup({ open, ...facet }: FacetGroupProps) {
+  const { name, legend, values, first = Infinity, note = '' } = facet;
+  const filling = useKeptMarkup([values], `facet ${[name, legend, first, note].join('|')}`, () => (
+    <FacetChoices {...facet} />
+  ));
+  if (values.length === 0) return null;
+  return <FilterGroup open={open || values.some(({ selected }) => selected)} {...filling} />;
+}
+
+function FacetChoices({ name, legend, values, first = Infinity, note }: FacetGroupProps) {
+  const m = useMessages();
+  // One or two values behind a "show more" are a step for nothing.
+  const cut = values.length > first + 2 ? first : values.length;
+  const shown = values.slice(0, cut);
+  const rest = values.slice(cut);
+  return (
+    <FilterChoices
+      name={name}
+      legend={legend}
+      chosen={shown.filter(({ selected }) => selected).length}
+      options={shown.map(optionOf)}
+      more={
+        rest.length > 0 && (
+          <details open={rest.some(({ selected }) => selected)} className="group/more pb-3">
+            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center rounded-tag text-sm font-semibold text-action-ink underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+              <span className="group-open/more:hidden">{m.listing.showMore(rest.length)}</span>
+              <span className="hidden group-open/more:inline">{m.listing.showLess}</span>
+            </summary>
+            <CheckboxGroup name={name} legend={legend} legendHidden options={rest.map(optionOf)} />
+            {note && <p className="pt-2 text-sm text-ink-soft">{note}</p>}
+          </details>
+        )
+      }
+    />
+  );
+}
+
+function optionOf(option: FacetValue): CheckboxOption {
+  const { value, count, selected } = option;
+  const dimmed = count === 0 && !selected;
+  const label = <FacetLabel of={option} className={dimmed ? 'text-ink-soft' : undefined} />;
+  return { value, label, count, checked: selected };
+}

@@ -1,0 +1,18 @@
+import { useLangOf } from '../../messages/messages';
+import type { FacetOption } from './facets';
+
+/** The words of a choice, marked with their language where that is not the page's. */
+export function FacetLabel({
+  of: { label, written },
+  className,
+}: {
+  of: Pick<FacetOption, 'label' | 'written'>;
+  className?: string;
+}) {
+  const langOf = useLangOf();
+  return (
+    <span lang={written && langOf(written)} className={className}>
+      {label}
+    </span>
+  );
+}

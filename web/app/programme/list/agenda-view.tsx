@@ -1,0 +1,102 @@
+import { minutesOf, type WallClock } from '../../clock/wall-clock';
+import type { SessionSummary } from '../../content/types/session';
+import { useMessages } from '../../messages/messages';
+import { cx } from '../../ui/cx';
+import { Heading } from '../../ui/text/heading';
+import { groupByDay, type TimeGroup } from './agenda';
+import { relationToNow } from './now';
+import { SessionCard } from './session-card';
+
+/** How many times of a day may be in sight when the page opens; see ui/late-parts.ts. */
+const SEEN_FIRST = 3;
+
+export interface AgendaViewProps {
+  sessions: readonly SessionSummary[];
+  now: WallClock;
+  linkState?: unknown;
+}
+
+/** The programme as a list: day by day, and within a day by the time at which things start. */
+export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
+  const { format } = useMessages();
+  const m = useMessages().programme;
+  return groupByDay(sessions).map(({ day, count, times }, place) => {
+    const isOver = (group: TimeGroup<SessionSummary>) =>
+      group.sessions.every((session) => relationToNow(session, now).state === 'ended');
+    const over = day === now.day ? times.filter(isOver) : [];
+    // Today, what is over steps aside for what is still to come, as long as anything is.
+    const folded = over.length < times.length ? over : [];
+    const shown = times.filter((group) => !folded.includes(group));
+    const draw = (group: TimeGroup<SessionSummary>, index: number) => (
+      <TimeSlot
+        key={group.time}
+        group={group}
+        day={day}
+        now={now}
+        linkState={linkState}
+        late={place > 0 || index >= SEEN_FIRST}
+      />
+    );
+    return (
+      <section key={day} aria-labelledby={`dag-${day}`} className="mb-10">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={2} id={`dag-${day}`} className="first-letter:uppercase">
+            {format.day(day, 'long-without-year')}
+          </Heading>
+          <p className="text-sm text-ink-soft">{m.count(count)}</p>
+        </div>
+        {folded.length > 0 && (
+          <details className="border-t border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-action-ink underline underline-offset-4">
+              {m.earlierToday(folded.reduce((sum, group) => sum + group.sessions.length, 0))}
+            </summary>
+            {folded.map(draw)}
+          </details>
+        )}
+        {shown.map(draw)}
+      </section>
+    );
+  });
+}
+
+function TimeSlot({
+  group: { time, sessions },
+  day,
+  now,
+  linkState,
+  late,
+}: {
+  group: TimeGroup<SessionSummary>;
+  day: string;
+  now: WallClock;
+  linkState?: unknown;
+  late: boolean;
+}) {
+  const { format } = useMessages();
+  const m = useMessages().programme;
+  const hasStarted = day === now.day && minutesOf(time) <= now.minutes;
+  return (
+    <div
+      className={cx(
+        'border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4',
+        late && 'late',
+      )}
+    >
+      <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">
+        <Heading level={3} className={cx('tabular-nums', hasStarted && 'text-action-ink')}>
+          {format.time(time)} <span className="sr-only">{m.oclock}</span>
+        </Heading>
+      </div>
+      <div className="@container">
+        {/* Two by two where there is room; one that is left over takes the whole line. */}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2 @3xl:[&>li:last-child:nth-child(odd)]:col-span-2">
+          {sessions.map((session) => (
+            <li key={session.publicId}>
+              <SessionCard session={session} now={now} level={4} linkState={linkState} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { isDay } from '../../clock/wall-clock';
+import { badListRequest, readListState } from '../../listing/request/list-request';
+import {
+  perFacet,
+  serialiseListState,
+  type ListDefinition,
+  type ListState,
+} from '../../listing/request/search-params';
+import type { Messages } from '../../messages/nl';
+
+/** What the programme can be narrowed by, as written in the address. */
+export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' | 'paviljoen';
+
+/** How the programme can be drawn: a list by time, a list by theme, or a timetable by room. */
+export type ProgrammeView = 'agenda' | 'themes' | 'timetable';
+
+const VIEW_PARAMS: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
+  themes: 'thema',
+  timetable: 'rooster',
+};
+
+/** The value of `dag` that asks for all days, on a day on which the list would show today alone. */
+export const ALL_DAYS = 'alle';
+
+/** The state of a programme list as it stands in the address. */
+export interface ProgrammeState {
+  list: ListState<ProgrammeFacet, 'tijd'>;
+  /** A day `YYYY-MM-DD`, ALL_DAYS, or null when the address leaves it to the page. */
+  day: string | null;
+  view: ProgrammeView;
+}
+
+/** Every facet, in the order in which they are offered. */
+export const ALL_FACETS: readonly ProgrammeFacet[] = [
+  'soort',
+  'thema',
+  'zaal',
+  'doelgroep',
+  'paviljoen',
+  'taal',
+];
+
+/** What the shared list code has to know of the programme. */
+export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = { facets: ALL_FACETS, sorts: ['tijd'] };
+
+/**
+ * Reads the state of a programme list from its address, for loaders. Facets and views that the page does not offer
+ * are ignored; a query that no link or form of the site makes is answered with 400.
+ */
+export function readProgrammeState(
+  url: URL,
+  page: { facets: readonly ProgrammeFacet[]; views: readonly ProgrammeView[] },
+  messages: Messages,
+): ProgrammeState {
+  const list = readListState(url, programmeList, messages);
+  const day = url.searchParams.get('dag') || null;
+  if (day !== null && day !== ALL_DAYS && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
+  const wanted = url.searchParams.get('weergave');
+  const view = page.views.find((candidate) => candidate !== 'agenda' && VIEW_PARAMS[candidate] === wanted);
+  const selection = perFacet(ALL_FACETS, (facet) =>
+    page.facets.includes(facet) ? list.selection[facet] : [],
+  );
+  return { list: { ...list, selection }, day, view: view ?? 'agenda' };
+}
+
+/** What the address says beside search text and filters, as fields of a form. */
+export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name: string, value: string][] {
+  const fields: [string, string][] = [];
+  if (state.day !== null) fields.push(['dag', state.day]);
+  if (state.view !== 'agenda') fields.push(['weergave', VIEW_PARAMS[state.view]]);
+  return fields;
+}
+
+/** The address of a programme list in the given state, relative to the site's root. */
+export function programmeHref(pathname: string, state: ProgrammeState): string {
+  const params = serialiseListState(programmeList, { ...state.list, page: 1 });
+  for (const [name, value] of fixedParams(state)) params.set(name, value);
+  const query = params.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+/** The address of the whole programme narrowed by one value of one facet. */
+export function facetHref(facet: ProgrammeFacet, value: string): string {
+  return `/programma?${new URLSearchParams([[facet, value]]).toString()}`;
+}

@@ -1,0 +1,46 @@
+import { FacetGroup } from '../../listing/facets/facet-group';
+import { FilterForm } from '../../listing/facets/filter-form';
+import { useMessages } from '../../messages/messages';
+import { SearchField } from '../../ui/form/search-field';
+import { fixedParams, programmeHref } from './list-state';
+import type { ProgrammeListData } from './list-page.server';
+import type { ProgrammePage } from '../pages';
+
+/** How many values of one filter are shown before the rest folds away. */
+const FIRST_VALUES = 8;
+
+/** Search and filters of a programme list. */
+export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: ProgrammeListData }) {
+  const m = useMessages();
+  const { state, facets } = data;
+  return (
+    <FilterForm
+      action={page.path}
+      label={m.programme.pages[page.key].title}
+      keep={fixedParams(state)}
+      current={programmeHref(page.path, state)}
+    >
+      <SearchField
+        name="q"
+        label={m.listing.searchLabel}
+        labelVisible
+        placeholder={m.programme.searchPlaceholder}
+        defaultValue={state.list.q}
+        className="mb-4"
+      />
+      {page.facets.map((facet, index) =>
+        // One single value that everything has is no choice.
+        facets[facet].length < 2 && !facets[facet].some(({ selected }) => selected) ? null : (
+          <FacetGroup
+            key={facet}
+            name={facet}
+            legend={m.programme.facets[facet]}
+            values={facets[facet]}
+            first={FIRST_VALUES}
+            open={index < 3}
+          />
+        ),
+      )}
+    </FilterForm>
+  );
+}

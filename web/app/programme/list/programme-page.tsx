@@ -1,0 +1,103 @@
+import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
+import { useListOrigin } from '../../listing/request/list-back';
+import { ResultCount } from '../../listing/result-count';
+import { cleared, withoutValue } from '../../listing/request/search-params';
+import { useSite } from '../../site/site-context';
+import { Workspace } from '../../shell/layouts/workspace';
+import { useMessages } from '../../messages/messages';
+import { AgendaView } from './agenda-view';
+import { DaySwitcher } from './day-switcher';
+import { ALL_DAYS, ALL_FACETS, programmeHref, programmeList } from './list-state';
+import type { ProgrammeListData } from './list-page.server';
+import { nowAndNext } from './now';
+import { NowAndNext } from './now-and-next';
+import type { ProgrammePage } from '../pages';
+import { ProgrammeEmpty } from './programme-empty';
+import { ProgrammeFilters } from './programme-filters';
+import { SectionTabs } from './section-tabs';
+import { ThemeView } from './theme-view';
+import { TimetableView } from './timetable-view';
+import { useWallClock } from '../use-wall-clock';
+import { ViewSwitcher } from './view-switcher';
+
+export interface ProgrammePageProps {
+  page: ProgrammePage;
+  data: ProgrammeListData;
+}
+
+/** One of the programme's list pages. */
+export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
+  const m = useMessages();
+  const { settings } = useSite();
+  const now = useWallClock();
+  const linkState = useListOrigin('/programma');
+  const { state, facets, sessions, day, days } = data;
+  const texts = m.programme.pages[page.key];
+  const happening = nowAndNext(data.todaysSessions, settings.days, now);
+
+  const hrefOf = (list: typeof state.list) => programmeHref(page.path, { ...state, list });
+  const filters = activeFilters(facets, ALL_FACETS, (facet, value) =>
+    hrefOf(withoutValue(state.list, facet, value)),
+  );
+  if (state.list.q !== '') {
+    filters.unshift({ label: m.listing.queryChip(state.list.q), to: hrefOf({ ...state.list, q: '' }) });
+  }
+  const clearTo = hrefOf(cleared(programmeList, state.list));
+  const count =
+    day === null
+      ? m.programme.count(sessions.length)
+      : m.programme.countOnDay(sessions.length, m.format.day(day, 'long-without-year'));
+
+  return (
+    <Workspace
+      title={texts.title}
+      // In the hall, what is on now takes the place of what it is all about.
+      intro={happening ? undefined : texts.intro}
+      breadcrumbs={
+        page.key === 'all'
+          ? [{ label: texts.title }]
+          : [{ label: m.programme.breadcrumb, to: '/programma' }, { label: texts.title }]
+      }
+      tabs={
+        <>
+          <SectionTabs current={page.key} />
+          {happening && <NowAndNext content={happening} now={now} linkState={linkState} />}
+        </>
+      }
+      filters={<ProgrammeFilters page={page} data={data} />}
+      activeFilters={filters.length}
+      toolbar={
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <DaySwitcher
+            path={page.path}
+            state={state}
+            days={days}
+            total={state.view === 'timetable' ? null : data.totalOfAllDays}
+            today={data.today}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ResultCount text={count} />
+            <ViewSwitcher page={page} state={state} />
+          </div>
+          <ActiveFilters filters={filters} clearTo={clearTo} />
+        </div>
+      }
+    >
+      {sessions.length === 0 ? (
+        <ProgrammeEmpty
+          isProgrammeEmpty={data.isProgrammeEmpty}
+          isFiltered={filters.length > 0}
+          isElsewhere={data.totalOfAllDays > 0}
+          clearTo={clearTo}
+          allDaysTo={programmeHref(page.path, { ...state, day: ALL_DAYS, view: 'agenda' })}
+        />
+      ) : state.view === 'timetable' && day !== null ? (
+        <TimetableView sessions={sessions} day={day} now={now} linkState={linkState} />
+      ) : state.view === 'themes' ? (
+        <ThemeView sessions={sessions} now={now} showDay={day === null} linkState={linkState} />
+      ) : (
+        <AgendaView sessions={sessions} now={now} linkState={linkState} />
+      )}
+    </Workspace>
+  );
+}

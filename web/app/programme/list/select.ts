@@ -1,0 +1,108 @@
+import type { SessionKind, SessionSummary } from '../../content/types/session';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
+import { searchItems } from '../../listing/search';
+import { ALL_DAYS, type ProgrammeFacet, type ProgrammeState } from './list-state';
+import { byTime } from '../session-time';
+
+/** How the kinds are written in the address. */
+const KIND_PARAMS: Readonly<Record<SessionKind, string>> = {
+  plenary: 'plenair',
+  'knowledge-session': 'kennissessie',
+  tour: 'tour',
+  workshop: 'workshop',
+};
+
+/** The words that filters need from the message layer. */
+export interface FacetLabels {
+  kinds: Readonly<Record<SessionKind, string>>;
+  languages: Readonly<Record<SessionSummary['language'], string>>;
+}
+
+/** A day of the switcher: how many sessions the filters leave on it, and whether it is the one shown. */
+export interface DayChoice {
+  day: string;
+  count: number;
+  current: boolean;
+}
+
+/** What a list page shows. */
+export interface ProgrammeSelection {
+  sessions: SessionSummary[];
+  facets: Facets<ProgrammeFacet>;
+  days: DayChoice[];
+  /** The day shown, or null for all days. */
+  day: string | null;
+  /** How many sessions the filters leave over all days. */
+  totalOfAllDays: number;
+}
+
+/**
+ * The day that a list shows. Without a choice that is today while the fair is on, because a visitor in the hall
+ * wants to know what is next; at other times all days, because somebody at home asks what there is at all. A
+ * timetable shows one day, so it begins with the first.
+ */
+export function dayToShow(
+  state: Pick<ProgrammeState, 'day' | 'view'>,
+  days: readonly string[],
+  today: string,
+): string | null {
+  const first = state.view === 'timetable' ? (days[0] ?? null) : null;
+  if (state.day === ALL_DAYS) return first;
+  if (state.day !== null) return state.day;
+  return days.includes(today) ? today : first;
+}
+
+/**
+ * Searches and narrows the sessions of a page and counts what every other choice would give: each day over all
+ * filters, each filter over the day shown.
+ */
+export function selectProgramme(
+  all: readonly SessionSummary[],
+  state: ProgrammeState,
+  context: { fairDays: readonly string[]; today: string; labels: FacetLabels },
+): ProgrammeSelection {
+  const dayNames = [...new Set([...context.fairDays, ...all.map(({ day }) => day)])].sort();
+  const day = dayToShow(state, dayNames, context.today);
+  const definitions = facetDefinitions(all, context.labels);
+
+  const found = searchItems(all, state.list.q, {
+    name: (session) => session.title,
+    rest: (session) => [
+      session.summary,
+      ...session.speakers.flatMap((speaker) => [speaker.name, speaker.organisation]),
+      ...session.themes.map((theme) => theme.name),
+    ],
+  });
+  const overAllDays = applyFacets(found, definitions, state.list.selection, all).items;
+  const onDay = day === null ? found : found.filter((session) => session.day === day);
+  const { items, facets } = applyFacets(onDay, definitions, state.list.selection, all);
+
+  return {
+    sessions: items.sort(byTime),
+    facets,
+    days: dayNames.map((name) => ({
+      day: name,
+      count: overAllDays.filter((session) => session.day === name).length,
+      current: name === day,
+    })),
+    day,
+    totalOfAllDays: overAllDays.length,
+  };
+}
+
+function facetDefinitions(
+  all: readonly SessionSummary[],
+  labels: FacetLabels,
+): Record<ProgrammeFacet, FacetDefinition<SessionSummary>> {
+  const rooms = all.flatMap(({ room }) => (room ? [room] : [])).sort((a, b) => a.rank - b.rank);
+  const kindOption = (kind: SessionKind) => ({ value: KIND_PARAMS[kind], label: labels.kinds[kind] });
+  const kinds: SessionKind[] = ['plenary', 'knowledge-session', 'tour', 'workshop'];
+  return {
+    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: kinds.map(kindOption) },
+    thema: { valuesOf: ({ themes }) => themes.map(named) },
+    zaal: { valuesOf: ({ room }) => (room ? [named(room)] : []), options: rooms.map(named) },
+    doelgroep: { valuesOf: ({ audiences }) => audiences.map(named) },
+    paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
+    taal: { valuesOf: ({ language }) => [{ value: language, label: labels.languages[language] }] },
+  };
+}

@@ -1,0 +1,81 @@
+import type { WallClock } from '../../clock/wall-clock';
+import type { SessionSummary } from '../../content/types/session';
+import { useLangOf, useMessages } from '../../messages/messages';
+import { sessionPath } from '../../site/detail-paths';
+import { Badge } from '../../ui/card/badge';
+import { Card, CardLink } from '../../ui/card/card';
+import { cx } from '../../ui/cx';
+import { Heading } from '../../ui/text/heading';
+import { useKeptMarkup } from '../../ui/kept-markup';
+import { KindBadge } from '../kind-badge';
+import { relationToNow } from './now';
+import { RoomTag } from '../session/room-tag';
+import { NowMark, SessionWhen } from '../session-when';
+import { SpeakerLine } from '../session/speaker-line';
+import { TourPlan } from './tour-plan';
+
+/** How many themes a card names. */
+const MOST_THEMES = 2;
+
+export interface SessionCardProps {
+  session: SessionSummary;
+  /** Writes the day in front of the time, where no heading says it. */
+  showDay?: boolean;
+  /** Marks sessions that are on, soon or over; leave out where that does not matter. */
+  now?: WallClock;
+  level?: 2 | 3 | 4;
+  /** History state for the session's page: where the visitor came from. */
+  linkState?: unknown;
+}
+
+/** A session at a glance: when, what, where, with whom. */
+export function SessionCard({ session, showDay = false, now, level = 3, linkState }: SessionCardProps) {
+  const m = useMessages();
+  const relation = now ? relationToNow(session, now) : null;
+  const lang = useLangOf()(session);
+  const { capacity, themes } = session;
+  const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
+  if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
+  const way = `card ${showDay} ${level} ${JSON.stringify(relation)}`;
+  const filling = useKeptMarkup([session], way, () => (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
+        {relation && <NowMark relation={relation} />}
+      </div>
+      <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-6">
+        <Heading
+          level={level}
+          size="subheading"
+          lang={lang}
+          className="line-clamp-4 min-w-0 break-words hyphens-auto"
+        >
+          <CardLink to={sessionPath(session)} state={linkState}>
+            {session.title}
+          </CardLink>
+        </Heading>
+        <RoomTag session={session} className="@2xl:shrink-0" />
+      </div>
+      <SpeakerLine speakers={session.speakers} />
+      {session.kind === 'tour' && <TourPlan session={session} />}
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-1">
+        <KindBadge kind={session.kind} />
+        {session.language === 'en' && <Badge icon="languages">{m.programme.inEnglish}</Badge>}
+        {facts.length > 0 && (
+          <span className="min-w-0 text-sm break-words text-ink-soft">{facts.join(' · ')}</span>
+        )}
+      </div>
+    </>
+  ));
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx(
+        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
+        relation?.state === 'on' && 'border-action ring-1 ring-action',
+      )}
+      {...filling}
+    />
+  );
+}

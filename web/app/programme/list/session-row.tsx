@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { SessionSummary } from '../../content/types/session';
+import { sessionPath } from '../../site/detail-paths';
+import { SiteLink } from '../../ui/links/site-link';
+import { cx } from '../../ui/cx';
+import { RoomTag } from '../session/room-tag';
+import { useLangOf } from '../../messages/messages';
+
+export interface SessionRowProps {
+  session: SessionSummary;
+  /** What stands above the title: its time, or how long it still lasts. */
+  lead: ReactNode;
+  linkState?: unknown;
+  className?: string;
+}
+
+/** A session in a few words: when, what, and where to walk to. The whole row can be pressed. */
+export function SessionRow({ session, lead, linkState, className }: SessionRowProps) {
+  const lang = useLangOf()(session);
+  return (
+    <div
+      className={cx(
+        'card-interactive relative flex min-w-0 flex-col gap-1.5 rounded-card border border-line bg-surface px-4 py-3',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{lead}</div>
+      <SiteLink
+        to={sessionPath(session)}
+        state={linkState}
+        lang={lang}
+        className="line-clamp-3 leading-snug font-bold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+      >
+        {session.title}
+      </SiteLink>
+      <RoomTag session={session} />
+    </div>
+  );
+}

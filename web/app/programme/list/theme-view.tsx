@@ -1,0 +1,42 @@
+import type { WallClock } from '../../clock/wall-clock';
+import type { SessionSummary } from '../../content/types/session';
+import { useLangOf, useMessages } from '../../messages/messages';
+import { EditorIcon } from '../../ui/media/editor-icon';
+import { Heading } from '../../ui/text/heading';
+import { SessionCard } from './session-card';
+import { groupByTheme } from './themes';
+
+export interface ThemeViewProps {
+  sessions: readonly SessionSummary[];
+  now: WallClock;
+  /** Writes the day on every card, when more than one day is shown. */
+  showDay: boolean;
+  linkState?: unknown;
+}
+
+/** The programme by subject, for who comes for one subject rather than for one hour. */
+export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
+  const m = useMessages().programme;
+  const langOf = useLangOf();
+  return groupByTheme(sessions).map(({ theme, sessions: members }) => {
+    const slug = theme?.slug ?? 'zonder';
+    return (
+      <section key={slug} aria-labelledby={`thema-${slug}`} className="mb-10 @container">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={2} id={`thema-${slug}`} lang={theme ? langOf(theme) : undefined}>
+            <EditorIcon name={theme?.icon} className="mr-2 align-[-0.2em] text-brand-ink" />
+            {theme?.name ?? m.withoutTheme}
+          </Heading>
+          <p className="text-sm text-ink-soft">{m.count(members.length)}</p>
+        </div>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-2">
+          {members.map((session) => (
+            <li key={session.publicId}>
+              <SessionCard session={session} showDay={showDay} now={now} linkState={linkState} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

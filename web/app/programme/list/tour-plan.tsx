@@ -1,0 +1,37 @@
+import type { SessionSummary } from '../../content/types/session';
+import { useLangOf, useMessages } from '../../messages/messages';
+import { Icon } from '../../ui/media/icon';
+
+/** How many exhibitors a card names before it counts the others. */
+const NAMED = 4;
+
+/** Where a tour gathers and which exhibitors it calls at. */
+export function TourPlan({ session }: { session: SessionSummary }) {
+  const m = useMessages().programme;
+  const { room, meetingPoint, exhibitors, locale } = session;
+  const lang = useLangOf()({ locale });
+  const names = exhibitors.slice(0, NAMED).map(({ name }) => name);
+  const others = exhibitors.length - names.length;
+  return (
+    <>
+      {/* Without a room the meeting point stands in its place already. */}
+      {room && meetingPoint && (
+        <p className="flex min-w-0 items-start gap-2 text-sm">
+          <Icon name="map-pin" className="text-ink-soft" />
+          <span className="line-clamp-2 min-w-0 break-words">
+            <span className="font-semibold">{m.meetingPoint}</span> <span lang={lang}>{meetingPoint}</span>
+          </span>
+        </p>
+      )}
+      {exhibitors.length > 0 && (
+        <p className="flex min-w-0 items-start gap-2 text-sm">
+          <Icon name="route" className="text-ink-soft" />
+          <span className="line-clamp-3 min-w-0 break-words">
+            <span className="font-semibold">{m.visits}</span> {names.join(' · ')}
+            {others > 0 && ` ${m.moreVisits(others)}`}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

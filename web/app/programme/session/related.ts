@@ -1,0 +1,79 @@
+import type { WallClock } from '../../clock/wall-clock';
+import { relationToNow } from '../list/now';
+import { byTime, overlaps, spanOf, type Timed } from '../session-time';
+
+/** What makes sessions akin. */
+export interface Relatable extends Timed {
+  publicId: number;
+  themes: readonly { slug: string }[];
+  speakers: readonly { publicId: number }[];
+  exhibitors: readonly { publicId: number }[];
+  room: { slug: string } | null;
+}
+
+/** Weights: the same people say more about a session than the same subject. */
+const SPEAKER_WEIGHT = 3;
+const EXHIBITOR_WEIGHT = 3;
+const THEME_WEIGHT = 2;
+
+/**
+ * Sessions that somebody who picked this one may like: with the same speakers, exhibitors or themes, those that
+ * can be visited as well (not over, not at the same time) in front, then the most akin, then the earliest.
+ */
+export function relatedSessions<T extends Relatable>(
+  session: Relatable,
+  all: readonly T[],
+  limit: number,
+  now: WallClock,
+): T[] {
+  return all
+    .filter((other) => other.publicId !== session.publicId)
+    .map((other) => ({
+      other,
+      isMissed: overlaps(session, other) || relationToNow(other, now).state === 'ended',
+      score: kinship(session, other),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => Number(a.isMissed) - Number(b.isMissed) || b.score - a.score || byTime(a.other, b.other))
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+/** What else is on during a session, in order of start. */
+export function alternatives<T extends Relatable>(session: Relatable, all: readonly T[]): T[] {
+  return all.filter((other) => other.publicId !== session.publicId && overlaps(session, other)).sort(byTime);
+}
+
+/** The sessions just before and after this one in the same room on the same day. */
+export function neighbours<T extends Relatable>(
+  session: Relatable,
+  all: readonly T[],
+): { previous: T | null; next: T | null } {
+  const { room } = session;
+  if (!room) return { previous: null, next: null };
+  const here = all
+    .filter(
+      (other) =>
+        other.publicId !== session.publicId && other.day === session.day && other.room?.slug === room.slug,
+    )
+    .sort(byTime);
+  const { start, end } = spanOf(session);
+  return {
+    previous: here.findLast((other) => spanOf(other).end <= start) ?? null,
+    next: here.find((other) => spanOf(other).start >= end) ?? null,
+  };
+}
+
+function kinship(a: Relatable, b: Relatable): number {
+  return (
+    shared(a.themes, b.themes, (theme) => theme.slug) * THEME_WEIGHT +
+    shared(a.speakers, b.speakers, (speaker) => speaker.publicId) * SPEAKER_WEIGHT +
+    shared(a.exhibitors, b.exhibitors, (exhibitor) => exhibitor.publicId) * EXHIBITOR_WEIGHT
+  );
+}
+
+/** How many of `theirs` are among `ours`. */
+function shared<T>(ours: readonly T[], theirs: readonly T[], keyOf: (item: T) => unknown): number {
+  const keys = new Set(ours.map(keyOf));
+  return theirs.filter((item) => keys.has(keyOf(item))).length;
+}

@@ -1,0 +1,33 @@
+import type { SessionSummary } from '../../content/types/session';
+import { useLangOf, useMessages } from '../../messages/messages';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/media/icon';
+
+export interface RoomTagProps {
+  session: Pick<SessionSummary, 'room' | 'meetingPoint' | 'locale'>;
+  className?: string;
+}
+
+/** Where a session is, written like the label that hangs over a stand, with the hall to walk to. */
+export function RoomTag({ session: { room, meetingPoint, locale }, className }: RoomTagProps) {
+  const m = useMessages();
+  const lang = useLangOf()({ locale });
+  if (!room) {
+    return (
+      <span className={cx('inline-flex min-w-0 items-start gap-1.5 text-sm font-semibold', className)}>
+        <Icon name="map-pin" className="mt-px text-ink-soft" />
+        <span lang={meetingPoint === null ? undefined : lang} className="min-w-0 break-words">
+          {meetingPoint ?? m.programme.noPlace}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={cx('inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1', className)}>
+      <span className="stand-tag inline-flex min-h-7 max-w-full items-center py-1 pr-2.5 pl-5.5 font-display text-sm leading-tight font-bold">
+        <span className="min-w-0 break-words">{room.name}</span>
+      </span>
+      {room.hall && <span className="text-sm font-semibold text-ink-soft">{room.hall.name}</span>}
+    </span>
+  );
+}

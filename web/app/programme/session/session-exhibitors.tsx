@@ -1,0 +1,23 @@
+import type { Session } from '../../content/types/session';
+import { useMessages } from '../../messages/messages';
+import { ExhibitorTiles } from '../../ui/card/exhibitor-tiles';
+import { Heading } from '../../ui/text/heading';
+
+export interface SessionExhibitorsProps {
+  exhibitors: Session['exhibitors'];
+  isTour: boolean;
+}
+
+/** The exhibitors who take part or are visited, in the editors' order, with the stands where they are. */
+export function SessionExhibitors({ exhibitors, isTour }: SessionExhibitorsProps) {
+  const m = useMessages().programme.detail;
+  if (exhibitors.length === 0) return null;
+  return (
+    <section aria-labelledby="standhouders">
+      <Heading level={2} id="standhouders" className="booth-mark mb-4">
+        {isTour ? m.exhibitorsOfTour : m.exhibitors}
+      </Heading>
+      <ExhibitorTiles exhibitors={exhibitors} />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../content/types/session';
+import { eventData } from './event-data';
+import { renderAt, testSite } from '../list/render.fixture';
+import { SessionPage } from './session-page';
+import { makeRoom, makeSession } from '../sessions.fixture';
+
+const minimal: Session = {
+  ...makeSession(2001),
+  description: [],
+  image: null,
+  exhibitors: [],
+  seo: null,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+};
+const alone = { previous: null, next: null, related: [], meanwhile: [], hasMoreMeanwhile: false };
+const draw = (session: Session, around: Partial<Omit<Parameters<typeof SessionPage>[0], 'session'>> = {}) =>
+  renderAt(`/programma/${session.publicId}`, <SessionPage session={session} {...alone} {...around} />);
+
+describe('the page of a session', () => {
+  test('without speakers, room, text or end is a page all the same', () => {
+    const html = draw({ ...minimal, endTime: '10:00' });
+    expect(html).toMatch(/<h1[^>]*>Sessie 2001<\/h1>/);
+    expect(html).toContain('10.00 uur');
+    expect(html).toContain('Locatie volgt');
+    expect(html).toContain('De beschrijving volgt');
+    expect(html).not.toMatch(/undefined|NaN|>null</);
+  });
+
+  test('says day, time, room, hall, directions and meeting point', () => {
+    const room = { ...makeRoom('grote-zaal', 'Grote Zaal', 1), directions: 'Achterin, bij de koffie.' };
+    const html = draw({
+      ...minimal,
+      room,
+      meetingPoint: 'Bij de deur',
+      day: '2027-02-10',
+      startTime: '11:00',
+      endTime: '11:45',
+    });
+    expect(html).toContain('wo 10 feb 2027, ');
+    expect(html).toContain('11.00–11.45 uur');
+    expect(html).toContain('45 minuten');
+    expect(html).toContain('nu bezig, nog 25 minuten');
+    for (const text of ['Grote Zaal', 'Hal 1', 'Achterin, bij de koffie.', 'Bij de deur'])
+      expect(html).toContain(text);
+  });
+
+  test('leads from themes, exhibitors and neighbours to their pages', () => {
+    const exhibitor: Session['exhibitors'][number] = {
+      ...{ publicId: 1007, name: 'Zonnehof', slug: 'zonnehof', kind: 'government', summary: '', logo: null },
+      ...{
+        place: null,
+        themes: [],
+        pavilion: null,
+        stands: [{ code: '1.B12', hall: null }],
+        featured: false,
+      },
+    };
+    const html = draw(
+      {
+        ...minimal,
+        room: makeRoom('a', 'A', 1),
+        themes: [{ slug: 'houtbouw', name: 'Houtbouw' }],
+        exhibitors: [exhibitor],
+      },
+      { next: makeSession(2002), related: [makeSession(2003)], meanwhile: [makeSession(2004)] },
+    );
+    for (const path of [
+      '/programma?thema=houtbouw',
+      '/standhouders/1007/zonnehof',
+      '/programma/2002',
+      '/programma/2003',
+      '/programma/2004',
+    ]) {
+      expect(html).toContain(`href="${path}"`);
+    }
+    expect(html).toContain('1.B12');
+  });
+
+  test('never lets content become markup', () => {
+    const title = `<script>alert(1)</script>${'é🏠'.repeat(100)}`.slice(0, 255);
+    const html = draw({
+      ...minimal,
+      title,
+      summary: '<img src=x onerror=alert(1)>',
+      meetingPoint: '</dd><script>',
+    });
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+test('search engines get an event with the offset of the fair', () => {
+  expect(eventData({ ...minimal, capacity: 40 }, testSite)).toMatchObject({
+    '@type': 'EducationEvent',
+    name: 'Sessie 2001',
+    url: 'https://beurs.example/programma/2001',
+    startDate: '2027-02-09T10:00:00+01:00',
+    endDate: '2027-02-09T11:00:00+01:00',
+    maximumAttendeeCapacity: 40,
+  });
+});

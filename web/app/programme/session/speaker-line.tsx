@@ -1,0 +1,57 @@
+import type { SessionSummary } from '../../content/types/session';
+import { useMessages } from '../../messages/messages';
+import { initialsOf } from '../../ui/media/logo';
+import { Picture } from '../../ui/media/picture';
+import { cx } from '../../ui/cx';
+
+type Speaker = SessionSummary['speakers'][number];
+
+/** How many speakers a card names before it counts the others. */
+const NAMED = 3;
+
+/** The speakers of a session on one line: small portraits and names. */
+export function SpeakerLine({ speakers, className }: { speakers: readonly Speaker[]; className?: string }) {
+  const m = useMessages();
+  if (speakers.length === 0) return null;
+  const names = speakers.slice(0, NAMED).map((speaker) => speaker.name);
+  const others = speakers.length - names.length;
+  if (others > 0) names.push(m.programme.others(others));
+  return (
+    <p className={cx('flex min-w-0 items-center gap-2.5 text-sm', className)}>
+      <span className="flex shrink-0 -space-x-2">
+        {speakers.slice(0, NAMED).map((speaker) => (
+          <Portrait key={speaker.publicId} speaker={speaker} className="size-8 text-xs ring-2 ring-surface" />
+        ))}
+      </span>
+      <span className="line-clamp-2 min-w-0 break-words">{m.programme.list(names)}</span>
+    </p>
+  );
+}
+
+export interface PortraitProps {
+  speaker: Pick<Speaker, 'name' | 'portrait'>;
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes?: string;
+  /** For a portrait that is seen first. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A speaker's portrait, or initials where there is none; the name stands beside it, so it is not spoken. */
+export function Portrait({ speaker, sizes = '96px', priority, className }: PortraitProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-tint font-display font-bold text-blue-ink',
+        className,
+      )}
+    >
+      {speaker.portrait ? (
+        <Picture file={speaker.portrait} alt="" sizes={sizes} priority={priority} className="size-full" />
+      ) : (
+        initialsOf(speaker.name)
+      )}
+    </span>
+  );
+}

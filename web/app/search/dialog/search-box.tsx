@@ -1,0 +1,91 @@
+import { useHref } from 'react-router';
+import { warmTexts } from '../../messages/fetched';
+import { useMessages } from '../../messages/messages';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/media/icon';
+import { warmDrawings } from '../../icons/drawings';
+import { Part } from '../../rendering/hydration/part';
+import { SiteLink } from '../../ui/links/site-link';
+import { useHydrated } from '../../rendering/hydration/use-hydrated';
+import { SEARCH_PATH } from '../index/paths';
+import { useSearchAddresses } from '../use-search-addresses';
+import { useOpenSearch } from './use-open-search';
+import { isApple, useSearchKey } from './use-search-key';
+
+const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
+
+/**
+ * The way to the search: an icon on narrow screens, on wide ones what looks like the field that it opens. Without
+ * JavaScript it leads to the search page.
+ */
+export function SearchBox({ className }: { className?: string }) {
+  const m = useMessages();
+  const hydrated = useHydrated();
+  const addresses = useSearchAddresses();
+  const search = useOpenSearch();
+  useSearchKey(() => {
+    // Another window over the page stays the only one.
+    if (!search.open && document.querySelector('dialog[open]')) return false;
+    search.show();
+    return true;
+  });
+
+  const searchPage = useHref(SEARCH_PATH);
+
+  // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it tells of failures.
+  const prepare = () => {
+    const asks = import('../ask').then(({ loadAsk }) => loadAsk(addresses));
+    void Promise.allSettled([asks, import('./search-dialog')]);
+    warmTexts();
+    warmDrawings();
+  };
+  const look = cx(
+    'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',
+    'lg:px-3 lg:text-base lg:font-medium lg:text-ink-soft lg:hover:border-action xl:justify-start',
+    className,
+  );
+  const content = (
+    <>
+      <Icon name="search" />
+      <span className="max-lg:sr-only">{m.shell.openSearch}</span>
+      <kbd aria-hidden className="key needs-js max-lg:hidden xl:ml-auto" suppressHydrationWarning>
+        {hydrated && isApple() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <SiteLink to={SEARCH_PATH} className={look}>
+        {content}
+      </SiteLink>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+        className={look}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={search.show}
+      >
+        {content}
+      </button>
+      {search.open && (
+        <Part
+          key={search.key}
+          load={loadDialog}
+          props={{
+            query: search.query,
+            onQuery: search.ask,
+            onLeave: search.leave,
+            onClose: search.close,
+          }}
+          onMissing={() => window.location.assign(searchPage)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { kinds, type SearchDocument } from '../kinds';
+
+/**
+ * The most text a browser gets to search in by itself, in characters: some 150 kB on the way. A larger fair is
+ * searched on the server, so that what a visitor downloads does not grow with it.
+ */
+const MOST_CHARACTERS = 500_000;
+
+/** What `/zoeken.index.json` holds; null when there is too much to send. */
+export interface IndexFile {
+  documents: readonly SearchDocument[] | null;
+}
+
+/** What browsers get of these documents. */
+export function fileOf(documents: readonly SearchDocument[]): IndexFile {
+  let size = 0;
+  for (const { path, name, note, text } of documents) {
+    size += path.length + name.length + note.length + text.length;
+    if (size > MOST_CHARACTERS) return { documents: null };
+  }
+  return { documents };
+}
+
+/** The file as it came over the wire. Throws on anything else. */
+export function readIndexFile(value: unknown): IndexFile {
+  if (isRecord(value)) {
+    const { documents } = value;
+    if (documents === null) return { documents };
+    if (Array.isArray(documents) && documents.every(isDocument)) return { documents };
+  }
+  throw new TypeError('Not an index to search in');
+}
+
+function isDocument(value: unknown): value is SearchDocument {
+  if (!isRecord(value)) return false;
+  const { kind, path, name, note, text, codes, lang = '' } = value;
+  return (
+    typeof kind === 'string' &&
+    kind in kinds &&
+    [path, name, note, text, lang].every((part) => typeof part === 'string') &&
+    Array.isArray(codes) &&
+    codes.every((code) => typeof code === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

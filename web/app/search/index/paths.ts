@@ -1,0 +1,24 @@
+import { kinds, type SearchKind } from '../kinds';
+
+/** Path of the page with everything that was found. */
+export const SEARCH_PATH = '/zoeken';
+/** Path of what browsers search in by themselves. */
+export const INDEX_PATH = '/zoeken.index.json';
+/** Path of the answers to browsers that do not. */
+export const ANSWER_PATH = '/zoeken.json';
+
+/** Address of the page with everything that was found, or of one kind on it. */
+export function searchHref(query: string, kind?: SearchKind): string {
+  return `${SEARCH_PATH}?${queryString(query)}${kind ? `#${kind}` : ''}`;
+}
+
+/** Address that shows all that was found of a kind. */
+export function allHref(query: string, kind: SearchKind): string {
+  const { list } = kinds[kind];
+  return list === null ? searchHref(query, kind) : `${list}?${queryString(query)}`;
+}
+
+/** The query as addresses of lists have it. */
+export function queryString(query: string): string {
+  return new URLSearchParams({ q: query }).toString();
+}

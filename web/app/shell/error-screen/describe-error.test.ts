@@ -1,0 +1,49 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { expect, test } from 'vitest';
+import { messagesFor } from '../../messages/messages';
+import { describeError } from './describe-error';
+
+const m = messagesFor('nl').shell.error;
+
+test('a page that is not there shows the message that its loader gave', () => {
+  const error = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg' });
+  expect(describeError(error, m)).toEqual({
+    status: 404,
+    message: 'Page Not Found: /weg',
+    text: m.notFoundText,
+    retry: false,
+  });
+});
+
+test('content that cannot be had offers another try', () => {
+  expect(describeError(new ErrorResponseImpl(503, '', null), m)).toEqual({
+    status: 503,
+    message: m.unavailableMessage,
+    text: m.unavailableText,
+    retry: true,
+  });
+});
+
+test('what the server refused as too much offers another try', () => {
+  expect(describeError(new ErrorResponseImpl(429, '', '<!doctype html>'), m)).toEqual({
+    status: 429,
+    message: m.tooManyMessage,
+    text: m.tooManyText,
+    retry: true,
+  });
+});
+
+test("the router's own words about a bad request stay inside", () => {
+  expect(describeError(new ErrorResponseImpl(405, '', 'Error: no action'), m).message).toBe(
+    m.badRequestMessage,
+  );
+});
+
+test('anything that is not an answer is a failure of ours', () => {
+  expect(describeError('boom', m)).toEqual({
+    status: 500,
+    message: m.unexpectedMessage,
+    text: m.unexpectedText,
+    retry: true,
+  });
+});

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { useMessages } from '../../messages/messages';
+import { Preloads } from '../../ui/media/preloads';
+import { SkipLink } from '../../ui/links/skip-link';
+import { ToastProvider } from '../../ui/overlay/toast';
+import { defaultLayout } from './default';
+import { emptyLayout } from './empty';
+import { layoutOf, type LayoutName, type PageFrame } from './handle';
+import { mainId } from './main-id';
+import { PageChange } from './page-change';
+import { useSite } from '../../site/site-context';
+
+/** Only editors see it; a page that they look at waits for it. */
+const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar')).PreviewBar }));
+
+const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: defaultLayout, empty: emptyLayout };
+
+/** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
+export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
+  const m = useMessages();
+  const { preview } = useSite();
+  const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
+  const layout = fixed ?? asked.findLast((choice) => choice !== null) ?? 'default';
+  const frame = typeof layout === 'string' ? layouts[layout] : layout;
+  return (
+    <ToastProvider>
+      <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
+      <PageChange />
+      <Preloads />
+      {frame(children)}
+      {preview && <PreviewBar />}
+    </ToastProvider>
+  );
+}

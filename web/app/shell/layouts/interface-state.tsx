@@ -1,0 +1,44 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../../site/site-context';
+
+/** Who the frame is for, and which parts of it are folded out. */
+interface InterfaceState {
+  /** True when there is a user. */
+  loggedIn: boolean;
+  showUserMenu: boolean;
+  showNavItems: boolean;
+  setShowUserMenu: (show: boolean) => void;
+  setShowNavItems: (show: boolean) => void;
+}
+
+const nothing: InterfaceState = {
+  loggedIn: false,
+  showUserMenu: false,
+  showNavItems: false,
+  setShowUserMenu: () => {},
+  setShowNavItems: () => {},
+};
+const InterfaceContext = createContext(nothing);
+
+/** Holds the flags of the frame; both menus fold in on each route change. */
+export function InterfaceProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { user } = useSite();
+  const [flags, setFlags] = useState({ at: pathname, userMenu: false, navItems: false });
+  // While rendering, so that the next page never stands with a flag of the last one.
+  if (flags.at !== pathname) setFlags({ at: pathname, userMenu: false, navItems: false });
+  const value: InterfaceState = {
+    loggedIn: user !== null,
+    showUserMenu: flags.userMenu,
+    showNavItems: flags.navItems,
+    setShowUserMenu: (show) => setFlags((now) => ({ ...now, userMenu: show })),
+    setShowNavItems: (show) => setFlags((now) => ({ ...now, navItems: show })),
+  };
+  return <InterfaceContext value={value}>{children}</InterfaceContext>;
+}
+
+/** The flags of the frame. */
+export function useInterface(): InterfaceState {
+  return useContext(InterfaceContext);
+}

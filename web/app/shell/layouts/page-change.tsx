@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { noteNavigation, noteShown } from '../../rendering/builds/under-way';
+import { useMessages } from '../../messages/messages';
+import { useLate } from '../../ui/use-late';
+
+/** Shows that a page is on its way (only after 100 ms) and tells screen readers the title of the one that came. */
+export function PageChange() {
+  const m = useMessages();
+  const { location: next } = useNavigation();
+  const late = useLate(next?.key ?? null);
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => noteNavigation(next ?? null), [next]);
+  useLayoutEffect(() => noteShown(), [pathname]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+
+  return (
+    <>
+      {late && <div role="progressbar" aria-label={m.shell.pageLoading} className="pending-bar no-print" />}
+      <div className="sr-only" role="status">
+        {title}
+      </div>
+    </>
+  );
+}

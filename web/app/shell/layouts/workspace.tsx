@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../messages/messages';
+import { Breadcrumbs, type Crumb } from '../../ui/links/breadcrumbs';
+import { Button, buttonLook } from '../../ui/form/button';
+import { Container } from '../../ui/layout/container';
+import { SlideOver } from '../../ui/overlay/dialog';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
+import { Heading } from '../../ui/text/heading';
+import { Icon } from '../../ui/media/icon';
+
+export interface WorkspaceProps {
+  title: string;
+  intro?: ReactNode;
+  breadcrumbs?: Crumb[];
+  /** Beside the title, such as tabs to sister lists. */
+  tabs?: ReactNode;
+  /** The filter form. It may be on the page twice for a moment, so ids in it come from useId. */
+  filters?: ReactNode;
+  /** How many filters are on, for the button on narrow screens. */
+  activeFilters?: number;
+  /** Above the results: count, sorting, chosen filters. */
+  toolbar?: ReactNode;
+  children: ReactNode;
+}
+
+/** A full-width place to search in: filters at the side on wide screens and in a slide-over on narrow ones. */
+export function Workspace({
+  title,
+  intro,
+  breadcrumbs,
+  tabs,
+  filters,
+  activeFilters = 0,
+  toolbar,
+  children,
+}: WorkspaceProps) {
+  return (
+    <>
+      <div className="border-b border-line bg-tint plan-lines">
+        <Container width="wide" className="pt-4 pb-6 lg:pt-6 lg:pb-8">
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} className="mb-3" />}
+          <Heading level={1}>{title}</Heading>
+          {intro && <div className="mt-3 max-w-text text-lead text-ink-soft">{intro}</div>}
+          {tabs && <div className="mt-5">{tabs}</div>}
+        </Container>
+      </div>
+      <Container width="wide" className="py-6 lg:py-8">
+        {filters ? (
+          <div className="lg:grid print:block lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+            <Filters count={activeFilters}>{filters}</Filters>
+            <div className="min-w-0">
+              {toolbar && <div className="mb-5">{toolbar}</div>}
+              {children}
+            </div>
+          </div>
+        ) : (
+          <>
+            {toolbar && <div className="mb-5">{toolbar}</div>}
+            {children}
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+/**
+ * One set of filters for every screen: beside the results when there is room; otherwise folded in under a button that
+ * opens a slide-over. Without JavaScript, and before the page is awake, they simply unfold, and what has unfolded stays.
+ */
+function Filters({ count, children }: { count: number; children: ReactNode }) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const early = useEarlyPress(() => setUnfolded(true));
+  return (
+    <aside aria-label={m.shell.filters} className="workspace-filters no-print mb-5 lg:mb-0">
+      {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
+      <details open>
+        <summary
+          className={buttonLook({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
+          aria-haspopup={unfolded ? undefined : 'dialog'}
+          data-pressed={unfolded ? '' : undefined}
+          suppressHydrationWarning
+          onClick={(event) => {
+            event.preventDefault();
+            if (unfolded) setUnfolded(false);
+            else setOpen(true);
+          }}
+          {...early}
+        >
+          <Icon name="sliders-horizontal" />
+          {m.shell.filtersChosen(count)}
+        </summary>
+        <div className="pt-4 lg:pt-0">
+          {children}
+          {unfolded && (
+            <Button className="mt-4 w-full lg:hidden" onClick={() => setUnfolded(false)}>
+              {m.shell.showResults}
+            </Button>
+          )}
+        </div>
+      </details>
+      <SlideOver
+        open={open}
+        onClose={() => setOpen(false)}
+        title={m.shell.filters}
+        side="left"
+        footer={
+          <Button className="w-full" onClick={() => setOpen(false)}>
+            {m.shell.showResults}
+          </Button>
+        }
+      >
+        {children}
+      </SlideOver>
+    </aside>
+  );
+}

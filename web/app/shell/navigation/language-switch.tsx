@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../../site/site-context';
+import { localeNames, localePath, otherLocales } from '../../messages/locale';
+import { Icon } from '../../ui/media/icon';
+
+/** This page in the other languages, each by its own name. A whole new document, because everything on it changes. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { locale } = useSite();
+  const { pathname, search } = useLocation();
+  return otherLocales(locale).map((other) => (
+    <a
+      key={other}
+      href={localePath(other, pathname) + search}
+      hrefLang={other}
+      lang={other}
+      className={className}
+    >
+      <Icon name="languages" />
+      {localeNames[other]}
+    </a>
+  ));
+}

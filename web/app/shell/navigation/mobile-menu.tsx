@@ -1,0 +1,100 @@
+import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
+import { useInterface } from '../layouts/interface-state';
+import { useSite } from '../../site/site-context';
+import { useMessages } from '../../messages/messages';
+import { ButtonLink } from '../../ui/form/button';
+import { SlideOver } from '../../ui/overlay/dialog';
+import { EditorIcon } from '../../ui/media/editor-icon';
+import { SiteLink } from '../../ui/links/site-link';
+import { useCurrency } from './current';
+import { LanguageSwitch } from './language-switch';
+
+/** The slide-over behind the menu button of narrow screens. */
+export function MobileMenu() {
+  const m = useMessages();
+  const { showNavItems, setShowNavItems } = useInterface();
+  return (
+    <SlideOver open={showNavItems} onClose={() => setShowNavItems(false)} title={m.shell.menu}>
+      <Everything />
+    </SlideOver>
+  );
+}
+
+function Everything() {
+  const m = useMessages();
+  const { settings, navigation } = useSite();
+  return (
+    <div className="flex flex-col gap-7">
+      {settings.registration && (
+        <ButtonLink to={settings.registration.url} replace size="large" icon="ticket">
+          {settings.registration.label}
+        </ButtonLink>
+      )}
+      <LanguageSwitch className="-my-3 flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 font-medium no-underline hover:bg-action-soft hover:text-action-ink" />
+      <nav aria-label={m.shell.mainNavigation}>
+        <ul className="flex flex-col gap-5">
+          {navigation.header.map(({ label, url, children }, index) => (
+            <li key={index}>
+              <MenuLink url={url} label={label} strong />
+              {children.length > 0 && (
+                <ul className="mt-1 border-l-2 border-line pl-2">
+                  {children.map((child, childIndex) => (
+                    <li key={childIndex}>
+                      <MenuLink url={child.url} label={child.label} icon={child.icon} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {navigation.exhibitorMenu.length > 0 && (
+        <nav aria-label={m.shell.forExhibitors}>
+          <p className="px-2 text-sm font-semibold text-ink-soft">{m.shell.forExhibitors}</p>
+          <ul className="mt-1">
+            {navigation.exhibitorMenu.map(({ label, url, icon }, index) => (
+              <li key={index}>
+                <MenuLink url={url} label={label} icon={icon} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ColourModeChoice />
+    </div>
+  );
+}
+
+function MenuLink({
+  url,
+  label,
+  icon,
+  strong,
+}: {
+  url: string;
+  label: string;
+  icon?: string | null;
+  strong?: boolean;
+}) {
+  const currency = useCurrency()(url);
+  const { setShowNavItems } = useInterface();
+  return (
+    // The slide-over has a history entry of its own; the next page takes its place.
+    <SiteLink
+      to={url}
+      replace
+      onClick={() => {
+        if (currency === 'page') setShowNavItems(false);
+      }}
+      aria-current={currency === 'page' ? 'page' : undefined}
+      className={
+        (strong ? 'font-display text-xl font-bold ' : 'font-medium ') +
+        'flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 no-underline hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink'
+      }
+    >
+      <EditorIcon name={icon} className="text-brand-ink" />
+      {label}
+    </SiteLink>
+  );
+}

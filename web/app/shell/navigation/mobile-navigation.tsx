@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useInterface } from '../layouts/interface-state';
+import { useMessages } from '../../messages/messages';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
+import { Icon } from '../../ui/media/icon';
+import { Part } from '../../rendering/hydration/part';
+import { useHydrated } from '../../rendering/hydration/use-hydrated';
+import { footerNavigationId } from './footer-navigation-id';
+
+const loadSheet = async () => (await import('./mobile-menu')).MobileMenu;
+
+/** The menu button of narrow screens with the slide-over behind it; without JavaScript it leads to the footer's menu. */
+export function MobileNavigation() {
+  const m = useMessages();
+  const hydrated = useHydrated();
+  const early = useEarlyPress();
+  const { showNavItems, setShowNavItems } = useInterface();
+  // Once there it stays, so that it can slide away.
+  const [opened, setOpened] = useState(false);
+  if (showNavItems && !opened) setOpened(true);
+  const look =
+    'flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline hover:bg-sunken xl:hidden';
+  const content = (
+    <>
+      <Icon name="menu" className="size-6" />
+      <span className="max-sm:sr-only">{m.shell.menu}</span>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <a href={`#${footerNavigationId}`} className={look} {...early}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={showNavItems}
+        className={look}
+        onClick={() => setShowNavItems(true)}
+        {...early}
+      >
+        {content}
+      </button>
+      {opened && (
+        <Part
+          load={loadSheet}
+          props={{}}
+          onMissing={() => {
+            window.location.hash = footerNavigationId;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { yearAtFair } from '../../clock/wall-clock';
+import type { Navigation, SiteSettings } from '../../content/types/site';
+import { useNow, useSite } from '../../site/site-context';
+import { useMessages } from '../../messages/messages';
+import { Container } from '../../ui/layout/container';
+import { Icon } from '../../ui/media/icon';
+import type { IconName } from '../../icons/icon-names';
+import { useKeptMarkup } from '../../ui/kept-markup';
+import { SiteLink } from '../../ui/links/site-link';
+import { typeset } from '../../ui/text/typeset';
+import { footerNavigationId } from './footer-navigation-id';
+import { LanguageSwitch } from './language-switch';
+import { Wordmark } from './wordmark';
+
+const socialIcons: Record<string, IconName> = {
+  LinkedIn: 'linkedin',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  Facebook: 'facebook',
+};
+
+/** When, where, whom to ask, and everything that is on the site; the stub of the ticket. */
+export function SiteFooter() {
+  const m = useMessages();
+  const { settings, navigation } = useSite();
+  const { socials, name } = settings;
+  const year = yearAtFair(useNow());
+  const particulars = useKeptMarkup([settings], 'particulars', () => <Particulars settings={settings} />);
+  const everything = useKeptMarkup([navigation], 'footer', () => <Everything navigation={navigation} />);
+  return (
+    <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
+      <Container width="wide">
+        <div
+          className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10"
+          {...particulars}
+        />
+
+        <hr className="perforation my-10" />
+
+        <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
+          <ul
+            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10"
+            {...everything}
+          />
+        </nav>
+
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="text-sm text-on-foot-soft">{m.shell.rights(year, name)}</p>
+            <LanguageSwitch className="no-print inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-on-foot underline-offset-4 [&:not(:hover)]:no-underline" />
+          </div>
+          {socials.length > 0 && (
+            <ul aria-label={m.shell.followUs} className="no-print flex flex-wrap gap-2">
+              {socials.map(({ platform, url }) => (
+                <li key={url}>
+                  <SiteLink
+                    to={url}
+                    aria-label={m.shell.social(platform, name)}
+                    className="inline-flex min-h-11 items-center gap-2 rounded-control border border-grey-600 px-3 text-sm font-semibold no-underline hover:border-brand hover:text-orange-300"
+                  >
+                    <Icon name={socialIcons[platform] ?? 'at-sign'} />
+                    {platform}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** When, where and whom to ask. */
+function Particulars({ settings }: { settings: SiteSettings }) {
+  const m = useMessages();
+  const { days, venue, contact, name, edition, tagline } = settings;
+  return (
+    <>
+      <div className="max-lg:col-span-2">
+        <Wordmark name={name} edition={edition} className="text-3xl sm:text-4xl" />
+        {tagline && <p className="mt-3 max-w-[36ch] text-lead text-on-foot-soft">{tagline}</p>}
+        {days.length > 0 && (
+          <p className="mt-4 font-display text-xl font-bold">
+            {m.format.dayRange(days.map(({ date }) => date))}
+          </p>
+        )}
+      </div>
+      {days.length > 0 && (
+        <Column title={m.shell.openingHours}>
+          <dl className="flex flex-col gap-2">
+            {days.map(({ date, opens, closes }) => (
+              <div key={date}>
+                <dt className="font-semibold">{m.format.day(date, 'brief')}</dt>
+                <dd className="text-on-foot-soft">{m.format.timeRange(opens, closes)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+      )}
+      {venue.name && (
+        <Column title={m.shell.venue}>
+          <address className="text-on-foot-soft not-italic">
+            <span className="font-semibold text-on-foot">{venue.name}</span>
+            <br />
+            {venue.street}
+            <br />
+            {venue.postalCode} {venue.city}
+          </address>
+        </Column>
+      )}
+      {contact && (
+        <Column title={m.shell.contact} className="max-lg:col-span-2">
+          <ul className="flex flex-col gap-2">
+            {contact.email && (
+              <li>
+                <FootLink to={`mailto:${contact.email}`} icon="mail">
+                  {typeset(contact.email)}
+                </FootLink>
+              </li>
+            )}
+            {contact.phone && (
+              <li>
+                <FootLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} icon="phone">
+                  {typeset(contact.phone)}
+                </FootLink>
+              </li>
+            )}
+          </ul>
+          {contact.address && (
+            <address className="mt-3 whitespace-pre-line text-on-foot-soft not-italic">
+              {contact.address}
+            </address>
+          )}
+        </Column>
+      )}
+    </>
+  );
+}
+
+/** All parts of the site. */
+function Everything({ navigation }: { navigation: Navigation }) {
+  return navigation.footer.map(({ title, links }, index) => (
+    <li key={index}>
+      <Column title={title}>
+        <ul className="flex flex-col">
+          {links.map(({ label, url }, linkIndex) => (
+            <li key={linkIndex}>
+              <FootLink to={url}>{label}</FootLink>
+            </li>
+          ))}
+        </ul>
+      </Column>
+    </li>
+  ));
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={className}>
+      <h2 className="mb-2 font-display text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FootLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <SiteLink
+      to={to}
+      className="inline-flex min-h-9 items-center gap-2 text-on-foot-soft underline-offset-4 hover:text-on-foot [&:not(:hover)]:no-underline"
+    >
+      {icon && <Icon name={icon} className="text-brand" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type ComponentType } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { signInAddress } from '../../account/next-page';
+import type { SignInSheetProps } from '../../account/sign-in-sheet';
+import { useInterface } from '../layouts/interface-state';
+import { useSite } from '../../site/site-context';
+import { useMessages } from '../../messages/messages';
+import { Icon } from '../../ui/media/icon';
+import { bringPart, Part } from '../../rendering/hydration/part';
+import { SiteLink } from '../../ui/links/site-link';
+import { useDisclosure } from '../../ui/overlay/use-disclosure';
+import { useHydrated } from '../../rendering/hydration/use-hydrated';
+
+const loadPanel = async () => (await import('./user-menu-panel')).UserMenuPanel;
+const loadSheet = async () => (await import('../../account/sign-in-sheet')).SignInSheet;
+
+/** The visitor's own menu; without JavaScript it is a link to their account. */
+export function UserMenu() {
+  const m = useMessages();
+  const { user } = useSite();
+  const { loggedIn, showUserMenu, setShowUserMenu } = useInterface();
+  const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
+  const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const signInPage = useHref(signInAddress(pathname + search));
+  const accountPage = useHref('/account');
+  // It has done its work, and must not come back when somebody signs out.
+  if (Sheet && loggedIn) setSheet(null);
+
+  /** The form comes with the first press; when it cannot, its page is as good. */
+  const openSheet = () => {
+    setShowUserMenu(false);
+    bringPart(loadSheet).then(
+      (sheet) => setSheet(() => sheet),
+      () => window.location.assign(signInPage),
+    );
+  };
+  const icon = <Icon name={loggedIn ? 'circle-user-round' : 'user-round'} />;
+  if (!hydrated) {
+    return (
+      <SiteLink to="/account" aria-label={m.shell.userMenu} className="icon-button shrink-0">
+        {icon}
+      </SiteLink>
+    );
+  }
+  return (
+    <div {...container} className="relative shrink-0">
+      <button
+        type="button"
+        {...button}
+        aria-label={m.shell.userMenu}
+        className={loggedIn ? 'icon-button text-action-ink' : 'icon-button'}
+      >
+        {icon}
+      </button>
+      {showUserMenu && (
+        <Part
+          load={loadPanel}
+          props={{ user, onSignIn: openSheet }}
+          onMissing={() => window.location.assign(accountPage)}
+        />
+      )}
+      {Sheet && <Sheet onClose={() => setSheet(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { cx } from '../../ui/cx';
+
+/** The fair's name set as a mark, with its edition on a stand label. An ampersand takes the brand's colour. */
+export function Wordmark({
+  name,
+  edition,
+  className,
+}: {
+  name: string;
+  edition: string;
+  className?: string;
+}) {
+  return (
+    <span
+      className={cx(
+        'inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-xl leading-none font-extrabold tracking-tight sm:text-2xl',
+        className,
+      )}
+    >
+      <span>
+        {name.split('&').map((part, index) => (
+          <span key={index}>
+            {index > 0 && <span className="text-brand-ink">&amp;</span>}
+            {part}
+          </span>
+        ))}
+      </span>
+      {edition && (
+        <span className="stand-tag inline-flex h-[1.6em] items-center pr-2.5 pl-[1.5em] text-sm tracking-normal sm:text-base">
+          {edition}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useRevalidator, useRouteError, useSearchParams } from 'react-router';
+import { previewParam } from '../../content/client/preview-param';
+import { useSite } from '../../site/site-context';
+import { useMessages } from '../../messages/messages';
+import { Container } from '../../ui/layout/container';
+import { Icon } from '../../ui/media/icon';
+
+/** What the admin says to the frame it shows a preview in, when the editor has saved. */
+const savedMessage = 'strapiUpdate';
+
+const way =
+  'inline-flex min-h-6 items-center gap-1.5 font-bold underline underline-offset-4 hover:decoration-2';
+
+/** Says at the foot of the screen, wherever the page is scrolled to, that this is a preview, and gives the way out. */
+export function PreviewBar() {
+  const m = useMessages().preview;
+  const { preview } = useSite();
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  // Outside an error page React Router says null here, or nothing at all.
+  const failed = (useRouteError() ?? null) !== null;
+  const shown = preview !== null && params.has(previewParam);
+  useReloadOnSave(shown && preview.framed);
+  if (!shown) return null;
+
+  const { status, isPublic, framed } = preview;
+  const text = failed && status === 'draft' ? m.incomplete : m[status];
+  return (
+    <aside aria-label={m.label} className="no-print on-brand sticky bottom-0 z-30 bg-brand text-on-brand">
+      <Container
+        width="wide"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5 text-sm"
+      >
+        <p className="inline-flex items-center gap-2 font-semibold">
+          <Icon name="eye" className="size-5 shrink-0" />
+          {text}
+        </p>
+        {framed ? (
+          <Link to={pathname + search} target="_blank" rel="noopener" className={way}>
+            {m.openInTab}
+            <Icon name="external-link" className="size-4" />
+          </Link>
+        ) : (
+          // A whole new document: this one was sent for the eyes of an editor.
+          <Link to={isPublic ? pathname : '/'} reloadDocument className={way}>
+            {m.leave}
+            <Icon name="x" className="size-4" />
+          </Link>
+        )}
+      </Container>
+    </aside>
+  );
+}
+
+/** Shows what was saved as soon as the admin around this page says so. */
+function useReloadOnSave(framed: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!framed) return;
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === window.parent && typeOf(data) === savedMessage) void revalidate();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [framed, revalidate]);
+}
+
+function typeOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'type' in message ? message.type : null;
+}

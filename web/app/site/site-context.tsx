@@ -1,0 +1,100 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createClock, useRunningClock } from '../clock/browser-clock';
+import type { User } from '../content/types/account';
+import type { Navigation, SiteSettings } from '../content/types/site';
+import type { Locale } from '../messages/locale';
+import { IconHosts } from '../ui/media/editor-icon';
+import { useHydrated } from '../rendering/hydration/use-hydrated';
+
+/** What an editor is looking at before visitors are. */
+export interface Preview {
+  status: 'draft' | 'published';
+  /** Whether visitors can see a version of it. */
+  isPublic: boolean;
+  /** Whether the admin shows it in a frame of its own. */
+  framed: boolean;
+}
+
+/** What every page may need of the fair, as the root loader brings it. */
+export interface Site {
+  locale: Locale;
+  /** The instant of the request on the site's clock, ISO. */
+  now: string;
+  /** The clock stands still at `now`, for tests and demonstrations. */
+  clockPinned: boolean;
+  /** The public address of the site in this language, without a slash at the end. */
+  origin: string;
+  /** Set while an editor looks at a preview. */
+  preview: Preview | null;
+  /** Hosts besides our own that the browser may ask for icons. */
+  iconHosts: string[];
+  /** Who is signed in. */
+  user: User | null;
+  settings: SiteSettings;
+  navigation: Navigation;
+}
+
+/** Stands in when the settings could not be loaded, so that header and footer keep working. */
+export const bareSite: Site = {
+  locale: 'nl',
+  now: '1970-01-01T00:00:00.000Z',
+  clockPinned: false,
+  origin: '',
+  preview: null,
+  iconHosts: [],
+  user: null,
+  settings: {
+    name: 'Beursvloer',
+    tagline: null,
+    edition: '',
+    days: [],
+    venue: { name: '', street: '', postalCode: '', city: '', latitude: null, longitude: null },
+    contact: null,
+    orders: null,
+    socials: [],
+    announcement: null,
+    registration: null,
+    defaultSeo: null,
+  },
+  navigation: {
+    header: [
+      { label: 'Programma', url: '/programma', children: [] },
+      { label: 'Standhouders', url: '/standhouders', children: [] },
+    ],
+    footer: [],
+    exhibitorMenu: [],
+  },
+};
+
+const SiteContext = createContext<Site>(bareSite);
+const ClockContext = createContext(createClock(bareSite.now, true));
+
+/** Makes the site known to the parts below, and the time on its clock. */
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  const clock = useRunningClock(site.now, site.clockPinned);
+  return (
+    <SiteContext value={site}>
+      <ClockContext value={clock}>
+        <IconHosts value={site.iconHosts}>{children}</IconHosts>
+      </ClockContext>
+    </SiteContext>
+  );
+}
+
+/** The fair's settings, menus and address. */
+export function useSite(): Site {
+  return useContext(SiteContext);
+}
+
+/**
+ * The time on the site's clock: at first the one the page came with, so that server and browser paint the same. A page
+ * may come from a cache and stays open, so the browser's own clock takes over, unless the site's clock is pinned.
+ */
+export function useNow(): Date {
+  const clock = useContext(ClockContext);
+  const isHydrated = useHydrated();
+  // Only in the first drawing: what is drawn when the page is awake starts with the right time.
+  const [now, setNow] = useState(() => (isHydrated ? clock.now() : clock.given));
+  useEffect(() => clock.watch(() => setNow(clock.now())), [clock]);
+  return now;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { PictureFile } from '../../content/types/picture';
+import { useLangOf, useMessages } from '../../messages/messages';
+import { Card, CardLink } from './card';
+import { cx } from '../cx';
+import { Heading } from '../text/heading';
+import { Picture } from '../media/picture';
+
+export interface ArticleCardProps {
+  to: string;
+  title: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  date: string;
+  intro: string;
+  image: PictureFile | null;
+  /** Beside the date: who speaks, whether it is a video. */
+  detail?: ReactNode;
+  level?: 2 | 3;
+  /** Takes the room of four cards on a wide screen; for the one that leads. */
+  large?: boolean;
+  /** For pictures on the first screen. */
+  priority?: boolean;
+  /** History state for the article's page: where the visitor came from. */
+  linkState?: unknown;
+  /** The language of the texts, where the backend says so. */
+  locale?: string;
+}
+
+/** An article at a glance; put it in a grid list of two columns from `sm` and three from `lg`. */
+export function ArticleCard({
+  to,
+  title,
+  date,
+  intro,
+  image,
+  detail,
+  level = 3,
+  large = false,
+  priority,
+  linkState,
+  locale,
+}: ArticleCardProps) {
+  const { format } = useMessages();
+  const lang = useLangOf()({ locale });
+  return (
+    <Card
+      as="li"
+      interactive
+      flush
+      className={cx(
+        'flex min-w-0 flex-col overflow-hidden',
+        large && 'border-b-4 border-b-brand sm:col-span-2 lg:row-span-2',
+      )}
+    >
+      {image && (
+        <Picture
+          file={image}
+          priority={priority}
+          sizes={
+            large
+              ? '(min-width: 1024px) 50rem, 92vw'
+              : '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw'
+          }
+          className={cx('aspect-3/2 w-full', large && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
+        />
+      )}
+      <div className={cx('flex min-w-0 flex-col gap-2 p-5', large ? 'lg:p-7' : 'grow')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <time dateTime={date} className="font-semibold text-brand-ink">
+            {format.day(date)}
+          </time>
+          {detail}
+        </p>
+        <Heading
+          level={level}
+          size={large ? 'heading' : 'subheading'}
+          lang={lang}
+          className="line-clamp-4 wrap-anywhere"
+        >
+          <CardLink to={to} state={linkState}>
+            {title}
+          </CardLink>
+        </Heading>
+        {intro !== '' && (
+          <p
+            lang={lang}
+            className={cx('text-ink-soft wrap-anywhere', large ? 'line-clamp-4 text-lead' : 'line-clamp-4')}
+          >
+            {intro}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../cx';
+import { SiteLink } from '../links/site-link';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'li' | 'section';
+  /** Lifts under the pointer; for cards with a CardLink inside. */
+  interactive?: boolean;
+  /** Without inner space, for cards that start with a picture. */
+  flush?: boolean;
+}
+
+/** A sheet of paper on the page. */
+export function Card({ as: Tag = 'div', interactive, flush, className, ...rest }: CardProps) {
+  return (
+    <Tag
+      className={cx(
+        'relative rounded-card border border-line bg-surface shadow-card',
+        !flush && 'p-5',
+        interactive && 'card-interactive',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The link of a card: the whole card can be pressed, while only its words are the link's name. */
+export function CardLink({
+  to,
+  className,
+  children,
+  state,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+  state?: unknown;
+}) {
+  return (
+    <SiteLink
+      viewTransition
+      to={to}
+      state={state}
+      className={cx('text-inherit no-underline after:absolute after:inset-0 after:rounded-card', className)}
+    >
+      {children}
+    </SiteLink>
+  );
+}

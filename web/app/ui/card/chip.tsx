@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { EditorIcon } from '../media/editor-icon';
+import { Icon } from '../media/icon';
+import { SiteLink } from '../links/site-link';
+
+interface ChipProps {
+  /** Where pressing leads: a list narrowed to this, or the list without it. */
+  to: string;
+  /** Marks a choice that is on. */
+  selected?: boolean;
+  /** Spoken and shown as a cross: pressing takes this filter away. The value is the full spoken name. */
+  removeLabel?: string;
+  count?: number;
+  /** An editor's icon before the text. */
+  icon?: string | null;
+  preventScrollReset?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small link that narrows a list, or takes a filter away. */
+export function Chip({
+  to,
+  selected,
+  removeLabel,
+  count,
+  icon,
+  preventScrollReset,
+  className,
+  children,
+}: ChipProps) {
+  return (
+    <SiteLink
+      to={to}
+      preventScrollReset={preventScrollReset}
+      aria-label={removeLabel}
+      aria-current={selected ? 'true' : undefined}
+      className={cx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-semibold no-underline transition-colors',
+        selected || removeLabel
+          ? 'border-action bg-action-soft text-action-ink hover:border-action-hover'
+          : 'border-line-strong bg-surface text-ink hover:border-action hover:text-action-ink',
+        className,
+      )}
+    >
+      <EditorIcon name={icon} className="text-brand-ink" />
+      {children}
+      {count !== undefined && <span className="font-normal text-ink-soft tabular-nums">{count}</span>}
+      {removeLabel && <Icon name="x" className="size-4" />}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ExhibitorSummary } from '../../content/types/exhibitor';
+import { cx } from '../cx';
+import { Logo } from '../media/logo';
+import { SiteLink } from '../links/site-link';
+import { Tag } from './tag';
+
+export interface ExhibitorTilesProps {
+  exhibitors: readonly Pick<ExhibitorSummary, 'publicId' | 'slug' | 'name' | 'logo' | 'place' | 'stands'>[];
+  className?: string;
+}
+
+/** Exhibitors named beside something else, in the editors' order, with the stands where they are. */
+export function ExhibitorTiles({ exhibitors, className }: ExhibitorTilesProps) {
+  return (
+    <ul className={cx('grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2', className)}>
+      {exhibitors.map(({ publicId, slug, name, logo, place, stands }) => (
+        <li
+          key={publicId}
+          className="card-interactive relative flex min-w-0 items-center gap-4 rounded-card border border-line bg-surface p-3"
+        >
+          <Logo file={logo} name={name} size="small" />
+          <div className="min-w-0">
+            <SiteLink
+              to={`/standhouders/${publicId}/${slug}`}
+              className="line-clamp-2 leading-snug font-bold break-words no-underline after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </SiteLink>
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+              {stands.map(({ code }) => (
+                <Tag key={code} code={code} size="small" />
+              ))}
+              {place}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

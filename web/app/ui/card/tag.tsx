@@ -1,0 +1,33 @@
+import { cx } from '../cx';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { useMessages } from '../../messages/messages';
+
+export interface TagProps {
+  /** A stand code such as 1.B12. */
+  code: string;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+const sizes = {
+  small: 'h-6 pl-5 pr-2 text-sm',
+  medium: 'h-8 pl-6.5 pr-2.5 text-base',
+  large: 'h-11 pl-9 pr-4 text-xl',
+};
+
+/** A stand number as it hangs over the stand: an orange label with a punched hole. */
+export function Tag({ code, size = 'medium', className }: TagProps) {
+  const m = useMessages();
+  return (
+    <span
+      className={cx(
+        'stand-tag inline-flex items-center font-display font-bold leading-none tabular-nums',
+        sizes[size],
+        className,
+      )}
+    >
+      <VisuallyHidden>{m.shell.stand} </VisuallyHidden>
+      {code}
+    </span>
+  );
+}

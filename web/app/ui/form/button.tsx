@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../media/icon';
+import type { IconName } from '../../icons/icon-names';
+import { SiteLink, type SiteLinkProps } from '../links/site-link';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Look {
+  /** primary: the one thing to do here; secondary: beside it; quiet: reads as a text link; danger: cannot be undone. */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** Puts the icon after the words. */
+  iconAfter?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline ' +
+  'transition-[background-color,border-color,color,translate] duration-150 active:translate-y-px ' +
+  'print:hidden disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-action text-on-action hover:bg-action-hover shadow-card',
+  secondary:
+    'border-2 border-action-line bg-surface text-action-ink hover:border-action hover:bg-action-soft',
+  danger: 'border-2 border-danger bg-surface text-danger hover:bg-danger-soft',
+  quiet: 'text-action-ink underline-offset-4 hover:bg-action-soft hover:underline',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 py-1.5 text-sm',
+  medium: 'min-h-11 px-4.5 py-2 text-base',
+  large: 'min-h-13 px-6 py-3 text-lg',
+};
+
+/** The class names of a button, for elements that must look like one (a summary, a label). */
+export function buttonLook({ tone = 'primary', size = 'medium', className }: Look = {}): string {
+  return cx(base, tones[tone], sizes[size], className);
+}
+
+function Content({ icon, iconAfter, children }: Look) {
+  return (
+    <>
+      {icon && !iconAfter && <Icon name={icon} />}
+      {children}
+      {icon && iconAfter && <Icon name={icon} />}
+    </>
+  );
+}
+
+export type ButtonProps = Look & ComponentProps<'button'>;
+
+/** A button that does something on this page; `type` is `button` unless told otherwise. */
+export function Button({
+  tone,
+  size,
+  icon,
+  iconAfter,
+  className,
+  children,
+  type = 'button',
+  ...button
+}: ButtonProps) {
+  return (
+    <button type={type} className={buttonLook({ tone, size, className })} {...button}>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & SiteLinkProps;
+
+/** A link that looks like a button. */
+export function ButtonLink({ tone, size, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
+  return (
+    <SiteLink className={buttonLook({ tone, size, className })} {...link}>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
+import { Icon } from '../media/icon';
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
+  /** Tells password managers whether to fill in what they know or to make up a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the visitor asks to see it. */
+export function PasswordField(field: PasswordFieldProps) {
+  const { account: m } = useMessages();
+  const [shown, setShown] = useState(false);
+  const early = useEarlyPress();
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <button
+          {...early}
+          type="button"
+          className="icon-button needs-js"
+          aria-label={shown ? m.hidePassword : m.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { SiteLink, type SiteLinkProps } from './site-link';
+
+export interface CountTabProps extends Omit<SiteLinkProps, 'children'> {
+  /** Whether this is the tab that is shown. */
+  current: boolean;
+  label: string;
+  /** How much there is behind it. */
+  count: ReactNode;
+}
+
+/** One of some links side by side, of which one is where the visitor is. */
+export function CountTab({ current, label, count, className, ...link }: CountTabProps) {
+  return (
+    <SiteLink
+      {...link}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 rounded-control border px-3.5 font-semibold no-underline transition-colors',
+        current
+          ? 'border-brand bg-brand text-on-brand'
+          : 'border-line bg-surface text-ink hover:border-line-strong',
+        className,
+      )}
+    >
+      {label}
+      <span className={cx('text-sm font-normal', current ? '' : 'text-ink-soft')}>{count}</span>
+    </SiteLink>
+  );
+}

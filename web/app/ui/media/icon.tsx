@@ -1,0 +1,37 @@
+import { cx } from '../cx';
+import { useDrawing } from '../../icons/drawings';
+import type { IconName } from '../../icons/icon-names';
+import { lucide } from '../../icons/lucide';
+
+/** What the browser says of every drawing, so that React never touches one: useDrawing does. */
+const notReacts = { __html: '' };
+
+export interface IconProps {
+  name: IconName;
+  /** Spoken name; without it the icon is decoration and hidden from screen readers. */
+  label?: string;
+  className?: string;
+}
+
+/** A line icon at the size of the text around it (1.25em), in its colour. */
+export function Icon({ name, label, className }: IconProps) {
+  const svg = useDrawing(name);
+  return (
+    <svg
+      ref={svg}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('inline-block size-[1.25em] shrink-0', className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: lucide[name] } : notReacts}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PictureFile } from '../../content/types/picture';
+import { cx } from '../cx';
+import { Icon } from './icon';
+import { Picture } from './picture';
+
+export interface LogoProps {
+  file: PictureFile | null;
+  /** The company; its initials stand in for a missing logo. */
+  name: string;
+  size?: 'small' | 'medium' | 'large';
+  /** Names the company to screen readers; leave out where the name is written beside it. */
+  labelled?: boolean;
+  priority?: boolean;
+  className?: string;
+}
+
+const plates = {
+  small: 'h-14 w-20 p-1.5 text-lg',
+  medium: 'h-20 w-30 p-2.5 text-2xl',
+  large: 'h-32 w-48 p-4 text-4xl',
+};
+const shownWidth = { small: '80px', medium: '120px', large: '192px' };
+
+/** The first letters of the first two words that carry a name; articles and legal forms do not count. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\-–&/.,]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter(
+    (word) => !/^(de|het|een|van|en|der|bv|nv|b\.v|gemeente|provincie)$/iu.test(word),
+  );
+  const chosen = (telling.length > 0 ? telling : words).slice(0, 2);
+  return chosen.map((word) => /^./u.exec(word)?.[0].toLocaleUpperCase('nl')).join('');
+}
+
+/** A company's logo on a white plate, in both colour modes, because logos are drawn for paper. */
+export function Logo({ file, name, size = 'medium', labelled = false, priority, className }: LogoProps) {
+  return (
+    <span
+      className={cx(
+        'logo-plate flex shrink-0 items-center justify-center overflow-hidden rounded-card border bg-white',
+        plates[size],
+        className,
+      )}
+    >
+      {file ? (
+        <Picture
+          file={file}
+          alt={labelled ? file.alt || name : ''}
+          sizes={shownWidth[size]}
+          fit="contain"
+          priority={priority}
+          className="h-full w-full bg-transparent"
+        />
+      ) : (
+        <span
+          role={labelled ? 'img' : undefined}
+          aria-label={labelled ? name : undefined}
+          aria-hidden={labelled ? undefined : true}
+          className="font-display font-extrabold tracking-tight text-orange-700"
+        >
+          {initialsOf(name) || <Icon name="store" />}
+        </span>
+      )}
+    </span>
+  );
+}

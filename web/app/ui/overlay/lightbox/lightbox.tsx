@@ -1,0 +1,189 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useHref } from 'react-router';
+import { useMessages } from '../../../messages/messages';
+import { Icon } from '../../media/icon';
+import type { IconName } from '../../../icons/icon-names';
+import { Picture } from '../../media/picture';
+import { useModal } from '../use-modal';
+import { clampIndex } from './clamp-index';
+import { actionOfKey, type LightboxAction } from './keys';
+import { LightboxCaption } from './lightbox-caption';
+import { PhotoStage, type PhotoView } from './photo-stage';
+import { savesData } from './saves-data';
+import { SharePhoto } from './share-photo';
+import type { LightboxProps } from './use-lightbox';
+import { ZOOM } from './zoom';
+
+/** Photos one at a time over the whole screen, to zoom into and to leaf through. */
+export function Lightbox({ photos, first, onClose }: LightboxProps) {
+  const { photos: m, shell } = useMessages();
+  const [{ index, ahead }, setPlace] = useState({ index: first, ahead: first + 1 });
+  const [scale, setScale] = useState(1);
+  const view = useRef<PhotoView>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [savingData] = useState(savesData);
+  const keysId = useId();
+
+  const photo = photos[index];
+  const ownHref = useHref(photo?.address ?? '');
+  const close = () => onClose(index);
+  const dialog = useModal(true, close, { address: photo?.address === undefined ? undefined : ownHref });
+  useEffect(() => {
+    closeButton.current?.focus();
+  }, []);
+  if (!photo) return null;
+
+  const show = (wanted: number) => {
+    const next = clampIndex(wanted, photos.length);
+    if (next === index) return;
+    setScale(1);
+    // The visitor most likely goes on in the same direction.
+    setPlace({ index: next, ahead: next + Math.sign(next - index) });
+  };
+  const act = (action: LightboxAction) => {
+    if (action.kind === 'show') {
+      show({ previous: index - 1, next: index + 1, first: 0, last: photos.length - 1 }[action.photo]);
+    } else if (action.kind === 'zoom') view.current?.zoom(action.to);
+    else view.current?.pan(action.x, action.y);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOfKey(event);
+    if (action === null) return;
+    event.preventDefault();
+    act(action);
+  };
+
+  const upcoming = savingData ? undefined : photos[ahead];
+  const percent = Math.round(scale * 100);
+  return (
+    <dialog
+      ref={dialog}
+      className="modal lightbox"
+      aria-label={m.large}
+      aria-describedby={keysId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <p id={keysId} hidden>
+        {m.keys}
+      </p>
+      {/* Keys work wherever the focus is in here, and a press on the photo keeps it in here. */}
+      <div role="presentation" tabIndex={-1} className="flex h-full flex-col" onKeyDown={onKeyDown}>
+        <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4">
+          <p aria-hidden className="mr-auto px-2 font-semibold whitespace-nowrap tabular-nums">
+            {m.position(index + 1, photos.length)}
+          </p>
+          <BarButton
+            icon="minus"
+            label={m.zoomOut}
+            off={scale <= ZOOM.min}
+            onPress={() => act({ kind: 'zoom', to: 'out' })}
+          />
+          <button
+            type="button"
+            className="icon-button w-14 text-sm font-semibold tabular-nums"
+            aria-label={m.wholePhoto(percent)}
+            onClick={() => act({ kind: 'zoom', to: 'whole' })}
+          >
+            {m.percent(percent)}
+          </button>
+          <BarButton
+            icon="plus"
+            label={m.zoomIn}
+            off={scale >= ZOOM.max}
+            onPress={() => act({ kind: 'zoom', to: 'in' })}
+          />
+          <a href={photo.image.url} download className="icon-button" aria-label={m.download}>
+            <Icon name="download" />
+          </a>
+          {photo.address !== undefined && (
+            <SharePhoto href={ownHref} title={photo.caption ?? (photo.image.alt || m.photo(index + 1))} />
+          )}
+          <button
+            ref={closeButton}
+            type="button"
+            className="icon-button"
+            aria-label={shell.close}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="relative min-h-0 flex-1">
+          <PhotoStage
+            key={index}
+            ref={view}
+            photo={photo}
+            alt={photo.image.alt || (photo.caption ?? m.photo(index + 1))}
+            scale={scale}
+            onScale={setScale}
+            onSwipe={(to) => act({ kind: 'show', photo: to })}
+            onPressOutside={close}
+          />
+          {photos.length > 1 && (
+            <>
+              <TurnButton side="left" label={m.previous} off={index === 0} onPress={() => show(index - 1)} />
+              <TurnButton
+                side="right"
+                label={m.next}
+                off={index === photos.length - 1}
+                onPress={() => show(index + 1)}
+              />
+            </>
+          )}
+        </div>
+        <LightboxCaption photo={photo} position={m.position(index + 1, photos.length)} />
+      </div>
+      {upcoming && (
+        <div hidden>
+          <Picture file={upcoming.image} alt="" sizes="100vw" loading="eager" />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface PressProps {
+  label: string;
+  /** Stays focusable, so that the focus is not lost at the end of the list. */
+  off: boolean;
+  onPress: () => void;
+}
+
+function BarButton({ icon, label, off, onPress }: PressProps & { icon: IconName }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function TurnButton({ side, label, off, onPress }: PressProps & { side: 'left' | 'right' }) {
+  return (
+    <button
+      type="button"
+      className={
+        side === 'left'
+          ? 'icon-button absolute top-1/2 left-2 -translate-y-1/2 bg-black/45 sm:left-4'
+          : 'icon-button absolute top-1/2 right-2 -translate-y-1/2 bg-black/45 sm:right-4'
+      }
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} />
+    </button>
+  );
+}

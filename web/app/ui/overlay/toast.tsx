@@ -1,0 +1,96 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '../../messages/messages';
+import { Icon } from '../media/icon';
+
+/** How long a toast stays, in ms: long enough to read a line twice. */
+const shownFor = 6000;
+
+interface Toast {
+  id: number;
+  text: string;
+}
+
+const ToastContext = createContext<(text: string) => void>(() => {});
+
+/** Holds the short messages at the edge of the screen; they are read out as they come. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const count = useRef(0);
+  const say = useCallback((text: string) => {
+    count.current += 1;
+    const toast = { id: count.current, text };
+    setToasts((shown) => [...shown, toast]);
+  }, []);
+  const dismiss = useCallback(
+    (gone: Toast) => setToasts((shown) => shown.filter((toast) => toast !== gone)),
+    [],
+  );
+  return (
+    <ToastContext value={say}>
+      {children}
+      <ToastList toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/** Says something short at the edge of the screen, such as that it is done; never the only word of a failure. */
+export function useToast(): (text: string) => void {
+  return useContext(ToastContext);
+}
+
+function ToastList({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (toast: Toast) => void }) {
+  const m = useMessages();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [oldest] = toasts;
+  const waiting = pointed || focused;
+
+  useEffect(() => {
+    if (!oldest || waiting) return;
+    const timer = setTimeout(() => onDismiss(oldest), shownFor);
+    return () => clearTimeout(timer);
+  }, [oldest, waiting, onDismiss]);
+
+  const close = (toast: Toast) => {
+    // What is gone tells of no pointer or focus that leaves it.
+    setPointed(false);
+    setFocused(false);
+    onDismiss(toast);
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      role="status"
+      aria-atomic="false"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className="toast pointer-events-auto flex items-center gap-1 rounded-control bg-foot py-1 pr-1 pl-4 font-medium text-on-foot shadow-overlay"
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+        >
+          <p>{toast.text}</p>
+          <button
+            type="button"
+            aria-label={m.shell.dismiss}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:text-orange-300"
+            onClick={() => close(toast)}
+          >
+            {/* The press stays the button's: it takes the focus, and what is drawn anew then loses the press. */}
+            <Icon name="x" className="pointer-events-none" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type MouseEvent } from 'react';
+import { useHref } from 'react-router';
+import { useMessages } from '../../messages/messages';
+import { cx } from '../cx';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
+import { Icon } from '../media/icon';
+import { NotCopied } from './not-copied';
+import { useToast } from '../overlay/toast';
+
+export interface CopyLinkProps {
+  /** A path on this site, with its query and fragment. */
+  to: string;
+  /** What it is a link to, for who cannot see where it stands. */
+  label: string;
+  /** Shows the icon alone. */
+  iconOnly?: boolean;
+  /** Whether it ends its line, so that what it has to say stands under it. */
+  atEnd?: boolean;
+  className?: string;
+}
+
+/** Copies the full address of something on this site. Without JavaScript it is that address, to be copied by hand. */
+export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProps) {
+  const m = useMessages();
+  const say = useToast();
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const href = useHref(to);
+  const early = useEarlyPress();
+
+  function copy(event: MouseEvent) {
+    // A link opened in a new tab is what was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const address = new URL(href, window.location.origin).href;
+    writeToClipboard(address).then(
+      () => {
+        setFailedFor(null);
+        say(m.shell.linkCopied);
+      },
+      () => setFailedFor(address),
+    );
+  }
+
+  return (
+    <>
+      <a
+        {...early}
+        href={href}
+        aria-label={iconOnly ? label : undefined}
+        title={iconOnly ? label : undefined}
+        onClick={copy}
+        className={cx(
+          'no-print inline-flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-action-ink underline-offset-4 hover:underline',
+          iconOnly && 'min-w-9 justify-center hover:bg-action-soft',
+          className,
+        )}
+      >
+        <Icon name="link" className="size-4" />
+        {!iconOnly && label}
+      </a>
+      {failedFor !== null && <NotCopied address={failedFor} atEnd={atEnd} />}
+    </>
+  );
+}
+
+/** Without a secure connection there is no clipboard at all. */
+async function writeToClipboard(text: string): Promise<void> {
+  await window.navigator.clipboard.writeText(text);
+}

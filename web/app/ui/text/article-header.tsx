@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { PictureFile } from '../../content/types/picture';
+import { Breadcrumbs, type Crumb } from '../links/breadcrumbs';
+import { Container } from '../layout/container';
+import { Heading } from './heading';
+import { PictureToOpen } from '../overlay/lightbox/picture-to-open';
+import { ShareButton } from '../share/share-button';
+
+/** Titles longer than this are set smaller, so that they stay a title and not a wall. */
+const LONG_TITLE = 90;
+
+export interface ArticleHeaderProps {
+  breadcrumbs: Crumb[];
+  /** The way back to the list. */
+  back: ReactNode;
+  /** The full address of the page, to share. */
+  url: string;
+  title: string;
+  intro: string;
+  /** Above the title: date, author, kind. */
+  facts: ReactNode;
+  /** Beside the words on a wide screen. */
+  image?: PictureFile | null;
+  /** The language of title and introduction, where it is not that of the page. */
+  lang?: string;
+}
+
+/** How a page that is read from top to bottom opens. */
+export function ArticleHeader({
+  breadcrumbs,
+  back,
+  url,
+  title,
+  intro,
+  facts,
+  image,
+  lang,
+}: ArticleHeaderProps) {
+  return (
+    <header className="border-b border-line bg-tint plan-lines">
+      <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {back}
+          <ShareButton atEnd url={url} title={title} />
+        </div>
+        <div className={image ? 'mt-4 grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12' : 'mt-4'}>
+          <div className="min-w-0 max-w-3xl">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium">{facts}</div>
+            <Heading
+              level={1}
+              lang={lang}
+              size={title.length > LONG_TITLE ? 'heading' : 'title'}
+              className="mt-3 wrap-anywhere"
+            >
+              {title}
+            </Heading>
+            {intro !== '' && (
+              <p lang={lang} className="mt-4 max-w-text text-lead wrap-anywhere">
+                {intro}
+              </p>
+            )}
+          </div>
+          {image && (
+            // A box of its own: in a grid the picture's sources would each take a cell.
+            <div>
+              <PictureToOpen
+                file={image}
+                priority
+                sizes="(min-width: 76rem) 36rem, (min-width: 64rem) 50vw, 100vw"
+                className="aspect-3/2 rounded-panel shadow-raised"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

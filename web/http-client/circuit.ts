@@ -1,0 +1,131 @@
+import { startDeadline } from './deadline';
+
+/** A call that was not made, or not waited for any longer, because the other side says nothing at all. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen';
+}
+
+/** What a call gets from the circuit it is made through. */
+export interface Line {
+  /** Ends with the signal that was given, and when the circuit opens. */
+  signal: AbortSignal;
+  /** To be called when the answer begins. */
+  answered: () => void;
+}
+
+export interface Circuit {
+  /**
+   * Makes a call while the circuit is closed, and gives up on it when it opens.
+   * @throws CircuitOpen
+   */
+  run: <Answer>(call: (line: Line) => Promise<Answer>, until?: AbortSignal) => Promise<Answer>;
+}
+
+export interface CircuitOptions {
+  /** For the log. */
+  name: string;
+  /** Whether the other side says anything to a question that costs it nothing. */
+  probe: (timeoutMs: number) => Promise<boolean>;
+  /** How long nothing may come while somebody waits, before the other side is asked whether it is there. */
+  silenceMs?: number;
+  /** How long that question may take. */
+  probeMs?: number;
+  /** How long after a probe that failed the next one is made. */
+  restMs?: number;
+}
+
+/**
+ * A circuit that opens when the other side is silent: calls are waiting, none was answered, and neither was a probe. Then
+ * all who wait are told at once, and so is everybody who comes, until a probe is answered. A single slow answer opens
+ * nothing, and neither do errors: those come by themselves. See docs/decisions/0140.
+ */
+export function createCircuit(options: CircuitOptions): Circuit {
+  const { name, probe, silenceMs = 900, probeMs = 900, restMs = 500 } = options;
+  const waiting = new Map<AbortController, number>();
+  let open = false;
+  let answeredAt = 0;
+  let watch: NodeJS.Timeout | null = null;
+
+  const answered = () => {
+    answeredAt = performance.now();
+  };
+
+  function watchSilence(): void {
+    const [oldest] = waiting.values();
+    if (watch !== null || open || oldest === undefined) return;
+    const quietMs = performance.now() - Math.max(oldest, answeredAt);
+    watch = setTimeout(() => void look(), Math.max(0, silenceMs - quietMs));
+    watch.unref();
+  }
+
+  async function look(): Promise<void> {
+    const [oldest] = waiting.values();
+    const quietMs = oldest === undefined ? 0 : performance.now() - Math.max(oldest, answeredAt);
+    const askedAt = performance.now();
+    if (quietMs >= silenceMs) {
+      if (await probe(probeMs)) answered();
+      else if (answeredAt < askedAt) openUntilAnswered();
+    }
+    watch = null;
+    watchSilence();
+  }
+
+  function openUntilAnswered(): void {
+    open = true;
+    console.error(`${name} is silent: it is not asked until it answers again`);
+    for (const controller of waiting.keys()) controller.abort(new CircuitOpen(`${name} is silent`));
+    void closeWhenAnswered();
+  }
+
+  async function closeWhenAnswered(): Promise<void> {
+    while (!(await probe(probeMs)))
+      await new Promise<void>((resolve) => void setTimeout(resolve, restMs).unref());
+    answered();
+    open = false;
+    console.log(`${name} answers again`);
+  }
+
+  return {
+    async run(call, until) {
+      if (open) throw new CircuitOpen(`${name} is silent`);
+      const controller = new AbortController();
+      const stop = () => controller.abort(until?.reason);
+      if (until?.aborted) stop();
+      until?.addEventListener('abort', stop);
+      waiting.set(controller, performance.now());
+      watchSilence();
+      try {
+        return await call({ signal: controller.signal, answered });
+      } finally {
+        waiting.delete(controller);
+        until?.removeEventListener('abort', stop);
+      }
+    },
+  };
+}
+
+const circuits = new Map<string, Circuit>();
+
+/** The circuit to a content backend: one for all calls of this process, whoever makes them. */
+export function circuitTo(backend: URL | string): Circuit {
+  const { origin } = new URL(backend);
+  const circuit =
+    circuits.get(origin) ?? createCircuit({ name: 'The content backend', probe: answersAt(origin) });
+  circuits.set(origin, circuit);
+  return circuit;
+}
+
+/** Asks for the root, whose answer does not matter: it needs no database and no rights. */
+function answersAt(origin: string): (timeoutMs: number) => Promise<boolean> {
+  return async (timeoutMs) => {
+    const deadline = startDeadline(timeoutMs);
+    try {
+      await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: deadline.signal });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      deadline.clear();
+    }
+  };
+}

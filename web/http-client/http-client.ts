@@ -1,0 +1,73 @@
+import { FetchError, ofetch } from 'ofetch';
+import { startDeadline } from './deadline';
+import type { Circuit } from './circuit';
+import { readBytes } from './read-bytes';
+
+/** What came back, with any status. A refusal comes without its body. */
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+export interface HttpCall {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Record<string, string>;
+  /** Becomes JSON. */
+  json?: Record<string, unknown>;
+  /** For everything together: the second try, and the body. */
+  timeoutMs: number;
+  maxBytes: number;
+  /** What follows a redirect may lead anywhere: by default it is a failure. */
+  redirect?: RequestRedirect;
+  signal?: AbortSignal;
+  /** Where the call goes to the content backend. */
+  circuit?: Circuit;
+}
+
+/** There was no whole answer: no connection, too slow, too long. */
+export class NoAnswer extends Error {}
+
+/**
+ * Makes a call that asks for no content. After 408, 409, 425, 429, 500, 502, 503, 504 and after no answer it is
+ * made once more, unless it is a PATCH, POST, PUT or DELETE; those are ofetch's own defaults (docs/behaviour.md). Content is asked for by
+ * app/content/client/client.ts, once.
+ * @throws NoAnswer
+ */
+export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpAnswer> {
+  const {
+    method = 'GET',
+    headers,
+    json,
+    timeoutMs,
+    maxBytes,
+    redirect = 'error',
+    signal: until,
+    circuit,
+  } = call;
+  const deadline = startDeadline(timeoutMs, until);
+  const make = async (signal: AbortSignal, answered?: () => void): Promise<HttpAnswer> => {
+    const response = await ofetch.raw(url.toString(), {
+      ...{ method, headers, redirect, signal, responseType: 'stream' },
+      ...(json && { body: json }),
+      onResponse: () => answered?.(),
+      // Its connection is free for the second try.
+      onResponseError: ({ response: refused }) => refused.body?.cancel(),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await readBytes(response._data, maxBytes),
+    };
+  };
+  try {
+    if (!circuit) return await make(deadline.signal);
+    return await circuit.run(({ signal, answered }) => make(signal, answered), deadline.signal);
+  } catch (cause) {
+    if (cause instanceof FetchError && cause.response)
+      return { status: cause.response.status, headers: cause.response.headers, body: Buffer.alloc(0) };
+    throw new NoAnswer(`${method} ${new URL(url).origin}: no answer`, { cause });
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,243 @@
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RenderPage } from '../pages/pages';
+import { startSite, type TestSite } from '../testing.fixture';
+import type { KeptAs } from './kept-pages';
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+/** Everything but /account is kept, and knows one parameter. */
+const keptAs: KeptAs = (path, search) =>
+  path.startsWith('/account') || /[?&](?!pagina=|utm_)/.test(search)
+    ? null
+    : { path, search: search.replace(/\?utm_.*/, '') };
+
+const text = '<!doctype html>' + '<p>tekst</p>'.repeat(500);
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Surrogate-Key': 'a1 news-articles' };
+const html = () => Promise.resolve(new Response(text, { headers }));
+
+async function start(render: RenderPage = html) {
+  const counted = vi.fn(render);
+  site = await startSite(null, counted, new Map(), {}, keptAs);
+  return { ask: site.ask, render: counted, cache: site.cache };
+}
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  [undefined, 'identity', (bytes: Buffer) => bytes],
+] as const)('the same page is kept in %s', async (encoding, accepted, read) => {
+  const { ask, render } = await start();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const heard = await ask('/nieuws', { headers: { 'accept-encoding': accepted } });
+    expect(heard.status).toBe(200);
+    expect(heard.headers['content-encoding']).toBe(encoding);
+    expect(heard.headers['content-length']).toBe(String(heard.bytes.length));
+    expect(read(heard.bytes).toString()).toBe(text);
+  }
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('caches in front of us hear how long, for whom and made of what; all protect alike', async () => {
+  const { ask } = await start();
+  const first = await ask('/nieuws');
+  const second = await ask('/nieuws');
+  for (const { headers } of [first, second]) {
+    expect(headers['cache-control']).toContain('s-maxage=60');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['surrogate-key']).toBe('a1 news-articles');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('frame-ancestors');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  }
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+});
+
+test('who has the page already hears just that, in each encoding by itself', async () => {
+  const { ask } = await start();
+  const { headers: br } = await ask('/nieuws', { headers: { 'accept-encoding': 'br' } });
+  const etag = String(br.etag);
+  const same = await ask('/nieuws', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` },
+  });
+  expect(same).toMatchObject({ status: 304, body: '', headers: { etag } });
+  expect(same.headers['content-length']).toBeUndefined();
+  const other = await ask('/nieuws', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+  expect(other.status).toBe(200);
+});
+
+test('HEAD gets the headers of the page and nothing else, whoever asked first', async () => {
+  const { ask, render } = await start();
+  const head = await ask('/nieuws', { method: 'HEAD' });
+  const get = await ask('/nieuws');
+  expect(head).toMatchObject({ status: 200, body: '', headers: { etag: get.headers.etag } });
+  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  expect(get.body).toBe(text);
+  expect(render.mock.calls[0]?.[0].method).toBe('GET');
+});
+
+test.each([
+  ['signed in', '/nieuws', { cookie: 'token=a.9999999999999' }],
+  ['about to be signed in again', '/nieuws', { cookie: 'refresh=b.c' }],
+])('a visitor who is %s gets a page of their own', async (_who, path, headers) => {
+  const { ask, render } = await start();
+  await ask(path);
+  const heard = await ask(path, { headers });
+  expect(heard.headers['cache-control']).toContain('private');
+  expect(render).toHaveBeenCalledTimes(2);
+  await ask(path, { headers });
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test.each(['/account', '/nieuws?onbekend=1', '/nieuws?voorbeeld=x'])(
+  '%s is made anew each time',
+  async (path) => {
+    const { ask, render } = await start();
+    await ask(path);
+    const heard = await ask(path);
+    expect(heard.headers['cache-control']).toBe('private, no-cache');
+    expect(heard.headers['surrogate-key']).toBeUndefined();
+    expect(render).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('nothing that the first visitor sends gets into the page', async () => {
+  const { ask, render } = await start(async (request) => {
+    const told = [request.url, ...[...request.headers].map(([name, value]) => `${name}: ${value}`)].join(
+      '\n',
+    );
+    return new Response(told + (await request.text()), { headers });
+  });
+  const poison = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-port': '666',
+    'x-original-url': '/evil',
+    'x-rewrite-url': '/evil',
+    'x-http-method-override': 'POST',
+    'x-react-router-spa-mode': 'yes',
+    'x-remix-response': 'evil',
+    'x-middleware-prefetch': 'evil',
+    'x-nextjs-data': 'evil',
+    forwarded: 'host=evil.example',
+    cookie: 'locale=nl; evil=1',
+    referer: 'http://evil.example/',
+    origin: 'http://evil.example',
+    'user-agent': 'evil',
+    'accept-language': 'evil',
+    'cache-control': 'no-cache',
+    authorization: 'Bearer evil',
+    'sec-fetch-dest': 'iframe',
+  };
+  const first = await ask('/nieuws', { headers: poison });
+  const second = await ask('/nieuws');
+  expect(render).toHaveBeenCalledOnce();
+  expect(second.body).toBe(first.body);
+  expect(first.body).not.toMatch(/evil|666|gopher/);
+  expect(first.body).toContain('http://fair.example/nieuws');
+});
+
+test('what a visitor is sent on with, or given, is for them alone', async () => {
+  const { ask } = await start((request) => {
+    const { search } = new URL(request.url);
+    return Promise.resolve(new Response(null, { status: 301, headers: { Location: `/nieuw${search}` } }));
+  });
+  expect((await ask('/oud?utm_source=a')).headers.location).toBe('/nieuw?utm_source=a');
+  expect((await ask('/oud?utm_source=b')).headers.location).toBe('/nieuw?utm_source=b');
+});
+
+test('a first visit remembers the language and is kept out of shared caches', async () => {
+  const { ask, render } = await start();
+  await ask('/nieuws');
+  const document = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+  const first = await ask('/nieuws', { headers: document });
+  expect(first.headers['set-cookie']?.[0]).toContain('locale=nl');
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  expect(first.headers['surrogate-key']).toBeUndefined();
+  const later = await ask('/nieuws', { headers: { ...document, cookie: 'locale=nl' } });
+  expect(later.headers['set-cookie']).toBeUndefined();
+  expect(later.headers['cache-control']).toContain('public');
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('a page that cannot be made is a 503 for everybody, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let down = true;
+  const { ask, cache } = await start(() =>
+    down ? Promise.resolve(new Response('x', { status: 503 })) : html(),
+  );
+  expect(await ask('/nieuws')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  down = false;
+  expect((await ask('/nieuws')).status).toBe(200);
+  down = true;
+  cache.purge({ tags: ['a1'], paths: [], gone: false });
+  expect((await ask('/nieuws')).body).toBe(text);
+});
+
+test('a page that breaks off is not kept', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const { ask } = await start(() => {
+    if (!broken) return html();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('<p>half'));
+        controller.error(new Error('broke off'));
+      },
+    });
+    return Promise.resolve(new Response(body, { headers }));
+  });
+  const heard = await ask('/nieuws');
+  expect(heard.status).toBe(500);
+  expect(heard.body).not.toContain('half');
+  broken = false;
+  expect((await ask('/nieuws')).body).toBe(text);
+});
+
+test('a thousand at once are one rendering, also when they are of many kinds', async () => {
+  const { ask, render } = await start(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return html();
+  });
+  const asked = Array.from({ length: 300 }, (_, at) =>
+    ask('/nieuws', {
+      method: at % 7 === 0 ? 'HEAD' : 'GET',
+      headers: { 'accept-encoding': at % 2 ? 'br' : 'gzip', 'x-forwarded-for': String(at) },
+    }),
+  );
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('what is kept is never limited; making it is', async () => {
+  const counted = vi.fn(html);
+  const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0 };
+  site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, keptAs);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (let turn = 0; turn < 30; turn += 1) expect((await site.ask('/nieuws', { headers })).status).toBe(200);
+  const { ask } = site;
+  const many = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`/nieuws/${at}`, { headers })));
+  const refused = many.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(15);
+  expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused[0]?.body).toContain('<h1>');
+  expect((await ask('/nieuws', { headers })).status).toBe(200);
+  expect((await ask('/nieuws/99', { headers: { 'x-forwarded-for': '203.0.113.8' } })).status).toBe(200);
+});
+
+test('a request for two hosts is a 400 in Dutch, also for a page that is kept', async () => {
+  const { ask } = await start();
+  expect((await ask('/nieuws')).status).toBe(200);
+  const socket = connect(Number(new URL(site?.origin ?? '').port), '127.0.0.1');
+  const hosts = 'Host: fair.example\r\nHost: evil.example\r\n';
+  socket.write(`GET /nieuws HTTP/1.1\r\n${hosts}User-Agent: Firefox/140.0\r\nConnection: close\r\n\r\n`);
+  const answer = await textOf(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('op de homepage.');
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { circuitTo } from '../../http-client/circuit';
+import { callHttp, NoAnswer } from '../../http-client/http-client';
+import { BodyTooLong } from '../../http-client/read-bytes';
+import { BackendDown } from '../proxy/forward';
+import { requestIdHeader } from '../log/request-context';
+import { createSlots } from '../http/slots';
+
+export type PictureFormat = 'avif' | 'webp';
+export interface PictureRequest {
+  width: number;
+  /** The file's name in the media library. */
+  name: string;
+  format: PictureFormat;
+}
+/** A made picture on disk, or the bytes of one that is not kept. */
+export type Picture =
+  | { file: string; contentType: string }
+  | { file: null; bytes: Buffer; contentType: string };
+
+export interface PictureMaker {
+  make(request: PictureRequest): Promise<Picture>;
+}
+
+/** No such file in the media library, or not a picture. */
+export class PictureMissing extends Error {}
+/** The file was replaced: its new version has another name. */
+export class PictureMoved extends Error {
+  constructor(override readonly name: string) {
+    super(name);
+  }
+}
+/** So many pictures are being made that one more would not be ready in time. */
+export class PictureBusy extends Error {}
+
+/** Encodes at once: one processor is left for the pages, which would time out beside a fair full of new pictures. */
+const encodesAtOnce = Math.max(1, availableParallelism() - 1);
+const mostWaiting = 400;
+const largestSource = 40 * 1024 * 1024;
+const mostPixels = 100_000_000;
+const patience = 15_000;
+/** Where the content backend leads for a file that was replaced. */
+const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
+/** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
+const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
+
+// Each encode keeps to one thread, so that `encodesAtOnce` means what it says; nothing is decoded twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Makes pictures of the files at `origin`, each once, and keeps them in `folder`. */
+export function createPictureMaker(origin: URL, folder: string): PictureMaker {
+  const slots = createSlots(encodesAtOnce, mostWaiting, () => new PictureBusy());
+  const underWay = new Map<string, Promise<Picture>>();
+
+  async function produce({ width, name, format }: PictureRequest, file: string): Promise<Picture> {
+    const contentType = `image/${format}`;
+    if (await exists(file)) return { file, contentType };
+    return slots(async () => {
+      const source = await fetchSource(origin, name);
+      if (untouched.has(source.contentType)) return { file: null, ...source };
+      const bytes = await encode(source.bytes, width, format);
+      // A file that cannot be decoded here may still be one the visitor's browser knows.
+      if (bytes === null) return { file: null, ...source };
+      return (await keep(file, bytes)) ? { file, contentType } : { file: null, bytes, contentType };
+    });
+  }
+
+  return {
+    make(request) {
+      const file = join(folder, String(request.width), `${request.name}.${request.format}`);
+      const busy = underWay.get(file);
+      if (busy) return busy;
+      const promise = produce(request, file).finally(() => underWay.delete(file));
+      underWay.set(file, promise);
+      return promise;
+    },
+  };
+}
+
+async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; contentType: string }> {
+  const address = new URL(`/uploads/${name}`, origin);
+  let answer;
+  try {
+    answer = await callHttp(address, {
+      timeoutMs: patience,
+      maxBytes: largestSource,
+      redirect: 'manual',
+      headers: requestIdHeader(),
+      circuit: circuitTo(origin),
+    });
+  } catch (cause) {
+    if (cause instanceof NoAnswer && cause.cause instanceof BodyTooLong) throw new PictureMissing(name);
+    throw new BackendDown(`GET ${address.href}`, { cause });
+  }
+  const { status, headers, body: bytes } = answer;
+  const moved = movedTo.exec(headers.get('location') ?? '')?.[1];
+  if (status === 302 && moved !== undefined) throw new PictureMoved(moved);
+  if (status >= 500) throw new BackendDown(`GET ${address.href} answered ${status}`);
+  const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (status !== 200 || !contentType.startsWith('image/')) throw new PictureMissing(name);
+  return { bytes, contentType };
+}
+
+/** The picture at that width, upright, never enlarged; null when it cannot be read. */
+async function encode(source: Buffer, width: number, format: PictureFormat): Promise<Buffer | null> {
+  try {
+    const resized = sharp(source, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
+    const encoded =
+      format === 'avif' ? resized.avif({ quality: 52, effort: 2 }) : resized.webp({ quality: 78 });
+    return await encoded.toBuffer();
+  } catch (error) {
+    console.error(`picture: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+/** Writes beside and renames, so that nobody ever reads half a picture; false when the disk does not take it. */
+async function keep(file: string, bytes: Buffer): Promise<boolean> {
+  const beside = `${file}.${randomUUID()}.part`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(beside, bytes);
+    await rename(beside, file);
+    return true;
+  } catch (error) {
+    console.error(`picture: cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+    await rm(beside, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

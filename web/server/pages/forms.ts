@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { tooLarge, type Refusal } from '../http/answers';
+import { parameterProblem } from '../http/limits';
+
+/** What a form that a page takes may hold. */
+export interface FormLimits {
+  /** The whole body. */
+  maxBytes: number;
+  /** Texts; a file is none. */
+  maxFields: number;
+  maxFiles: number;
+}
+
+/** What a route takes that says nothing else: some fields and a long message. */
+export const defaultFormLimits: FormLimits = { maxBytes: 64 * 1024, maxFields: 100, maxFiles: 0 };
+
+/** Bytes of a field's name. Names are ours: the longest is far below it. */
+const maxNameBytes = 200;
+/** Lines above one part of a multipart body; browsers write two or three. */
+const maxPartHeaders = 10;
+
+const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/**
+ * Reads the form a page is sent. It is looked at while it comes in, because reading a form costs far more than its bytes:
+ * three million empty fields fit in nine megabytes. What is refused is not read any further.
+ * @returns the body as it came, or why it is refused; null when the visitor left
+ */
+export function readForm(
+  req: IncomingMessage,
+  limits: FormLimits,
+): Promise<{ body: Buffer } | { refusal: Refusal } | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    function end(outcome: { body: Buffer } | { refusal: Refusal } | null) {
+      req.off('data', take);
+      req.pause();
+      resolve(outcome);
+    }
+    function take(chunk: Buffer) {
+      length += chunk.length;
+      if (length > limits.maxBytes) return end({ refusal: tooLarge });
+      chunks.push(chunk);
+      check?.write(chunk);
+    }
+    if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) return end({ refusal: tooLarge });
+    const check = checkFields(req, limits, () => end({ refusal: badForm }));
+    req.on('close', () => {
+      if (!req.complete) end(null);
+    });
+    req.on('end', () => {
+      const whole = () => end({ body: Buffer.concat(chunks) });
+      // It ends once it has seen every field, or says that the form breaks off.
+      if (check) check.on('finish', whole).end();
+      else whole();
+    });
+    req.on('data', take);
+  });
+}
+
+/** Looks at the fields of a form as they come; null for a body that is no form, which pages do not read as one. */
+function checkFields(req: IncomingMessage, limits: FormLimits, refuse: () => void): BusboyInstance | null {
+  const type = req.headers['content-type'];
+  if (type === undefined || !isForm.test(type)) return null;
+  let [fields, files] = [0, 0];
+  try {
+    const headers: BusboyHeaders = { 'content-type': type };
+    const busboy = new Busboy({
+      headers,
+      limits: {
+        fieldNameSize: maxNameBytes,
+        fieldSize: limits.maxBytes,
+        // One more than may be, so that it can be told from just enough.
+        fields: limits.maxFields + 1,
+        files: limits.maxFiles + 1,
+        parts: limits.maxFields + limits.maxFiles + 1,
+        headerPairs: maxPartHeaders,
+      },
+    });
+    busboy.on('field', (name, _value, nameIsCut, valueIsCut) => {
+      fields += 1;
+      const isBadName =
+        nameIsCut || name.length > maxNameBytes || parameterProblem(`${encodeURIComponent(name)}=`) !== null;
+      if (isBadName || valueIsCut || fields > limits.maxFields) refuse();
+    });
+    busboy.on('file', (_name, stream) => {
+      files += 1;
+      stream.resume();
+      if (files > limits.maxFiles) refuse();
+    });
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) busboy.on(limit, refuse);
+    busboy.on('error', refuse);
+    return busboy;
+  } catch {
+    // A multipart body that does not say where its parts end.
+    refuse();
+    return null;
+  }
+}
+
+const badForm: Refusal = {
+  status: 400,
+  title: 'Dit formulier klopt niet',
+  message:
+    'We konden het formulier niet lezen. Er is niets gedaan. Open de pagina opnieuw en vul het nog eens in.',
+};

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Target } from '../http/limits';
+import type { RenderPage } from './pages';
+
+/** The languages of the site, as far as an address and a cookie tell. */
+export interface Languages {
+  /** The language of a whole path. */
+  of: (path: string) => string;
+  /** The folder below which a language's pages are; empty for the default one. */
+  folderOf: (language: string) => string;
+}
+
+const cookieName = 'locale';
+/** 365 days, in seconds. */
+const lifetime = 365 * 24 * 60 * 60;
+
+/**
+ * Renders every language from one build: React Router puts its base path before every link, redirect and data address,
+ * on the server and in the browser. See docs/decisions/0072-english-under-en.md.
+ * @param contextOf what pages read the nonce of their scripts from
+ */
+export function renderInLanguages(
+  build: ServerBuild,
+  mode: string,
+  languages: Languages,
+  contextOf: (nonce: string | null) => RouterContextProvider,
+): RenderPage {
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+  return (request, nonce) => {
+    const folder = languages.folderOf(languages.of(new URL(request.url).pathname));
+    const handler = handlers.get(folder) ?? createRequestHandler({ ...build, basename: folder || '/' }, mode);
+    handlers.set(folder, handler);
+    // Vite's policy has none, and React would say that the browser does not see what the server wrote.
+    return handler(request, contextOf(mode === 'development' ? null : nonce));
+  };
+}
+
+/** What a visit to a page does with the language that the browser remembers. */
+export interface Remembered {
+  /** The Set-Cookie value, when the browser is to remember another language than it does. */
+  cookie: string | null;
+  /** Where the front page is in the visitor's own language, when they came to the front page by its bare address. */
+  redirect: string | null;
+}
+
+/**
+ * The first page that somebody opens is remembered as their language, and so is the page they switch to. The front page
+ * leads to the remembered language, unless somebody comes there from a page of ours. This happens before any page is
+ * made, so that pages themselves are the same for everybody.
+ */
+export function rememberLanguage(req: IncomingMessage, target: Target, languages: Languages): Remembered {
+  const language = languages.of(target.path);
+  if (!isDocument(req)) return { cookie: null, redirect: null };
+  const stored = languageIn(req.headers.cookie, languages);
+  const inside = req.headers['sec-fetch-site'] === 'same-origin';
+
+  const elsewhere = target.path === '/' && stored !== null && stored !== language;
+  if (elsewhere && !inside && 'sec-fetch-site' in req.headers)
+    return { cookie: null, redirect: (languages.folderOf(stored) || '/') + target.search };
+
+  const switched = inside && languages.of(pathOf(req.headers.referer) ?? target.path) !== language;
+  const remember = stored === null || (switched && stored !== language);
+  const cookie = `${cookieName}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
+  return { cookie: remember ? cookie : null, redirect: null };
+}
+
+/** A page that a person opens, not its data and not what a program fetches. */
+function isDocument({ method, headers }: IncomingMessage): boolean {
+  const kind = headers['sec-fetch-dest'];
+  if (kind !== undefined) return method === 'GET' && kind === 'document';
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+/** The language a cookie holds, when it is one of ours. */
+function languageIn(cookies: string | undefined, languages: Languages): string | null {
+  const stored = cookies?.split(/; */).find((cookie) => cookie.startsWith(`${cookieName}=`));
+  const language = stored?.slice(cookieName.length + 1) ?? '';
+  return /^[a-z]{2}$/.test(language) && languages.of(languages.folderOf(language) || '/') === language
+    ? language
+    : null;
+}
+
+function pathOf(referer: string | undefined): string | null {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : null;
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { methodNotAllowed, refuse, retryAfter } from '../http/answers';
+import {
+  chooseEncoding,
+  compressQuickly,
+  createCompressor,
+  isCompressible,
+  quickEncodings,
+} from '../http/compression';
+import { framersIn } from '../security/content-policy';
+import type { Target } from '../http/limits';
+import { staleAfterHeader, tagsHeader } from '../cache/kept-page';
+import type { PagePolicy } from '../security/page-policy';
+import { setPolicy } from '../security/security-headers';
+
+/** What renders pages: React Router's request handler. The scripts in a page carry the nonce. */
+export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
+
+const methods = ['GET', 'HEAD', 'POST'];
+/** Headers of pages that are not passed on as they are. */
+const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader, staleAfterHeader]);
+
+export interface PageParts {
+  site: URL;
+  render: RenderPage;
+  policy: PagePolicy;
+  /** The form that was sent, read and found good. */
+  form?: Buffer | null;
+  /** The answer carries a cookie that this visitor must get, so nobody else may. */
+  private?: boolean;
+}
+
+/** Lets `render` answer a request, and ends its work when the visitor leaves. */
+export async function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, search }: Target,
+  { site, render, policy, form = null, private: isPrivate = false }: PageParts,
+): Promise<void> {
+  if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
+
+  const gone = new AbortController();
+  res.on('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const address = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
+  const request = new Request(address, {
+    method: req.method,
+    headers: toHeaders(req),
+    signal: gone.signal,
+    ...(form && { body: new Uint8Array(form) }),
+  });
+  const nonce = makeNonce();
+  const response = await render(request, nonce);
+  if (gone.signal.aborted) return void response.body?.cancel();
+  if (isPrivate) response.headers.set('Cache-Control', 'private, no-cache');
+  if (isHtml(response.headers)) {
+    // A page says who may frame it, and nothing else of its policy.
+    const framers = framersIn(response.headers.get('content-security-policy'));
+    setPolicy(res, policy([`'nonce-${nonce}'`], framers), framers.length > 0);
+  }
+  await sendPage(req, res, response);
+}
+
+/** Sends what was rendered and read before, with the policy that it says itself. */
+export async function sendRendered(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: Response,
+): Promise<void> {
+  const policy = response.headers.get('content-security-policy');
+  if (policy !== null) setPolicy(res, policy, false);
+  await sendPage(req, res, response);
+}
+
+/** One for each page that is made. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+export function isHtml(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** Sends what was rendered, as it comes. */
+async function sendPage(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  const { status, headers, body } = response;
+  for (const [name, value] of headers) {
+    if (!ours.has(name)) res.setHeader(name, value);
+  }
+  // What caches may keep is the same for everybody, so it carries nobody's cookie.
+  if (headers.get('cache-control')?.includes('public')) res.removeHeader('Set-Cookie');
+  for (const cookie of headers.getSetCookie()) res.appendHeader('Set-Cookie', cookie);
+  if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  // A visitor's page may hold what is meant for that visitor only, until a route says otherwise.
+  if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache');
+  if (status === 503) {
+    res.setHeader('Cache-Control', 'no-store');
+    if (!headers.has('retry-after')) res.setHeader('Retry-After', retryAfter);
+  }
+
+  const compressible = isCompressible(status, headers);
+  const encoding = compressible ? chooseEncoding(req.headers['accept-encoding'], quickEncodings) : null;
+  if (compressible) res.appendHeader('Vary', 'Accept-Encoding');
+  if (encoding) {
+    res.setHeader('Content-Encoding', encoding);
+    res.removeHeader('Content-Length');
+  }
+  if (body === null || req.method === 'HEAD') {
+    res.writeHead(status);
+    await body?.cancel();
+    res.end();
+    return;
+  }
+  try {
+    const { whole, parts } = await wholeOrParts(body.getReader());
+    if (whole) {
+      const sent = encoding ? await compressQuickly(encoding, whole) : whole;
+      res.setHeader('Content-Length', sent.length);
+      res.writeHead(status).end(sent);
+    } else {
+      res.writeHead(status);
+      await pipeline(parts, encoding ? createCompressor(encoding) : new PassThrough(), res);
+    }
+  } catch {
+    // A page that breaks off halfway is cut, so that it is not taken for whole; the visitor leaving ends here too.
+    res.destroy();
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** A body that is there in one part, as nearly all are, or else its parts as they come. */
+async function wholeOrParts(
+  reader: Reader,
+): Promise<{ whole: Uint8Array; parts?: never } | { whole?: never; parts: AsyncGenerator<Uint8Array> }> {
+  const first = await reader.read();
+  if (first.done) return { whole: new Uint8Array() };
+  const next = reader.read();
+  const ended = await Promise.race([next.then(({ done }) => done), nextTurn(false)]);
+  return ended ? { whole: first.value } : { parts: partsFrom(reader, first.value, next) };
+}
+
+async function* partsFrom(
+  reader: Reader,
+  first: Uint8Array,
+  next: ReturnType<Reader['read']>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let step = await next; !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The headers as this server reads them: renewed tokens, the visitor's address and our own request id are in there. */
+function toHeaders(req: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  }
+  return headers;
+}

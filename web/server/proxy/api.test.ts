@@ -1,0 +1,318 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findAllowed } from './api-allow-list';
+import { startSite, type TestSite } from '../testing.fixture';
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+interface Asked {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A site before a backend that remembers what reached it. */
+async function recording(
+  answerHeaders: Record<string, string | string[]> = {},
+  answer = '{"id":1}',
+  status = 200,
+) {
+  const asked: Asked[] = [];
+  site = await startSite((req, res) => {
+    let body = '';
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    req.on('end', () => {
+      asked.push({ method: req.method, url: req.url, headers: req.headers, body });
+      res.writeHead(status, { 'Content-Type': 'application/json', ...answerHeaders }).end(answer);
+    });
+  });
+  return { site, asked };
+}
+
+test.each([
+  ['GET', '/users/me'],
+  ['POST', '/auth/local'],
+  ['POST', '/auth/local/register'],
+  ['POST', '/auth/forgot-password'],
+  ['POST', '/auth/reset-password'],
+  ['POST', '/auth/change-password'],
+  ['POST', '/auth/send-email-confirmation'],
+  ['GET', '/auth/google/callback'],
+  ['GET', '/connect/google'],
+  ['GET', '/connect/google/callback'],
+])('%s %s is allowed', (method, path) => {
+  expect(findAllowed(method, path)).toHaveProperty('call');
+});
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/exhibitors',
+  '/api/users',
+  '/api/users/1',
+  '/api/account',
+  '/api/auth/refresh',
+  '/api/auth/email-confirmation',
+  '/api/users/me/',
+  '/api/upload',
+  '/api//users/me',
+  '/api/auth/local/register/x',
+  '/api/connect/a.b',
+  '/api/_health',
+  '/api/content-manager/x',
+  '/api/USERS/ME',
+])('%s does not exist', async (path) => {
+  const { asked } = await recording();
+  const heard = await site?.ask(path);
+  expect(heard?.status).toBe(404);
+  expect(JSON.parse(heard?.body ?? '')).toEqual({
+    data: null,
+    error: { status: 404, name: 'NotFoundError', message: `Not found: ${path}`, details: {} },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('an allowed path with another method says which work', async () => {
+  await recording();
+  const heard = await site?.ask('/api/users/me', { method: 'DELETE' });
+  expect(heard).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+});
+
+test('an allowed call passes with its query and body', async () => {
+  const { asked } = await recording();
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const heard = await site?.ask('/api/auth/local?x=%26', {
+    method: 'POST',
+    headers,
+    body: '{"identifier":"a"}',
+  });
+  expect(heard).toMatchObject({ status: 200, body: '{"id":1}', headers: { 'cache-control': 'no-store' } });
+  expect(asked).toMatchObject([{ method: 'POST', url: '/api/auth/local?x=%26', body: '{"identifier":"a"}' }]);
+});
+
+const cookie = 'locale=nl; token=abc.def-1; other=2';
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['a page of ours', { cookie, 'sec-fetch-site': 'same-origin' }, 'Bearer abc.def-1'],
+  ['an older browser on a page of ours', { cookie, origin: 'http://fair.example' }, 'Bearer abc.def-1'],
+  ['another site', { cookie, 'sec-fetch-site': 'cross-site' }, undefined],
+  ['another site of the same domain', { cookie, 'sec-fetch-site': 'same-site' }, undefined],
+  ['a typed address', { cookie, 'sec-fetch-site': 'none' }, undefined],
+  [
+    'another origin that claims otherwise',
+    { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+    undefined,
+  ],
+  ['an opaque origin', { cookie, origin: 'null' }, undefined],
+  ['no sign of where from', { cookie }, undefined],
+  ['no token', { 'sec-fetch-site': 'same-origin' }, undefined],
+  [
+    "a header of the visitor's own",
+    { authorization: 'Bearer stolen', 'sec-fetch-site': 'same-origin' },
+    undefined,
+  ],
+])('the bearer of %s', async (_who, headers, expected) => {
+  const { asked } = await recording();
+  await site?.ask('/api/users/me', { headers });
+  expect(asked[0]?.headers.authorization).toBe(expected);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test.each([
+  ['POST', '/api/auth/forgot-password'],
+  ['POST', '/api/auth/local'],
+  ['GET', '/api/auth/google/callback?access_token=x'],
+])('%s %s from elsewhere goes no further', async (method, path) => {
+  const { asked } = await recording();
+  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }];
+  for (const headers of foreign) {
+    const heard = await site?.ask(path, { method, headers: { cookie, ...headers } });
+    expect(heard?.status).toBe(403);
+    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { status: 403, name: 'ForbiddenError' } });
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what a visitor says about proxies, hosts and connections stays behind', async () => {
+  const { asked } = await recording();
+  const heard = await site?.ask('/api/users/me', {
+    headers: {
+      host: 'fair.example',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      te: 'trailers',
+      'x-request-id': 'chosen-by-the-visitor',
+      'strapi-response-format': 'v4',
+      'x-http-method-override': 'DELETE',
+    },
+  });
+  const { host, connection, ...rest } = asked[0]?.headers ?? {};
+  expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(connection).toBe('keep-alive');
+  expect(rest).toEqual({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'fair.example',
+    'x-forwarded-proto': 'http',
+    'x-request-id': heard?.headers['x-request-id'],
+  });
+  expect(rest['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("the backend's own cookies and cross-origin headers stay behind, except for social sign-in", async () => {
+  const setCookie = ['koa.sess=1; path=/', 'other=2'];
+  await recording({ 'Set-Cookie': setCookie, 'Access-Control-Allow-Origin': '*', 'X-Powered-By': 'x' });
+  const me = await site?.ask('/api/users/me');
+  expect(me?.headers).not.toHaveProperty('set-cookie');
+  expect(me?.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(me?.headers).not.toHaveProperty('x-powered-by');
+  const connect = await site?.ask('/api/connect/google');
+  expect(connect?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
+});
+
+test('the cookie of a sign-in that is under way goes along when a page of ours comes for its tokens', async () => {
+  const { asked } = await recording(
+    { 'Set-Cookie': 'koa.sess=; path=/' },
+    '{"jwt":"a.1","refreshToken":"b.1"}',
+  );
+  const headers = { cookie: 'koa.sess=1; koa.sess.sig=2; locale=nl', 'sec-fetch-site': 'same-origin' };
+  const heard = await site?.ask('/api/auth/bedrijf/callback?access_token=x', { headers });
+  expect(asked.at(-1)?.headers.cookie).toBe('koa.sess=1; koa.sess.sig=2');
+  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=; path=/', 'token=a.1', 'refresh=b.1']);
+  const foreign = await site?.ask('/api/auth/bedrijf/callback?access_token=x', {
+    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+  });
+  expect([foreign?.status, asked.length]).toEqual([403, 1]);
+});
+
+test.each([
+  '/API/users/me',
+  '/Api/users/me',
+  '/api/USERS/me',
+  '/api/users/me/',
+  '/api//users/me',
+  '//api/users/me',
+  '/api/%75sers/me',
+  '/%61pi/users/me',
+  '/api/users/me;x',
+  '/api/users/me%20',
+  '/api/x/../users/me',
+  '/api/exhibitors',
+  '/API/EXHIBITORS?status=draft',
+])('no other spelling of a path gets through: %s', async (target) => {
+  const { asked } = await recording();
+  const heard = await site?.ask(target);
+  expect([asked, heard?.status]).toEqual([[], expect.toBeOneOf([400, 404])]);
+});
+
+test('a redirect to another site becomes a page that leads there, one to our own stays', async () => {
+  const away = 'https://service.example/a?b=1&c="<script>';
+  await recording({ Location: away, 'Set-Cookie': 'koa.sess=1; path=/' }, 'Redirecting', 302);
+  const heard = await site?.ask('/api/connect/google');
+  expect(heard).toMatchObject({ status: 200, headers: { refresh: `0; url=${new URL(away).href}` } });
+  expect(heard?.headers).not.toHaveProperty('location');
+  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
+  expect(heard?.body).toContain('U gaat naar service.example.');
+  expect(heard?.body).not.toContain('<script');
+  await site?.close();
+
+  await recording({ Location: 'http://fair.example/c?provider=google' }, '', 302);
+  expect(await site?.ask('/api/connect/google/callback')).toMatchObject({
+    status: 302,
+    headers: { location: 'http://fair.example/c?provider=google' },
+  });
+});
+
+test('a body over the limit is refused, announced or not', async () => {
+  await recording();
+  const body = 'x'.repeat(300_000);
+  const ours = { 'sec-fetch-site': 'same-origin' };
+  const counted = await site
+    ?.ask('/api/auth/local', { method: 'POST', body, headers: ours })
+    .catch(() => null);
+  const chunked = { ...ours, 'transfer-encoding': 'chunked' };
+  const streamed = await site
+    ?.ask('/api/auth/local', { method: 'POST', body, headers: chunked })
+    .catch(() => null);
+  // The server may close before a sender that does not listen has sent everything.
+  for (const heard of [counted, streamed]) if (heard) expect(heard.status).toBe(413);
+  expect((await site?.ask('/api/users/me'))?.status).toBe(200);
+});
+
+test('a backend that is down is a 503 that says when to come back', async () => {
+  site = await startSite(null);
+  const heard = await site.ask('/api/users/me');
+  expect(heard).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(JSON.parse(heard.body)).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+});
+
+const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+test.each(['/auth/local', '/auth/local/register', '/auth/reset-password', '/auth/change-password'])(
+  'the tokens that %s gives become cookies, and browser code does not see them',
+  async (path) => {
+    const user = { id: 1, email: 'noor@beurs.example' };
+    await recording({ ETag: '"1"' }, JSON.stringify({ jwt: 'a.b.c', refreshToken: 'd.e.f', user }));
+    const heard = await site?.ask(`/api${path}`, { method: 'POST', headers: ours, body: '{}' });
+    expect(heard?.headers['set-cookie']).toEqual(['token=a.b.c', 'refresh=d.e.f']);
+    expect(JSON.parse(heard?.body ?? '')).toEqual({ user });
+    expect(heard?.headers).not.toHaveProperty('etag');
+  },
+);
+
+test('a sign-in that is refused arrives as it is, without cookies', async () => {
+  const answer = JSON.stringify({
+    data: null,
+    error: { status: 400, name: 'ValidationError', message: 'x' },
+  });
+  await recording({}, answer, 400);
+  const heard = await site?.ask('/api/auth/local', { method: 'POST', headers: ours, body: '{}' });
+  expect(heard).toMatchObject({ status: 400, body: answer });
+  expect(heard?.headers).not.toHaveProperty('set-cookie');
+});
+
+test('a token that the backend does not take any more is taken away', async () => {
+  await recording({}, '{"data":null,"error":{"status":401}}', 401);
+  const heard = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'token=a.b' } });
+  expect(heard).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
+  const anonymous = await site?.ask('/api/users/me', { headers: ours });
+  expect(anonymous?.headers).not.toHaveProperty('set-cookie');
+});
+
+test.each(['<!doctype html><title>Proxy</title>', 'null', '[]', '3', '{"jwt":'])(
+  'a sign-in that is answered with %s is the backend failing, and signs nobody in',
+  async (answer) => {
+    await recording({}, answer);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const heard = await site?.ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    expect(heard?.status).toBe(503);
+    expect(heard?.headers).toHaveProperty('retry-after');
+    expect(heard?.headers).not.toHaveProperty('set-cookie');
+    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+  },
+);
+
+test.each([200, 404, 500])('a page of HTML with status %i never leaves under our name', async (status) => {
+  await recording({ 'Content-Type': 'text/html' }, '<script>alert(1)</script>', status);
+  const heard = await site?.ask('/api/users/me', { headers: { cookie: 'token=a.9999999999999' } });
+  expect(heard?.status).toBe(503);
+  expect(heard?.body).not.toContain('script');
+});
+
+test('a backend that takes calls and says nothing is given up for everybody', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  site = await startSite(() => undefined);
+  const { ask } = site;
+  const call = async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const heard = await ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    return [heard.status, heard.headers['retry-after'] !== undefined];
+  };
+  // The first two wait until it is known, the others are told at once; the site outlives all of them.
+  expect(await Promise.all([call(), call()])).toEqual(Array(2).fill([503, true]));
+  expect(await Promise.all([call(), call(), call()])).toEqual(Array(3).fill([503, true]));
+  expect((await ask('/uploads/a.webp')).status).toBe(503);
+});

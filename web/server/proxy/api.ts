@@ -1,0 +1,176 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { leadAway, refuseCall, retryAfter, tooLarge } from '../http/answers';
+import { findAllowed, type AllowedCall } from './api-allow-list';
+import { BodyTooLarge } from '../http/body-limit';
+import type { ServerEnvironment } from '../environment';
+import { BackendDown, forward } from './forward';
+import type { Target } from '../http/limits';
+import { isSameOrigin } from '../security/same-origin';
+import { tokensIn, type Sessions } from './sessions';
+import { readCookie } from '../http/cookies';
+
+/** No allowed call carries a file; a registration is a few hundred bytes. */
+const bodyLimit = 64 * 1024;
+/** Network timeout in ms: docs/behaviour.md. */
+const patience = 30_000;
+/** What the backend's session middleware calls its cookie and that cookie's signature. */
+const sessionCookies = ['koa.sess', 'koa.sess.sig'];
+
+export interface CallParts {
+  environment: ServerEnvironment;
+  sessions: Sessions;
+  /** Where the visitor is. */
+  address: string;
+}
+
+/** Passes an allowed call under `/api` on to the content backend; everything else there does not exist. */
+export async function answerCall(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, search }: Target,
+  { environment, sessions, address }: CallParts,
+): Promise<void> {
+  const rest = path.slice('/api'.length);
+  const allowed = findAllowed(req.method ?? '', rest);
+  if ('methods' in allowed) {
+    const { methods } = allowed;
+    if (methods.length === 0) return refuseCall(req, res, { ...noSuchCall, message: `Not found: ${path}` });
+    return refuseCall(req, res, { ...wrongMethod, headers: { Allow: methods.join(', ') } });
+  }
+  const { call } = allowed;
+  const ours = isSameOrigin(req.headers, environment.siteUrl);
+  // What changes something, or signs this browser in, has to come from a page of ours.
+  if (!ours && (call.method !== 'GET' || call.signsIn)) return refuseCall(req, res, foreignCall);
+  if (ours) await sessions.keep(req, res, address);
+  const token = ours ? sessions.cookies.read(req.headers.cookie).access : null;
+  try {
+    await forward(req, res, {
+      origin: environment.contentUrl,
+      path: environment.contentPrefix + rest + search,
+      headers: { ...headersFor(req, call, environment.siteUrl, address), ...bearer(token) },
+      bodyLimit,
+      patience,
+      answerHeaders: (status, received) => {
+        if (!speaksJson(status, received)) throw new BackendDown(`${path} answered ${status}, and no JSON`);
+        // Who has no session any more is not one to be asked for with the next call.
+        if (status === 401 && token !== null) setCookies(res, sessions.cookies.end(sessions.secure));
+        const own = sessionOf(call, received);
+        setCookies(res, own);
+        return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
+      },
+      // Away from here a page leads, and not a redirect: what follows a form may only end at this site.
+      instead: (status, { location }) => {
+        const away = status < 400 && location !== undefined && isElsewhere(location, environment);
+        if (away) leadAway(req, res, location);
+        return away;
+      },
+      ...(call.signsIn && {
+        rewrite: (status, body) => (status < 300 ? keepTokens(res, body, sessions) : body),
+      }),
+    });
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      return refuseCall(req, res, {
+        ...tooLarge,
+        name: 'PayloadTooLargeError',
+        message: 'Request body is too large',
+      });
+    }
+    if (!(error instanceof BackendDown)) throw error;
+    refuseCall(req, res, backendDown);
+  }
+}
+
+function headersFor(
+  req: IncomingMessage,
+  call: AllowedCall,
+  site: URL,
+  address: string,
+): Record<string, string> {
+  const session = call.keepsSession
+    ? sessionCookies.flatMap((name) => {
+        const value = readCookie(req.headers.cookie, name);
+        return value === null ? [] : [`${name}=${value}`];
+      })
+    : [];
+  return {
+    'X-Forwarded-For': address,
+    'X-Forwarded-Host': site.host,
+    'X-Forwarded-Proto': site.protocol.slice(0, -1),
+    ...(session.length > 0 && { Cookie: session.join('; ') }),
+  };
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
+  if (!call.keepsSession) return [];
+  const cookies = received['set-cookie'] ?? [];
+  return cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
+}
+
+/** Puts the tokens of an answer into cookies; what is left is for the page that asked. */
+function keepTokens(res: ServerResponse, body: Buffer, sessions: Sessions): string {
+  const answer = objectIn(body);
+  const tokens = tokensIn(answer);
+  if (tokens === null) return body.toString();
+  setCookies(res, sessions.cookies.issue(tokens, sessions.secure));
+  return JSON.stringify({ ...answer, jwt: undefined, refreshToken: undefined });
+}
+
+/** The backend answers with JSON or a redirect; a page of HTML is a proxy's, and never for browsers under our name. */
+function speaksJson(status: number, { 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  const isBodiless = status === 204 || (status >= 300 && status < 400);
+  return isBodiless || /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
+}
+
+/** The object in an answer; anything else is the backend failing. */
+function objectIn(body: Buffer): object {
+  try {
+    const answer: unknown = JSON.parse(body.toString());
+    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
+  } catch {
+    // Said below, as for any other answer that is none.
+  }
+  throw new BackendDown('a sign-in was answered with something else');
+}
+
+function setCookies(res: ServerResponse, values: readonly string[]): void {
+  for (const value of values) res.appendHeader('Set-Cookie', value);
+}
+
+/** True for an address at another site, such as that of a service where people sign in. */
+function isElsewhere(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
+  if (!URL.canParse(location)) return false;
+  const { origin, protocol } = new URL(location);
+  return /^https?:$/.test(protocol) && origin !== contentUrl.origin && origin !== siteUrl.origin;
+}
+
+/** A redirect to the backend's own address would lead visitors to a port they cannot reach. */
+function ownLocation(
+  { location }: IncomingHttpHeaders,
+  { contentUrl, siteUrl }: ServerEnvironment,
+): Record<string, string> {
+  if (location === undefined || !URL.canParse(location)) return {};
+  const address = new URL(location);
+  if (address.origin !== contentUrl.origin) return {};
+  return { Location: siteUrl.origin + address.pathname + address.search };
+}
+
+const noSuchCall = { status: 404, name: 'NotFoundError', title: '' };
+const wrongMethod = { status: 405, name: 'MethodNotAllowedError', title: '', message: 'Method not allowed' };
+const foreignCall = {
+  status: 403,
+  name: 'ForbiddenError',
+  title: '',
+  message: 'This call can only be made from a page of this site',
+};
+const backendDown = {
+  status: 503,
+  name: 'ServiceUnavailableError',
+  title: '',
+  message: 'The content backend does not answer',
+  headers: { 'Retry-After': retryAfter },
+};

@@ -1,0 +1,134 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSite, type TestSite } from '../testing.fixture';
+
+let site: TestSite | undefined;
+afterEach(() => site?.close());
+
+/** What the backend was asked to renew, and what it answers: the fixture's tokens are `name.end`. */
+let renewals: string[];
+let answer: { status: number; body: string; after?: number };
+beforeEach(() => {
+  renewals = [];
+  answer = { status: 200, body: JSON.stringify({ jwt: 'new.9999999999999', refreshToken: 'next.1' }) };
+});
+
+const backend: RequestListener = (req, res) => {
+  let body = '';
+  req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  req.on('end', () => {
+    if (req.url !== '/api/auth/refresh')
+      return void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.headers));
+    renewals.push(`${body} for ${String(req.headers['x-forwarded-for'])}`);
+    setTimeout(() => res.writeHead(answer.status).end(answer.body), answer.after ?? 0);
+  });
+};
+
+/** A page that shows which cookies it was rendered with. */
+const render = (request: Request) =>
+  Promise.resolve(
+    new Response(request.headers.get('cookie') ?? '', { headers: { 'Cache-Control': 'public, max-age=60' } }),
+  );
+
+const soon = () => `old.${Date.now() + 5000}`;
+const later = () => `old.${Date.now() + 500_000}`;
+
+describe('an access token', () => {
+  test.each([
+    ['at its end', () => `locale=nl; token=${soon()}; refresh=kept.1`],
+    ['gone from the browser', () => 'refresh=kept.1'],
+  ])('%s is renewed before the page is made', async (_what, cookie) => {
+    site = await startSite(backend, render);
+    const heard = await site.ask('/', { headers: { cookie: cookie() } });
+    expect(heard.body).toBe('token=new.9999999999999; refresh=next.1');
+    expect(heard.headers['set-cookie']).toEqual(
+      expect.arrayContaining(['token=new.9999999999999', 'refresh=next.1']),
+    );
+    expect(renewals).toEqual(['{"refreshToken":"kept.1"} for 127.0.0.1']);
+  });
+
+  test('is renewed on an answer that caches may keep, which then they may not', async () => {
+    site = await startSite(backend, render);
+    const heard = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
+    expect(heard.headers['cache-control']).toBe('private, no-cache');
+    expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test.each([
+    ['with time left', () => `token=${later()}; refresh=kept.1`],
+    ['that says no end', () => 'token=x; refresh=kept.1'],
+    ['without a refresh token', () => `token=${soon()}`],
+    ['of nobody', () => 'locale=nl'],
+  ])('%s is left alone', async (_what, cookie) => {
+    site = await startSite(backend, render);
+    const sent = cookie();
+    expect((await site.ask('/', { headers: { cookie: sent } })).body).toBe(sent);
+    expect(renewals).toEqual([]);
+  });
+
+  test('is renewed once for many requests at a time', async () => {
+    answer.after = 50;
+    site = await startSite(backend, render);
+    const { origin } = site;
+    const ask = async () => (await fetch(origin, { headers: { cookie: 'refresh=kept.1' } })).text();
+    for (const heard of await Promise.all(Array.from({ length: 20 }, ask)))
+      expect(heard).toContain('refresh=next.1');
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('whose answer was lost is asked for again, also after the site has restarted', async () => {
+    const headers = { cookie: 'refresh=kept.1' };
+    for (let start = 0; start < 2; start += 1) {
+      site = await startSite(backend, render);
+      for (let time = 0; time < 2; time += 1)
+        expect((await site.ask('/', { headers })).headers['set-cookie']).toContain('refresh=next.1');
+      await site.close();
+    }
+    expect(renewals).toHaveLength(4);
+  });
+
+  test('is renewed for a call from our own page, and for no other', async () => {
+    site = await startSite(backend, render);
+    const cookie = 'refresh=kept.1';
+    const own = await site.ask('/api/users/me', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    expect(JSON.parse(own.body)).toMatchObject({ authorization: 'Bearer new.9999999999999' });
+    expect(own.headers['set-cookie']).toEqual(['token=new.9999999999999', 'refresh=next.1']);
+    await site.ask('/api/users/me', {
+      headers: { cookie: 'refresh=other.1', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(renewals).toHaveLength(1);
+  });
+});
+
+describe('a sign-in', () => {
+  test.each([400, 401, 403])('that the backend ended (%i) is over here too', async (status) => {
+    answer = { status, body: '{}' };
+    site = await startSite(backend, render);
+    const heard = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });
+    expect(heard.body).toBe('');
+    expect(heard.headers['set-cookie']).toEqual(expect.arrayContaining(['token=', 'refresh=']));
+  });
+
+  test.each([
+    [429, '{}'],
+    [500, '{}'],
+    [200, 'no json'],
+    [200, '{"jwt":7}'],
+  ])('outlives an answer that says nothing of it (%i %s), and is tried again', async (status, body) => {
+    answer = { status, body };
+    site = await startSite(backend, render);
+    const headers = { cookie: 'refresh=kept.1' };
+    const heard = await site.ask('/', { headers });
+    expect(heard.status).toBe(200);
+    expect(heard.headers['set-cookie'] ?? []).not.toContain('refresh=');
+    await site.ask('/', { headers });
+    expect(renewals).toHaveLength(2);
+  });
+
+  test('outlives a backend that is down', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    site = await startSite(null, render);
+    const heard = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
+    expect([heard.status, heard.body]).toEqual([200, 'refresh=kept.1']);
+  });
+});
