@@ -4,7 +4,7 @@ import { runAny } from './steps.mjs';
 
 let listsAreFresh = false;
 
-/** Whether packages are ours to install: a Debian, as root, as on a machine that only runs tests. */
+/** Whether we may install packages: on Debian as root, as on a machine that only runs tests. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -12,7 +12,7 @@ const { run, runScript, stepTeller } = await import('./steps.mjs');
 
 const [cms, web] = PACKAGES;
 
-/** Every check: what it is called, and where it runs with the npm script or program behind it, or the work itself. */
+/** Every check: its title, and the folder with its npm script, program or function. */
 const CHECKS = [
   {
     title: 'Formatting',

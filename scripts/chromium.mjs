@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { canInstall, installDebian } from './apt.mjs';
 import { StopWithLine } from './steps.mjs';
 
-/** In the order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
+/** In order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
 const WELL_KNOWN = {
   linux: [
     '/usr/bin/chromium-headless-shell',
@@ -23,9 +23,9 @@ const WELL_KNOWN = {
 };
 
 /**
- * Where a Chromium or Chrome is: CHROMIUM_PATH, else a well-known place, else installed here with apt when root.
+ * Finds Chromium or Chrome: CHROMIUM_PATH, else a well-known place, else installed with apt when root.
  * @returns {Promise<string>} the program's path
- * @throws {StopWithLine} that says how to get one
+ * @throws {StopWithLine} with instructions to install it
  */
 export async function ensureChromium() {
   const asked = process.env.CHROMIUM_PATH;
@@ -47,7 +47,7 @@ export async function ensureChromium() {
 
 async function installWithApt() {
   if (!(await installDebian(['fonts-liberation', 'chromium-headless-shell']))) {
-    // Older releases have Chromium as a whole only.
+    // Older releases have only the whole of Chromium.
     if (!(await installDebian(['fonts-liberation', 'chromium'])))
       throw new StopWithLine('Could not install Chromium with apt-get.');
   }

@@ -6,7 +6,7 @@ if (tooOld) {
   process.exit(1);
 }
 
-// Loaded only now: an old Node would stumble over their syntax before it could say what is wrong.
+// Loaded only now: an old Node would fail on their syntax before it could report its version.
 const { launch } = await import('./launch.mjs');
 const { COMMANDS } = await import('./programs.mjs');
 const { runScript } = await import('./steps.mjs');

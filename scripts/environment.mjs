@@ -14,7 +14,7 @@ import { StopWithLine } from './steps.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** What a first run invents. Nothing here has a default in code: without `.env` there is no secret to guess. */
+/** The values that a first run generates. Code has no defaults: without `.env` there is no secret to guess. */
 const GENERATED = {
   APP_KEYS: () => `${secret()},${secret()}`,
   API_TOKEN_SALT: secret,
@@ -25,7 +25,7 @@ const GENERATED = {
   PURGE_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
-  // Strapi asks for a lower-case letter, an upper-case letter and a digit; the prefix makes that certain.
+  // Strapi requires a lower-case letter, an upper-case letter and a digit; the prefix has them.
   ADMIN_PASSWORD: () => `Bv1-${randomBytes(15).toString('base64url')}`,
 };
 
@@ -47,7 +47,7 @@ export function parseEnvironment(text) {
 }
 
 /**
- * Fresh secrets that are written nowhere, for a test that starts the programs.
+ * New secrets that are stored nowhere, for a test that starts the programs.
  * @returns {Record<string, string>}
  */
 export function throwAwaySecrets() {
@@ -77,7 +77,7 @@ export function ensureEnvironmentFile(folder) {
   return { values, made };
 }
 
-/** Writes a file in one move: on a full disk, or when power fails, what was there before is not lost. */
+/** Replaces a file in one move: a full disk or a power failure loses nothing. */
 function replaceFile(file, text) {
   const target = existsSync(file) ? realpathSync(file) : file;
   const whole = `${target}.${process.pid}.new`;
@@ -91,9 +91,9 @@ function replaceFile(file, text) {
 }
 
 /**
- * The environment both programs are started with: `.env` under what the shell says, and the addresses derived from it.
+ * The environment of both programs: `.env` under the shell's variables, and the URLs that follow from them.
  * @param {string} root the repository's root
- * @param {Record<string, string | undefined>} given values that win, such as `process.env`
+ * @param {Record<string, string | undefined>} given values that take precedence, such as `process.env`
  * @returns {Record<string, string>}
  */
 export function programEnvironment(root, given) {

@@ -26,7 +26,7 @@ test('a first run makes every secret, readable by the owner alone', () => {
 test('what was there is replaced in one move, so that a full disk leaves it whole', () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=8080\n');
-  // Keeps hold of the old file: written over, it would change as well.
+  // A hard link to the old file: writing into it would change this too.
   linkSync(file, join(folder, 'before'));
   const { made } = ensureEnvironmentFile(folder);
   assert.deepEqual(made, GENERATED_NAMES);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is made, not written: it says nothing about whether a build is stale. */
+/** Generated folders and files, which say nothing about whether a build is stale. */
 const MADE = new Set([
   'node_modules',
   'dist',
@@ -34,7 +34,7 @@ export function fingerprint(paths, extra = []) {
   return hash.digest('hex');
 }
 
-/** `name` is what the path is called in the hash. */
+/** `name` stands for the path in the hash. */
 function addTo(hash, path, name) {
   if (!existsSync(path)) return;
   const entries = readdirSyncOrNothing(path);
@@ -56,8 +56,9 @@ function readdirSyncOrNothing(path) {
 }
 
 /**
- * Does the work unless its input is the same as when it was last done.
- * @param {{ stamp: string, print: string, work: () => Promise<void> }} options `stamp` is the file that keeps the print
+ * Does the work unless its input has not changed since the last time.
+ * @param {{ stamp: string, print: string, work: () => Promise<void> }} options `stamp` is the file with the last
+ * fingerprint
  * @returns {Promise<'skipped' | undefined>}
  */
 export async function unlessUnchanged({ stamp, print, work }) {

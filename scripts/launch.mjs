@@ -4,7 +4,7 @@ import { supervise } from './programs.mjs';
 import { stepTeller } from './steps.mjs';
 
 /**
- * Everything from a bare folder to both programs running; answers the exit code once they have ended.
+ * Does everything from a bare folder to both programs running. Resolves with the exit code once they have ended.
  * @param {{ cms: import('./programs.mjs').Command, web: import('./programs.mjs').Command, nodeEnv: string }} how
  * @returns {Promise<number>}
  */
@@ -20,7 +20,7 @@ export async function launch({ cms, web, nodeEnv }) {
   await teller.step('Make the database and fill it', () => fillDatabase(env));
 
   const programs = supervise();
-  // A person reads along here; what collects logs of programs it starts itself takes JSON, which is the default.
+  // A person reads this log; log collectors start the programs themselves and get JSON, the default.
   const programEnv = { ...env, NODE_ENV: nodeEnv, LOG_FORMAT: env.LOG_FORMAT || 'text' };
   try {
     await teller.step('Start the content backend', () =>

@@ -16,13 +16,13 @@ function resolves(packages, from, name) {
   }
 }
 
-/** What only one test installs has its lock too. */
+/** A package that only one test installs has a lock too. */
 const emulator = { name: 'the emulator', folder: join(ROOT, 'web', 'tests', 'firebase', 'emulator') };
 
 /** Run by nobody but its author. */
 const demoPictures = { name: 'the demo pictures', folder: join(ROOT, 'demo-pictures') };
 
-/** What only the benchmark installs: those we compare with. */
+/** Packages that only the benchmark installs. */
 const peers = ['next', 'nuxt', 'astro'].map((peer) => ({
   name: `the peer app of ${peer}`,
   folder: join(ROOT, 'bench', 'peers', peer),

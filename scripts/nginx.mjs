@@ -6,9 +6,9 @@ import { StopWithLine } from './steps.mjs';
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
- * Where nginx is, which a test puts in front of two processes of the site; installed here with apt when root.
+ * Finds nginx, which a test puts in front of two processes of the site; installs it with apt when root.
  * @returns {Promise<string>} the program's path
- * @throws {StopWithLine} that says how to get it
+ * @throws {StopWithLine} with instructions to install it
  */
 export async function ensureNginx() {
   const find = () => PLACES.find(existsSync);

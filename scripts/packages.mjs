@@ -8,7 +8,7 @@ import { run } from './steps.mjs';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The two programs: their folders, what each is called, and where its build ends up. */
+/** The two programs, with their folders and the folder of their build. */
 export const PACKAGES = [
   { name: 'cms', title: 'the content backend', folder: join(ROOT, 'cms'), made: 'dist' },
   { name: 'web', title: 'the site', folder: join(ROOT, 'web'), made: 'build' },
@@ -47,7 +47,7 @@ export function build({ title, folder, made }) {
     work: async () => {
       await run('npm', ['run', 'build'], {
         cwd: folder,
-        // The content backend reads its settings while it builds; no secret ends up in what is built.
+        // The content backend reads its settings during the build; no secret ends up in the result.
         env: { ...throwAwaySecrets(), ...process.env, NODE_ENV: 'production' },
         failure: `Could not build ${title}`,
       });

@@ -38,7 +38,7 @@ function tryToListen(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(error.code ?? error.message));
-    // No host: a program on any address of this machine counts, as it would when the site starts listening.
+    // No host: a program on any interface of this machine counts, as when the site starts to listen.
     server.listen(port, () => server.close(() => resolve(undefined)));
   });
 }

@@ -10,7 +10,7 @@ export function requireWritable(folder) {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    // Some file systems say yes and mean no (read-only mounts as root): write for real.
+    // Some file systems report writable and are not (read-only mounts as root), so it writes a file.
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -21,7 +21,7 @@ export function requireWritable(folder) {
   }
 }
 
-/** Reads or makes `.env` and answers what the programs are started with, and the names made just now. */
+/** Reads or creates `.env`. Returns the environment of the programs, and the names that were generated just now. */
 export function prepareEnvironment() {
   requireWritable(ROOT);
   const { values, made } = ensureEnvironmentFile(ROOT);
@@ -41,8 +41,8 @@ export async function buildPackages(teller) {
 }
 
 /**
- * Makes the first admin account and fills an empty database with the demo fair. The content backend's own script
- * decides whether the database is empty; the mark only saves starting it to hear that there is nothing to do.
+ * Creates the first admin account and fills an empty database with the demo fair. The content backend's own script
+ * decides whether the database is empty; the mark file only saves starting it for nothing.
  */
 export async function fillDatabase(env) {
   const mark = join(env.DATA_DIR, '.filled');

@@ -7,20 +7,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './packages.mjs';
 import { StopWithLine } from './steps.mjs';
 
-/** How often to look whether whoever started this process is still there, in ms. */
+/** How often to check that the parent process is still there. */
 const PARENT_WATCH_MS = 500;
 
-/** How long a program may take to end after SIGTERM before it is killed, in ms: the site drains for at most 10 s. */
+/** How long a program may take to end after SIGTERM before it is killed: the site drains for at most 10 s. */
 const GRACE_MS = 12_000;
 
-/** How long a program may take to come up, in ms. */
+/** How long a program may take to come up. */
 const START_MS = 120_000;
-/** How long somebody else may answer at its address before that is the end, in ms: it mostly says itself what is wrong. */
+/**
+ * How long another program may respond at the URL before the start fails: the new program mostly reports itself what
+ * is wrong.
+ */
 const FOREIGN_MS = 20_000;
 
-/** How soon a program that ended by itself is started again, in ms. */
+/** The pause before a program that ended by itself is started again. */
 const AGAIN_MS = 500;
-/** It is given up when it ends more often than this within a minute: starting it does not help. */
+/** A program that ends more often than this within a minute is not started again: that does not help. */
 const MOST_CRASHES = 5;
 const CRASH_WINDOW_MS = 60_000;
 
@@ -29,11 +32,11 @@ const WEB = join(ROOT, 'web');
 const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 
 /**
- * How a program is started: its folder, and what Node is to run.
+ * How to start a program: its folder, and the arguments of Node.
  * @typedef {{ cwd: string, args: string[] }} Command
  */
 
-/** How each program is started, for production and for development. */
+/** The commands of each program, for production and for development. */
 export const COMMANDS = {
   cms: { cwd: CMS, args: [join(CMS, 'dist', 'src', 'main.js')] },
   cmsDev: { cwd: CMS, args: [STRAPI, 'develop'] },
@@ -42,8 +45,8 @@ export const COMMANDS = {
 };
 
 /**
- * Starts programs and sees to it that they run and end together: one that was up and ends by itself is started again, one
- * that cannot be kept up stops the others, and so does a signal.
+ * Starts programs that run and end together. A program that was up and ends by itself is started again; one that keeps
+ * crashing stops the others, and so does a signal.
  * @param {{ onLine?: (name: string, line: string) => void }} [options]
  */
 export function supervise({ onLine = (name, line) => console.log(`${name} | ${line}`) } = {}) {
@@ -63,7 +66,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
     finish(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-  // npm starts scripts through a shell that ends at SIGTERM without passing it on: an orphan stops as well.
+  // npm starts scripts through a shell that ends at SIGTERM without passing it on, so an orphan stops as well.
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid === parent || void stop(0), PARENT_WATCH_MS);
   watch.unref();
@@ -85,7 +88,8 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
       let crashes = [];
 
       function run() {
-        // In a group of its own: Ctrl-C in the terminal reaches only this process, which then ends them in order.
+        // In a process group of its own: Ctrl-C in the terminal reaches only this process, which ends the others in
+        // order.
         const child = spawn(process.execPath, args, {
           cwd,
           env: { ...env, START_ID: startId },
@@ -129,7 +133,7 @@ async function answering(url, startId, givenUp, name) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
       await response.body?.cancel();
-      // A program that ended meanwhile did not give this answer, whatever it says.
+      // A response does not count when the program ended meanwhile: another one sent it.
       if (response.headers.get('x-start-id') === startId) {
         foreignSince = undefined;
         if (response.status < 500 && !givenUp()) return;

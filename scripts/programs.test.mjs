@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 import { supervise } from './programs.mjs';
 
-/** A program that says which process it is, and ends by itself when it is told to. */
+/** A program that reports its process id, and exits on request. */
 const PROGRAM = `
 const { createServer } = require('node:http');
 createServer((req, res) => {
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const ask = async (path = '') => (await fetch(url + path).catch(() => undefined))?.text();
 
-/** The next process that answers, after this one. */
+/** The next process that responds, after this one. */
 async function nextAfter(pid) {
   for (;;) {
     const answered = await ask();
@@ -63,7 +63,7 @@ test('one that keeps ending stops everything', async () => {
 });
 
 test('somebody else who answers at the address is not taken for the program', async () => {
-  // It starts, and gets no port: the one that is up already answers there.
+  // It starts but gets no port: the process that is up already responds there.
   const told = [];
   const late = join(folder, 'late.cjs');
   writeFileSync(late, 'setTimeout(() => { console.log("the port is taken"); process.exit(1); }, 1500);');

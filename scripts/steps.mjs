@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A failure that is told in one line, without a stack: the reader can mend it. */
+/** A failure that is shown as one line, without a stack: the reader can fix it. */
 export class StopWithLine extends Error {}
 
 /**
@@ -51,7 +51,7 @@ export async function run(command, args, { cwd, env = process.env, show = false,
  */
 export function runAny(command, args, { cwd, env = process.env, show = false }) {
   return new Promise((resolve, reject) => {
-    // npm is a .cmd script on Windows, which only a shell can start.
+    // On Windows npm is a .cmd script, which only a shell can start.
     const child = spawn(command, args, { cwd, env, shell: IS_WINDOWS, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const chunks = [];
@@ -90,7 +90,7 @@ export async function runScript(main) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       endRunningCommands();
-      // A main that supervises programs has handlers of its own and ends by itself; this is for the steps before.
+      // A main function that supervises programs handles signals itself; this is for the steps before.
       if (process.listenerCount(signal) === 0) process.exit(signal === 'SIGINT' ? 130 : 143);
     });
   }

@@ -11,7 +11,7 @@ const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
 const { RUNNERS, runTests, tally } = await import('./test-runners.mjs');
 
-/** Installs what is missing, builds, runs every runner, and closes with totals counted from their reports. */
+/** Installs what is missing, builds, runs every runner, and ends with totals from their reports. */
 await runScript(async () => {
   const teller = stepTeller(5 + RUNNERS.length);
   await installPackages(teller);

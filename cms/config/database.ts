@@ -10,7 +10,7 @@ export default {
     client: 'sqlite',
     connection: { filename: databaseFileIn(environment.dataDir) },
     useNullAsDefault: true,
-    // What somebody typed is bound to a statement: an error of it stands in the log.
+    // Bound values are user input, and errors with them end up in the log.
     compileSqlOnError: false,
     pool: {
       /** A write-ahead log nearly doubles the writes; FULL keeps an acknowledged order safe when power fails. */

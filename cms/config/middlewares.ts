@@ -5,7 +5,7 @@ import { environment } from './environment';
 export default [
   {
     name: 'global::request-log',
-    // Who reads along sees in the site's own lines which pages went well.
+    // For people who watch the terminal, the site logs the successful requests.
     config: { quiet: environment.log.format === 'text' },
   },
   'global::start-id',
@@ -19,7 +19,7 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // The admin is complete in itself: it asks nothing of other hosts.
+        // The admin loads nothing from other hosts.
         directives: {
           'connect-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:'],
@@ -33,8 +33,9 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(environment.siteUrl).origin], maxAge: 24 * 60 * 60 },
   },
-  // The guard above refuses what these limits would silently cut off. They are wider than those of the public door (20 and
-  // 5), because the site's own questions are: up to 100 names in one `$in`, and `populate[blocks][on][…][populate][…]`.
+  // The guard above rejects what these limits would silently drop. They are wider than those of the public door (20
+  // and 5), because the site's own queries are: up to 100 names in one `$in`, and
+  // `populate[blocks][on][…][populate][…]`.
   { name: 'strapi::query', config: { arrayLimit: 100, parameterLimit: 1000, depth: 12 } },
   'global::colleague-queries',
   {
@@ -49,7 +50,7 @@ export default [
   },
   'global::moved-files',
   {
-    // Holds no more than a sign-in elsewhere that is under way; without one there is no cookie.
+    // Holds an OAuth sign-in in progress and nothing else; without one there is no cookie.
     name: 'strapi::session',
     config: { maxAge: 15 * 60 * 1000, sameSite: 'lax', secure: environment.siteUrl.startsWith('https:') },
   },
@@ -57,9 +58,9 @@ export default [
   'strapi::public',
 ];
 
-/** Without this a body that is not JSON is answered with the parser's own text, which differs per version of Node. */
+/** Without this, a body that is not JSON gets the parser's own text, which differs per version of Node. */
 function rejectUnreadableBody(error: Error & { status?: number }): never {
-  // The body is kept in a file while it comes in.
+  // The body is written to a file while it comes in.
   if (isDiskFull(error)) throw error;
   if (error.status === 413) throw new errors.PayloadTooLargeError('The body is too large.');
   throw new errors.ValidationError('The body could not be read: it must be valid JSON.');

@@ -7,7 +7,7 @@ export default {
   email: {
     config: {
       provider: 'nodemailer',
-      // Without a server no mail gets here: see src/mail/outbox.ts.
+      // Without a mail server no e-mail gets here: see src/mail/mail-folder.ts.
       providerOptions: environment.smtpUrl === null ? { jsonTransport: true } : { url: environment.smtpUrl },
       settings: { defaultFrom: environment.mailFrom, defaultReplyTo: environment.mailReplyTo },
     },
@@ -16,9 +16,9 @@ export default {
   upload: {
     config: {
       sizeLimit: 50 * 1024 * 1024,
-      // The site makes its own sizes from the original; only the thumbnail of the media library is made here.
+      // The site resizes pictures from the original; only the thumbnail of the media library is made here.
       breakpoints: {},
-      // Only has Strapi look at the bytes at all: what is taken is said in src/media, in Dutch.
+      // Makes Strapi read the bytes at all; src/media decides which types it accepts, with a message in Dutch.
       security: { allowedTypes: ['*'] },
     },
   },

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { environment } from './environment';
 
-/** What our own code in `src/` and `seed/` needs to know; read with `strapi.config.get('site.…')`. */
+/** Settings for our code in `src/` and `seed/`; read with `strapi.config.get('site.…')`. */
 export default {
   url: environment.siteUrl,
   startId: environment.startId,
   previewSecret: environment.previewSecret,
   purgeSecret: environment.purgeSecret,
-  /** Whether mails go to a server; without one they are kept in the folder. */
+  /** Whether e-mails go to a server; else they are written to a folder. */
   mailServer: environment.smtpUrl !== null,
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,

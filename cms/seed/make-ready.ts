@@ -8,7 +8,7 @@ import { build, printFile, printOf, readyMadeIn } from './ready-made';
 
 const appDir = path.dirname(build);
 
-/** Makes the fair that first starts copy. A part of the build: the secrets it runs with are thrown away. */
+/** Builds the data folder that first starts copy. Part of the build: the secrets it runs with are thrown away. */
 async function make(): Promise<void> {
   const readyMade = readyMadeIn(build);
   const making = `${readyMade}.making`;
@@ -21,7 +21,7 @@ async function make(): Promise<void> {
     app.log.level = 'warn';
     await app.load();
     await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures'), log: console.log });
-    // Strapi makes these at the first start, from secrets that are not those of the fair to come.
+    // Strapi creates these at the first start, with the secrets of this build.
     await app.db.query('admin::api-token').deleteMany({});
     await forgetName(app);
     // Moves the write-ahead log into the database file, so that a copy of the file is complete.

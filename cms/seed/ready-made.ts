@@ -6,17 +6,17 @@ import path from 'node:path';
 /** The build, seen from `cms/dist/seed`, where the compiled file lives. */
 export const build = path.resolve(__dirname, '..');
 
-/** Where a build keeps a data folder with the demo fair and without any account: copying takes less than making. */
+/** The data folder in the build, with the demo fair and without any account: copying is faster than seeding. */
 export const readyMadeIn = (dist: string) => path.join(dist, 'ready-made');
 
-/** The file in it that says of which code and content it was made. */
+/** Its stamp: a hash of the code and content that it was built from. */
 export const printFile = 'made-of';
 
 const database = 'beursvloer.sqlite';
 
 /**
- * Copies the ready-made fair to a data folder without a database. The database comes last and in one move: a copy that
- * was cut off leaves none, and is made again. Answers whether there was anything to copy.
+ * Copies the ready-made fair to a data folder without a database. The database comes last and in one move: an
+ * interrupted copy has none, and starts again. Returns whether there was anything to copy.
  */
 export async function copyReadyMade(dataDir: string, dist = build): Promise<boolean> {
   if (existsSync(path.join(dataDir, database)) || !(await isOf(dist))) return false;

@@ -14,7 +14,7 @@ function log(line: string): void {
   console.log(line);
 }
 
-/** Makes the first admin account and the demo fair, each only where there is none. */
+/** Creates the first admin account and the demo fair, each only when there is none. */
 async function run(): Promise<void> {
   claimDatabase(databaseFileIn(environment.dataDir));
   if (await copyReadyMade(environment.dataDir)) log('Copied the fair that was made while building.');

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   await strapi.start();
 }
 
-/** What the reader can mend is told in one line, everything else with where it comes from. */
+/** An error that the reader can fix is one line; every other error has its stack. */
 function end(error: unknown, what: string): never {
   if (error instanceof CannotStart) strapi.log.error(error.message);
   else strapi.log.error(what, error);

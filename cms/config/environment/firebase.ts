@@ -1,22 +1,19 @@
-/** The hosted identity provider where people can have their account, as configured. */
+/** The Firebase project where people can have their account, as configured. */
 export interface FirebaseSettings {
-  /** Whose tokens count; also the audience in them. */
+  /** The project whose tokens count; also their audience. */
   projectId: string;
-  /** Names the project in calls. It is no secret: every browser that signs in there gets it. */
+  /** Identifies the project in calls. It is no secret: every browser that signs in gets it. */
   apiKey: string;
   authDomain: string;
-  /** What stands on its button. */
+  /** The label of its button. */
   label: string;
-  /** The emulator on this machine that takes the place of the service, as `127.0.0.1:9099`; null for the service. */
+  /** The emulator on this machine that replaces Firebase, as `127.0.0.1:9099`; null for Firebase itself. */
   emulator: string | null;
 }
 
 type Source = Record<string, string | undefined>;
 
-/**
- * Reads `FIREBASE_PROJECT_ID` and what belongs to it; null when none of it is set. Throws an Error of one line that
- * names the variable.
- */
+/** Reads the `FIREBASE_…` variables; null when none is set. Throws an Error with one line that names the variable. */
 export function readFirebase(source: Source, siteUrl: string): FirebaseSettings | null {
   const optional = (name: string) => source[`FIREBASE_${name}`]?.trim() || null;
   const projectId = optional('PROJECT_ID');
@@ -37,7 +34,7 @@ export function readFirebase(source: Source, siteUrl: string): FirebaseSettings 
   return { projectId, apiKey, authDomain, label: optional('LABEL') ?? 'Firebase', emulator };
 }
 
-/** The emulator signs nothing: whoever reaches the site could be anybody, so both have to be on this machine. */
+/** The emulator signs nothing, so anybody who reaches the site could be anybody: both have to run on this machine. */
 function readEmulator(value: string | null, siteUrl: string): string | null {
   if (value === null) return null;
   if (!/^(127\.0\.0\.1|\[::1\]|localhost):\d{1,5}$/.test(value))

@@ -5,7 +5,7 @@ import { readEnvironment, type Environment } from './read';
 /** Seen from `cms/dist/config/environment`, where the compiled file lives. */
 const repository = path.resolve(__dirname, '../../../..');
 
-/** The one reading of the environment; every other configuration file takes its values from here. */
+/** The only place that reads the environment; every other configuration file imports it. */
 export const environment = load();
 
 function load(): Environment {
@@ -13,7 +13,7 @@ function load(): Environment {
     const values = readEnvironment(process.env, path.join(repository, 'data'));
     // Strapi exits when the folder for uploads is not there.
     mkdirSync(path.join(values.dataDir, 'public', 'uploads'), { recursive: true });
-    // The internationalisation plugin takes its first locale from the environment only.
+    // The internationalisation plugin reads its first locale from the environment only.
     process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'nl';
     return values;
   } catch (error) {

@@ -5,13 +5,13 @@ export interface LogSettings {
   level: (typeof logLevels)[number];
   /** One JSON object per line, or lines for people. */
   format: (typeof logFormats)[number];
-  /** From how many ms a question to the database is told; null tells none. */
+  /** Queries that take longer, in ms, are logged; null logs none. */
   slowQueryMs: number | null;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** What is logged and how: `LOG_LEVEL` and `LOG_FORMAT` mean the same for the site. */
+/** The settings of the log: `LOG_LEVEL` and `LOG_FORMAT` mean the same for the site. */
 export function readLog(source: Source): LogSettings {
   return {
     level: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),
@@ -29,7 +29,7 @@ function oneOf<T extends string>(source: Source, name: string, all: readonly T[]
   return known;
 }
 
-/** Fractions count, as a database in the same process answers within one; 0 is never. */
+/** Fractions are allowed, as SQLite responds within a millisecond; 0 turns it off. */
 function milliseconds(name: string, value: string): number | null {
   if (!/^\d{1,6}(\.\d{1,3})?$/.test(value))
     throw new Error(`The environment variable ${name} is "${value}", which is not a number of milliseconds.`);

@@ -4,16 +4,16 @@ import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
 import { readMinFreeBytes } from './storage';
 
-/** Everything the content backend takes from the environment, checked and typed. */
+/** Everything the content backend reads from the environment, checked and typed. */
 export interface Environment {
   production: boolean;
   /** Holds the database, the uploads and the outgoing mail. */
   dataDir: string;
-  /** How much room stays free on its disk; below it nothing is taken that makes the data grow. */
+  /** The space that stays free on its disk; below it, requests that make the data grow are rejected. */
   minFreeBytes: number;
   host: string;
   port: number;
-  /** The public address of the site, without a slash at the end. */
+  /** The public URL of the site, without a slash at the end. */
   siteUrl: string;
   appKeys: string[];
   adminJwtSecret: string;
@@ -23,23 +23,23 @@ export interface Environment {
   jwtSecret: string;
   /** Signs the links with which the site shows drafts; the site knows it too. */
   previewSecret: string;
-  /** What the site shows to be told what changed; null when there is no site that asks. */
+  /** The secret with which the site asks for changes; null when no site asks. */
   purgeSecret: string | null;
-  /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null keeps mails in a folder. */
+  /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null writes e-mails to a folder. */
   smtpUrl: string | null;
-  /** Who mails are from: an address, or `Name <address>`. */
+  /** The sender: an e-mail, or `Name <e-mail>`. */
   mailFrom: string;
-  /** Where answers to mails go. */
+  /** The e-mail that replies go to. */
   mailReplyTo: string;
-  /** Where people can sign in besides here, in the order in which they are offered. */
+  /** The OAuth services to sign in with, in the order of the buttons. */
   signIn: SignInProvider[];
-  /** A hosted identity provider beside those, or null. */
+  /** Firebase, or null. */
   firebase: FirebaseSettings | null;
-  /** What is logged, and how. */
+  /** The settings of the log. */
   log: LogSettings;
-  /** What the script that started this process knows it by; null when it was started by hand. */
+  /** The id that the starting script gave this process; null when it was started by hand. */
   startId: string | null;
-  /** The first admin account, made by the seed when there is none. */
+  /** The first admin account, created by the seed when there is none. */
   firstAdmin: { email: string; password: string } | null;
 }
 
@@ -105,7 +105,7 @@ function webUrl(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** The value holds a password: it is never repeated. */
+/** The value holds a password, so messages do not repeat it. */
 function mailServer(value: string | undefined): string | null {
   if (!value) return null;
   if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol)) {

@@ -1,26 +1,26 @@
-/** A service where people can sign in, as configured. */
+/** An OAuth service to sign in with, as configured. */
 export interface SignInProvider {
-  /** As in the addresses of the calls: `google`. */
+  /** As in the paths of the calls: `google`. */
   name: string;
-  /** What stands on its button. */
+  /** The label of its button. */
   label: string;
   key: string;
   secret: string;
-  /** The address of an OpenID Connect issuer; null for a service that Strapi knows by itself. */
+  /** The URL of an OpenID Connect issuer; null for a service that Strapi knows itself. */
   issuer: string | null;
-  /** The part of its own that some services have in their address. */
+  /** The subdomain that some services give each customer. */
   subdomain: string | null;
-  /** Where Cognito has its keys. */
+  /** The URL of Cognito's keys. */
   keysUrl: string | null;
-  /** Whether addresses of this issuer count as confirmed when it does not say. */
+  /** Whether e-mails of this issuer count as confirmed when it does not say. */
   trustsEmail: boolean;
 }
 
 type Source = Record<string, string | undefined>;
 
 /**
- * The services that Strapi knows and that give out no address before its owner confirmed it, with what else they need.
- * An account follows from an address, so the others could hand anybody's account to anybody.
+ * The services that Strapi knows and that give no e-mail before its owner confirmed it, with the settings they need.
+ * The e-mail decides which account somebody gets, so other services could give anybody's account to anybody.
  */
 const known: Readonly<Record<string, { label: string; subdomain?: true; keysUrl?: true }>> = {
   auth0: { label: 'Auth0', subdomain: true },
@@ -45,12 +45,12 @@ const unusable: Readonly<Record<string, string>> = {
   vk: 'it does not say whether an e-mail address is confirmed',
 };
 
-/** Names of things that are no service elsewhere. */
+/** Names that mean something else. */
 const reserved = ['local', 'email', 'pending', 'firebase'];
 
 /**
- * Reads `SIGN_IN_PROVIDERS`, a list of names, and of each name `SIGN_IN_<NAME>_KEY` and what else it needs. Any name
- * with an `_ISSUER` is an OpenID Connect service. Throws an Error of one line that names the variable.
+ * Reads `SIGN_IN_PROVIDERS`, a list of names, and for each name `SIGN_IN_<NAME>_KEY` and what else it needs. Any name
+ * with an `_ISSUER` is an OpenID Connect service. Throws an Error with one line that names the variable.
  */
 export function readSignIn(source: Source): SignInProvider[] {
   const names = (source.SIGN_IN_PROVIDERS ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -99,7 +99,7 @@ function knownService(name: string, issuerVariable: string) {
   );
 }
 
-/** Tokens and secrets go there: nobody may read along. This machine itself is safe, for tests and trying out. */
+/** Tokens and secrets go there, so it takes https; this machine itself is fine, for tests and trying out. */
 function requireSafeUrl(variable: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : null;
   const local = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '');

@@ -2,7 +2,7 @@ const bytesPerMegabyte = 1024 * 1024;
 
 type Source = Record<string, string | undefined>;
 
-/** How many bytes stay free on the disk of the data folder, from `MIN_FREE_MB`; 0 looks at nothing. */
+/** The bytes that stay free on the disk of the data folder, from `MIN_FREE_MB`; 0 checks nothing. */
 export function readMinFreeBytes(source: Source): number {
   const value = source.MIN_FREE_MB?.trim() || '100';
   if (!/^\d{1,7}$/.test(value))

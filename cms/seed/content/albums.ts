@@ -19,7 +19,7 @@ function photosFrom(first: number, captions: string[]): PhotoAlbumSeed['photos']
   return captions.map((caption, index) => {
     const number = first + index;
     const alt = subjects[(number - 1) % subjects.length] ?? caption;
-    // They are drawn, so nobody is named as who took them.
+    // The photos are drawn, so nobody is credited.
     return { image: { key: `photos/2025-${String(number).padStart(2, '0')}`, alt }, caption };
   });
 }

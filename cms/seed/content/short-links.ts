@@ -1,6 +1,6 @@
 import type { ShortLinkSeed } from './types';
 
-/** Short addresses for print and mail, counted per campaign. */
+/** Short links for print and e-mails, counted per campaign. */
 export const shortLinks: ShortLinkSeed[] = [
   { code: 'kaart', target: '/bezoeken', campaign: 'Uitnodiging op papier 2027' },
   { code: 'welkom', target: '/welkom', campaign: 'Badge en toegangspoort' },

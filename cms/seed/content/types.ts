@@ -1,6 +1,6 @@
 /**
- * What the demo fair's content looks like before it becomes documents: the contract between the files in
- * this folder and the runner in `seed/load`. Documents point at each other by slug (stands by code).
+ * The content of the demo fair before it becomes documents: the contract between the files in this folder and the
+ * runner in `seed/load`. Documents point at each other by slug (stands by code).
  */
 
 /**
@@ -31,7 +31,7 @@ export interface Picture {
   alt: string;
 }
 
-/** A path on the site (`/programma`), or an `https:`, `mailto:` or `tel:` address. */
+/** A path on the site (`/programma`), or an `https:`, `mailto:` or `tel:` URL. */
 export interface Link {
   label: string;
   url: string;
@@ -62,7 +62,7 @@ export interface Seo {
   noIndex?: boolean;
 }
 
-/** A document to take away. The runner makes a one-page PDF called `fileName` (`brochure.pdf`) of title and text. */
+/** A download. The runner makes a one-page PDF called `fileName` (`brochure.pdf`) of title and text. */
 export interface Download {
   title: string;
   fileName: string;

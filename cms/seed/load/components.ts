@@ -3,7 +3,7 @@ import type { Media } from './media';
 import type { References } from './references';
 import { toRichText } from './rich-text';
 
-/** What turning a seed into a document's data needs to know. */
+/** The context for turning a seed into a document's data. */
 export interface Context {
   media: Media;
   references: References;

@@ -6,7 +6,7 @@ import { sessionData } from './people-and-places';
 import type { Kind } from './references';
 import { toRichText } from './rich-text';
 
-/** Writes and publishes the English texts over the documents that were made. */
+/** Writes and publishes the English translations of the documents. */
 export async function loadEnglish(
   strapi: Core.Strapi,
   english: EnglishSeed,

@@ -17,10 +17,7 @@ import { exhibitorData, pavilionData, sessionData, speakerData } from './people-
 import type { Kind } from './references';
 import { toRichText } from './rich-text';
 
-/**
- * Makes all documents of the fair, published, in an order in which every document exists before another points at
- * it. Returns how many it made.
- */
+/** Creates and publishes all documents of the fair; each exists before another points at it. Returns how many. */
 export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Context): Promise<number> {
   const { references } = context;
   let made = 0;

@@ -5,7 +5,7 @@ export interface FirstAdmin {
   password: string;
 }
 
-/** Makes the first account of the admin, with every right, unless there is an account already. */
+/** Creates the first admin account, with every right, unless there is an account already. */
 export async function makeFirstAdmin(
   strapi: Core.Strapi,
   account: FirstAdmin | null,
@@ -29,7 +29,7 @@ export async function makeFirstAdmin(
       roles: [role.id],
     });
   } catch (error) {
-    // Mostly a password that is too easy: whoever starts the program reads which setting that is about.
+    // Mostly a password that is too weak: the operator reads which setting that is about.
     throw new Error(`ADMIN_EMAIL and ADMIN_PASSWORD make no account: ${String(error)}`, { cause: error });
   }
   log(`Made the first admin account, ${account.email}.`);

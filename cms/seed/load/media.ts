@@ -9,7 +9,7 @@ import { sizeOfWebp } from './webp';
 const fileType = 'plugin::upload.file';
 const folderType = 'plugin::upload.folder';
 
-/** What the folders of the media library are called, by the first part of a picture's key. */
+/** The names of the media library's folders, by the first segment of a picture's key. */
 export const folderNames: Record<string, string> = {
   albums: 'Fotoalbums',
   catalogue: 'Advertenties en signing',
@@ -29,7 +29,7 @@ export const folderNames: Record<string, string> = {
 export interface Media {
   picture(picture: Picture | undefined): number | undefined;
   download(download: Download): number;
-  /** Takes away the files that were written, for when the database was rolled back. */
+  /** Deletes the files that were written, for when the database was rolled back. */
   removeFiles(): Promise<void>;
   readonly count: number;
 }
@@ -62,7 +62,7 @@ export async function loadMedia(
     for (const [key, item] of await collect(content, picturesFolder)) {
       const folder = folders.get(item.folder) ?? (await makeFolder(strapi, item.folder));
       folders.set(item.folder, folder);
-      // The content is in the name, so that a changed picture has another address in every cache.
+      // The name has a hash of the content, so a changed picture has another URL in every cache.
       const digest = createHash('sha256').update(item.content).digest('hex').slice(0, 8);
       const hash = `${key.replace(/[^a-z0-9]+/g, '-')}-${digest}`;
       const file = path.join(uploads, `${hash}${item.ext}`);

@@ -40,7 +40,7 @@ export function toRichText(markdown: Markdown): RichTextNode[] {
     );
 }
 
-/** One part between empty lines: headings stand alone, and lines of the same kind belong together. */
+/** One block between empty lines: headings stand alone, and lines of the same kind belong together. */
 function toNodes(lines: string[]): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   let rest = lines;

@@ -16,7 +16,7 @@ const ownBookkeeping = new Set([
 export interface SeedOptions {
   fair: FairSeed;
   picturesFolder: string;
-  /** Told one line per step. */
+  /** Receives one line per step. */
   log(line: string): void;
 }
 
@@ -52,8 +52,8 @@ export async function seedFair(
 }
 
 /**
- * Waits until no query runs any more. After a commit Strapi reads every document once more to tell its listeners, and
- * nobody awaits that: closing the database in the middle of it ends the process.
+ * Waits until no query runs any more. After a commit Strapi reads every document again to notify its listeners, and
+ * nobody awaits that: closing the database meanwhile would end the process.
  */
 async function untilQuiet(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client;

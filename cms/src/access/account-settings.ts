@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Points the links in account mails at the site, and keeps the settings that the sign-in contract depends on. */
+/** Points the links in account e-mails at the site, and fixes the settings that the sign-in contract depends on. */
 export async function setAccountSettings(strapi: Core.Strapi): Promise<void> {
   const siteUrl: string = strapi.config.get('site.url');
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });

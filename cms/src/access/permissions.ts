@@ -3,7 +3,7 @@ import { publicActions } from './public-actions';
 
 /** Makes the stored permissions of the site's roles equal to the lists in `public-actions.ts`. */
 export async function setPublicPermissions(strapi: Core.Strapi): Promise<void> {
-  // One transaction: hundreds of single writes, each waiting for the disk, would make the first start slow.
+  // One transaction: hundreds of single writes would make the first start slow.
   await strapi.db.transaction(async () => {
     for (const [type, wanted] of Object.entries(publicActions)) await setRole(strapi, type, wanted);
   });

@@ -1,9 +1,9 @@
 /**
- * What visitors may do through the content API, and nothing else: bootstrap makes the stored permissions equal to
- * these lists at every start, so a tick set or lost in the admin does not last.
+ * What visitors may do through the content API, and nothing else. Bootstrap makes the stored permissions equal to
+ * these lists at every start, so a change in the admin does not last.
  */
 
-/** Read by everybody alike, signed in or not: the site makes everybody's pages of one answer. */
+/** Readable by everybody, signed in or not: one response serves the pages of all visitors. */
 const listed = [
   'audience',
   'calendar-item',

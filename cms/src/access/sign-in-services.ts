@@ -8,8 +8,8 @@ interface StockService {
 }
 
 /**
- * Makes what Strapi has stored of the services that it knows equal to the configuration: on with their key and secret, or
- * off with neither, whatever somebody filled in in the admin.
+ * Makes Strapi's stored settings of its services equal to the configuration: on with their key and secret, or off,
+ * whatever the admin says.
  */
 export async function setSignInServices(strapi: Core.Strapi): Promise<void> {
   const stock: Record<string, StockService> = strapi

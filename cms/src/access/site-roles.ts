@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The roles of people who sign in to the site. What they may do stands in `public-actions.ts`. */
+/** The roles of the site's users. `public-actions.ts` lists what they may do. */
 const siteRoles = [
   { type: 'visitor', name: 'Bezoeker', description: 'Wie een account op de site heeft.' },
   {
@@ -10,7 +10,7 @@ const siteRoles = [
   },
 ];
 
-/** Makes the roles of the site that are missing, and moves whoever has Strapi's own role to that of visitors. */
+/** Creates missing roles, and moves users with Strapi's own role to `visitor`. */
 export async function setSiteRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.db.query('plugin::users-permissions.role');
   for (const role of siteRoles) {

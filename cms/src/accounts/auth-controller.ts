@@ -23,8 +23,8 @@ import { accountQuery, asSeen, findAccount, isPasswordOf, type Account } from '.
 export type AuthController = Record<string, (ctx: Context) => unknown>;
 
 /**
- * The sign-in actions as the site needs them, around the stock ones: the same answers, and none that tells whether an
- * address has an account; links that expire and work once; sessions that end when they are ended.
+ * The sign-in actions, around Strapi's own. Responses are the same and never show whether an e-mail has an account.
+ * Links expire and work once. A session that is ended has ended.
  */
 export function withAccountRules(strapi: Core.Strapi, stock: AuthController): AuthController {
   const call = (name: string, ctx: Context) => {
@@ -37,7 +37,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     ...stock,
 
     async callback(ctx) {
-      // The stock route has no limit; a token in the address costs a service elsewhere two questions.
+      // Strapi's own route has no limit, and a token in the URL costs two requests to another service.
       if ((ctx.params.provider ?? 'local') !== 'local')
         return enforceLimits(limits, ctx, () => signInWithService(strapi, ctx));
       await beforePassword(strapi, ctx);
@@ -66,7 +66,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
         if (!found) throw new errors.ValidationError('Incorrect code provided');
         await requireGoodPassword(strapi, password, found);
         await call('resetPassword', ctx);
-        // Who reads the mail of an address has shown that it is theirs.
+        // Whoever reads this mail has shown that the e-mail is theirs.
         await accountQuery(strapi).update({ where: { id: found.id }, data: { confirmed: true } });
         return { ...found, confirmed: true };
       });
@@ -123,7 +123,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
   };
 }
 
-/** The address that was sent, and nothing else. */
+/** The e-mail in the body; any other field is rejected. */
 function emailIn(ctx: Context): string {
   const { email: sent, ...others } = bodyOf(ctx);
   const [other] = Object.keys(others);
@@ -134,9 +134,9 @@ function emailIn(ctx: Context): string {
 }
 
 /**
- * Comparing a password takes most of the time of signing in: it is done without an account as well, so that the time tells
- * of none. And an account that nobody confirmed is not signed in to, as what is made when an address in use is
- * registered cannot be either; who knows its password gets the link once more.
+ * Comparing the password takes most of the time of signing in. We compare without an account as well, so that the time
+ * reveals nothing. Unconfirmed accounts cannot sign in; registering a taken e-mail creates one of these, so that
+ * reveals nothing either. Whoever knows the password of one is mailed the link again.
  */
 async function beforePassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { identifier, password } = bodyOf(ctx);
@@ -156,11 +156,11 @@ async function beforePassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
 }
 
 async function afterNewPassword(strapi: Core.Strapi, ctx: Context, account: Account): Promise<void> {
-  // Whoever had the old password may have asked for a link or another address: those end with it.
+  // Somebody with the old password may have asked for a link or another e-mail: those end with it.
   const ended = { resetPasswordToken: null, newAddressToken: null, pendingEmail: null };
   await accountQuery(strapi).update({ where: { id: account.id }, data: ended });
   const userAgent = ctx.request.headers['user-agent'];
   await describeSessions(strapi, account.id, typeof userAgent === 'string' ? userAgent : undefined);
-  // An address that nobody confirmed may be somebody else's, who has nothing to do with it.
+  // An unconfirmed e-mail may belong to somebody who has nothing to do with the account.
   if (account.confirmed) inBackground(strapi, () => mailPasswordChanged(strapi, account));
 }

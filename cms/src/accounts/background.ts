@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** For what must not make an answer slower, or an error of it: how long it takes would tell who has an account. */
+/** Runs work that must not slow down or fail a response: the time it takes would reveal who has an account. */
 export function inBackground(strapi: Core.Strapi, work: () => Promise<unknown>): void {
   setImmediate(() => {
     work().catch((error: unknown) =>

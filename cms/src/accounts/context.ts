@@ -1,6 +1,6 @@
 import type { Account } from './users';
 
-/** The part of a request that the account rules touch. */
+/** The fields of a Koa context that the account rules use. */
 export interface Context {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -9,11 +9,11 @@ export interface Context {
   set(header: string, value: string): void;
   response: { get(header: string): string };
   redirect(url: string): void;
-  /** What the signed cookie keeps of a sign-in elsewhere; null takes the cookie away. */
+  /** The signed cookie of an OAuth sign-in; null removes the cookie. */
   session: Record<string, unknown> | null;
   cookies: { secure: boolean };
   state: {
-    /** What the router matched, with the path as it was registered. */
+    /** The route that matched, with the path as it was registered. */
     route: { path: string };
     user?: Account;
     session?: { id: string };

@@ -9,7 +9,7 @@ export class WrongPassword extends errors.ValidationError {
   }
 }
 
-/** A refusal with a name of its own, which Strapi's errors with status 403 lose on their way out. */
+/** An error response with a name of its own. Strapi's errors with status 403 lose theirs on the way out. */
 export class ErrorResponse extends Error {
   constructor(
     readonly status: 403 | 409 | 503,
@@ -21,7 +21,7 @@ export class ErrorResponse extends Error {
   }
 }
 
-/** An action whose refusals are answered in the shape that all errors have. */
+/** An action whose `ErrorResponse` errors become responses in the shape of all errors. */
 export function withErrorResponses<T>(action: (ctx: Context) => T): (ctx: Context) => Promise<T | undefined> {
   return async (ctx) => {
     try {
@@ -36,17 +36,17 @@ export function withErrorResponses<T>(action: (ctx: Context) => T): (ctx: Contex
   };
 }
 
-/** Asked of an account that has no password, because somebody signs in to it elsewhere. */
+/** For an account without a password: its owner signs in with another service. */
 export function passwordMissing(message: string): ErrorResponse {
   return new ErrorResponse(403, 'PasswordMissing', message);
 }
 
-/** Asked of, or for, an account that the organisation blocked. */
+/** For an account that the organisation blocked. */
 export function accountBlocked(): ErrorResponse {
   return new ErrorResponse(403, 'AccountBlocked', 'Uw account is geblokkeerd door de organisatie.');
 }
 
-/** Something that only somebody may do who signed in a moment ago. */
+/** For what takes a sign-in of a moment ago. */
 export function recentLoginRequired(): ErrorResponse {
   const message = 'Log eerst opnieuw in: dit kan alleen binnen tien minuten na het inloggen.';
   return new ErrorResponse(403, 'RecentLoginRequired', message);

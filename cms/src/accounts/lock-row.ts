@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /**
- * Locks the row that `where` finds until the transaction around this ends: whoever asks for the same row meanwhile waits,
- * and finds what became of it. False when there is no such row. Holds on SQLite and PostgreSQL alike.
+ * Locks the row that `where` finds until the surrounding transaction ends. Others who want the same row wait, and then
+ * see its new state. False when there is no such row. Works on SQLite and PostgreSQL alike.
  */
 export async function lockRow(
   strapi: Core.Strapi,

@@ -9,29 +9,29 @@ import { nameIn } from './profile/profile';
 import { accountQuery, findAccount, pendingProvider, type Account } from './users';
 
 /**
- * Registering an address that has an account looks just like registering a new one. What is made then is never of use: it
- * cannot be confirmed or signed in to again. The owner of the address is told.
+ * Registering a taken e-mail looks just like registering a new one. The account it creates can never be confirmed or
+ * signed in to. The owner of the e-mail gets a message.
  */
 export async function register(strapi: Core.Strapi, ctx: Context, stock: () => unknown): Promise<void> {
   const sent = bodyOf(ctx);
   const { username } = sent;
-  // An address as a name would tell, by being taken, whether it has an account.
+  // An e-mail as username would reveal, by being taken, that it has an account.
   if (typeof username === 'string' && username.includes('@'))
     throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
   const email = readEmail(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
-  // The row has another address while it is made: see below.
+  // The row has another e-mail at first: see below.
   await requireGoodPassword(strapi, sent.password, { ...sent, email });
   ctx.request.body = {
     ...sent,
-    // Stock registration refuses an address in use; it gets one that cannot be, and the row the real one.
+    // Strapi rejects a taken e-mail. It gets one that cannot exist, and the row gets the real one below.
     email: `${randomUUID()}@in-use.invalid`,
     ...(sent.name === undefined || sent.name === null ? {} : { name: nameIn(sent) }),
   };
   await stock();
   const { user, ...tokens } = ctx.body as { user: Account };
   const stored = { confirmed: false, email, provider: 'local' };
-  // One at a time: the address belongs to the first account that has it, also when two are made at once.
+  // One at a time: of two at once, the first account gets the e-mail.
   const known = await strapi.db.transaction(async () => {
     const holder = await findAccount(strapi, email);
     const data = holder ? { ...stored, provider: pendingProvider } : stored;

@@ -5,7 +5,7 @@ import { nameIn } from './profile/profile';
 import { accountQuery, userUid } from './users';
 
 /**
- * The rules for what stands in an account, whoever writes it: its owner or an administrator. A password is hashed in its
+ * The rules for the fields of an account, for its owner and for administrators alike. Passwords are hashed in their
  * normal form.
  */
 export function checkAccounts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { readEmail } from './email/read-email';
 
-/** The part of a site user that the account rules look at. */
+/** The fields of a site user that the account rules use. */
 export interface Account {
   id: number;
   username: string;
@@ -11,18 +11,18 @@ export interface Account {
   provider: string;
   confirmed: boolean;
   blocked: boolean;
-  /** The hash of the password; null for somebody who signs in elsewhere. */
+  /** The hash of the password; null for users of OAuth or Firebase. */
   password: string | null;
-  /** The address that the owner wants to have, until they have shown that it is theirs. */
+  /** The new e-mail that the owner asked for and did not confirm yet. */
   pendingEmail: string | null;
-  /** What the service where they sign in calls them, hashed. */
+  /** The OAuth service's or Firebase's id of the user, hashed. */
   providerSubject: string | null;
   createdAt: string | Date;
   updatedAt: string | Date;
   role?: { type: string } | null;
 }
 
-/** Marks what is made when an address is registered that has an account already. */
+/** Marks an account that came from registering a taken e-mail. */
 export const pendingProvider = 'pending';
 
 export const userUid = 'plugin::users-permissions.user';
@@ -37,14 +37,14 @@ export async function getAccount(strapi: Core.Strapi, id: number, populate: stri
   return account;
 }
 
-/** The account with this address, or null. */
+/** The account with this e-mail, or null. */
 export async function findAccount(strapi: Core.Strapi, email: unknown): Promise<Account | null> {
   const readable = readEmail(email);
   if (readable === null) return null;
   return accountQuery(strapi).findOne({ where: { email: readable, provider: { $ne: pendingProvider } } });
 }
 
-/** Whether this is the password of the account; takes as long when the account has none. */
+/** Whether this is the account's password. Takes as long when there is none. */
 export async function isPasswordOf(
   strapi: Core.Strapi,
   account: Account | null,
@@ -59,7 +59,7 @@ export async function isPasswordOf(
 /** bcrypt of something that nobody knows any more, at the cost that passwords have. */
 export const nobodysHash = '$2a$10$WQxVZQU0kbBfUKMMOg/NJuhygrBX3lEixiYMfB/cYkIH91E0kGOGC';
 
-/** A user as their own answers show it: nobody can see from them that the address had an account. */
+/** A user as they see themselves. Nothing shows that the e-mail had an account already. */
 export function asSeen<T extends { provider?: string }>(user: T): T {
   return user.provider === pendingProvider ? { ...user, provider: 'local' } : user;
 }

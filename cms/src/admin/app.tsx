@@ -12,7 +12,7 @@ import nl from './translations/nl.json';
 prepareFirstVisit();
 nameDocument();
 
-/** Widgets of Strapi's home page that tell an editor nothing. */
+/** Widgets of Strapi's home page that are no use to an editor. */
 const unused = ['profile-info', 'key-statistics'];
 
 export default {
@@ -27,12 +27,12 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // The shop of plugins asks another host for its wares, and no plugin of others is used.
+    // The marketplace calls another host, and we use no third-party plugins.
     app.addRBACMiddleware(
       () => (next) => (permissions) =>
         next(permissions.filter(({ action }) => action !== 'admin::marketplace.read')),
     );
-    // The type of a field says nothing of the props that every field gets.
+    // The types do not know the props that every field gets.
     app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
     addNumberFields(app);
     app.widgets.register((widgets) => [

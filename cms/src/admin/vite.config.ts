@@ -1,6 +1,6 @@
 import { dutchFixedWords } from './translations/fixed-words';
 
-/** What the build of the admin does beside what Strapi has it do. */
+/** Our additions to Strapi's build of the admin. */
 export default function extend<Config extends { plugins?: unknown[] }>(config: Config): Config {
   return { ...config, plugins: [...(config.plugins ?? []), dutchFixedWords()] };
 }

@@ -8,8 +8,8 @@ interface Registry {
 }
 
 /**
- * The accounts of the admin keep the rules of those of the site. Strapi's controllers ask these two services for whatever
- * they do with an account, so the rules stand here once and not at every endpoint.
+ * Applies the account rules of the site to administrators. Strapi's controllers use these two services for all they do
+ * with an account, so the rules are here once and not at every endpoint.
  */
 export function useAdministratorRules(strapi: Core.Strapi): void {
   const services: Registry = strapi.get('services');

@@ -6,12 +6,12 @@ interface Context {
   state: { user: Record<string, unknown> };
 }
 
-/** The part of Strapi's controller `admin::authenticated-user` that is changed. */
+/** The method of Strapi's controller `admin::authenticated-user` that we change. */
 export interface OwnAccountController {
   updateMe(ctx: Context): Promise<unknown>;
 }
 
-/** Looks at a new password first: Strapi's own ends the sessions before it knows whether there will be one. */
+/** Checks a new password first: Strapi ends the sessions before it knows whether the password is accepted. */
 export function checkFirst(strapi: Core.Strapi, stock: OwnAccountController): OwnAccountController {
   return {
     ...stock,

@@ -4,10 +4,10 @@ import { lockRow } from '../accounts/lock-row';
 import { matches, normalForm } from '../accounts/passwords/passwords';
 import { nobodysHash } from '../accounts/users';
 
-/** An error, whom it is, and why not: as passport wants it. */
+/** Error, user and reason, as passport wants them. */
 type Verdict = [unknown, object | false, { message: string }?];
 
-/** The part of Strapi's service `admin::auth` that is changed. */
+/** The methods of Strapi's service `admin::auth` that we change. */
 export interface AuthService {
   hashPassword(password: string): Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -25,7 +25,7 @@ export function comparePasswords(strapi: Core.Strapi, stock: AuthService): AuthS
 
     hashPassword: (password) => stock.hashPassword(normalForm(password)),
 
-    // Strapi's own compares with a function that cannot be replaced, and tells by its time who has an account.
+    // Strapi compares with a function that cannot be replaced, and its response time reveals who has an account.
     async checkCredentials({ email, password }) {
       const wrong: Verdict = [null, false, { message: 'Invalid credentials' }];
       const user: { password: string | null; isActive: boolean } | null = await strapi.db

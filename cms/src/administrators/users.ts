@@ -4,7 +4,7 @@ import { lockRow } from '../accounts/lock-row';
 import { requireGoodPassword } from '../accounts/passwords/new-password';
 import { nameIn } from '../accounts/profile/profile';
 
-/** What is written of an administrator. */
+/** The fields of an administrator. */
 type Attributes = Record<string, unknown>;
 type Id = number | string;
 
@@ -12,7 +12,7 @@ interface User {
   id: Id;
 }
 
-/** The part of Strapi's service `admin::user` that is changed. */
+/** The methods of Strapi's service `admin::user` that we change. */
 export interface UserService {
   create(attributes: Attributes): Promise<User>;
   createFirstAdmin(attributes: Attributes): Promise<User>;
@@ -22,8 +22,8 @@ export interface UserService {
 }
 
 /**
- * Administrators' names and passwords keep the rules of visitors', an invitation is accepted once, and a new password or
- * the end of an account ends all sessions.
+ * Administrators follow the visitors' rules for names and passwords. An invitation works once. A new password, or a
+ * deactivated account, ends all sessions.
  */
 export function checkUsers(strapi: Core.Strapi, stock: UserService): UserService {
   const query = () => strapi.db.query('admin::user');
@@ -62,7 +62,7 @@ export function checkUsers(strapi: Core.Strapi, stock: UserService): UserService
       });
     },
 
-    // The command `strapi admin:reset-user-password`, which has its own way to the database.
+    // Used by the command `strapi admin:reset-user-password`, which writes to the database itself.
     async resetPasswordByEmail(email, password) {
       const known: (User & Attributes) | null = await query().findOne({ where: { email } });
       await checkPerson(strapi, { password }, { ...known, email });
@@ -72,13 +72,13 @@ export function checkUsers(strapi: Core.Strapi, stock: UserService): UserService
   };
 }
 
-/** A new password ends the link to choose one and, for whoever can sign in with it, the invitation. */
+/** A new password ends the open link to choose one and, for active administrators, the invitation. */
 function linksEndedBy({ isActive }: Attributes): Attributes {
   const noReset = { resetPasswordToken: null, resetPasswordTokenExpiresAt: null };
   return isActive === true ? { ...noReset, registrationToken: null } : noReset;
 }
 
-/** Rejects names and passwords that cannot be, of what is written of a person. */
+/** Rejects a name or password that breaks the rules. */
 export async function checkPerson(
   strapi: Core.Strapi,
   changed: Attributes,

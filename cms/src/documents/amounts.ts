@@ -3,7 +3,7 @@ import { wrongField } from '../errors/wrong-field';
 
 const message = 'Schrijf het bedrag met een komma voor de centen, bijvoorbeeld 1.250,00.';
 
-/** Says in Dutch what is wrong with an amount: the admin sends what it could not read as it was typed. */
+/** Rejects an amount that the admin could not read and sent as it was typed. */
 export function checkAmounts(): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params, contentType } = context;

@@ -16,10 +16,9 @@ const original = 'nl';
 const reads = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
 /**
- * A visitor who reads in another language gets every document: its own texts where there is a published translation,
- * the Dutch ones where there is none. What is no text (relations, pictures, numbers, the slug, which is part of an
- * address) is always that of the Dutch document, so an editor of a translation only translates.
- * See docs/decisions/0073-translations-over-the-dutch-document.md.
+ * A visitor who reads in another language gets every document: its translation where one is published, else the Dutch
+ * text. Everything that is no text (relations, pictures, numbers, the slug) comes from the Dutch document, so an
+ * editor of a translation only translates. See docs/decisions/0073-translations-over-the-dutch-document.md.
  */
 export function fallBackToDutch(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -52,7 +51,7 @@ async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: 
         locale,
         ...(contentTypes.hasDraftAndPublish(contentType) && { publishedAt: { $notNull: true } }),
       },
-      // Parts of a document come along for the documents that were asked for, not for those they point at.
+      // Components are loaded for the documents that were asked for, not for those they point at.
       populate: type === uid ? populateComponents(strapi, attributes, keysOf(originals)) : {},
     });
     const known = new Map(translations.map((row) => [row.documentId, row]));
@@ -63,7 +62,7 @@ async function translate(strapi: Core.Strapi, uid: string, rows: Row[], locale: 
   }
 }
 
-/** Every row in an answer by its type: the document itself and those it points at, through components too. */
+/** Every row in a result by its type: the document itself and those it points at, also through components. */
 function collect(strapi: Core.Strapi, uid: string, row: Row, found: Map<string, Row[]>): void {
   if (typeof row.documentId === 'string') found.set(uid, [...(found.get(uid) ?? []), row]);
   const attributes: Attributes = schemaOf(strapi, uid)?.attributes ?? {};
@@ -86,7 +85,10 @@ function putOver(strapi: Core.Strapi, row: Row, translation: Row, attributes: At
   row.locale = translation.locale;
 }
 
-/** Translated components, with the pictures and relations of the same component of the Dutch document, in its order. */
+/**
+ * Translated components, with the pictures and relations of the matching component of the Dutch document, in its
+ * order.
+ */
 function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attribute: Attribute): unknown {
   if (Array.isArray(value)) {
     const pairs = pairUp(rowsIn(value), rowsIn(dutch));
@@ -105,8 +107,8 @@ function withOwnLinks(strapi: Core.Strapi, value: unknown, dutch: unknown, attri
 }
 
 /**
- * Translated blocks beside the Dutch ones they translate: the first of a type belongs to the first of that type, and so
- * on. They stand as an editor ordered the Dutch ones; what has no Dutch one stays behind what it followed.
+ * Matches translated blocks with the Dutch ones: the first of a type belongs to the first of that type, and so on.
+ * They get the order of the Dutch ones; a block without a match stays behind the one before it.
  */
 function pairUp(components: Row[], originals: Row[]): { component: Row; original: Row | undefined }[] {
   const unmatched = originals.map((original, place) => ({ original, place }));

@@ -13,7 +13,7 @@ import { checkSlug } from './slug';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
 import { recordChanges } from '../outbox/record-changes';
 
-/** The rules that hold for every document, whoever writes it: the admin, the API, the seed or a test. */
+/** The rules for every document, whoever writes it: the admin, the API, the seed or a test. */
 export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(fallBackToDutch(strapi));
   strapi.documents.use(checkAccounts(strapi));

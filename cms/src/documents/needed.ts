@@ -5,7 +5,7 @@ type Middleware = Modules.Documents.Middleware.Middleware;
 
 const original = 'nl';
 
-/** Pages at addresses that the site promises: menus, mails and printed matter lead there. */
+/** Pages that have to exist: menus, mails and printed matter link to them. */
 const neededPages: ReadonlySet<unknown> = new Set([
   'home',
   'contact',
@@ -19,13 +19,13 @@ const neededPages: ReadonlySet<unknown> = new Set([
   'fotos-2025',
 ]);
 
-/** Types of which there is one document, which every page is made with. */
+/** Types with one document that every page needs. */
 const needed: ReadonlyMap<string, string> = new Map([
   ['api::site-setting.site-setting', 'De gegevens van de beurs staan op elke pagina'],
   ['api::navigation.navigation', 'Zonder menu’s komt niemand meer bij een pagina'],
 ]);
 
-/** What points at a document of a type and would be left without a place. */
+/** Documents that would lose their place with a document of this type. */
 const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: string; called: string }[]> =
   new Map([
     [
@@ -39,8 +39,8 @@ const holders: ReadonlyMap<string, readonly { uid: UID.ContentType; field: strin
   ]);
 
 /**
- * Refuses to delete or unpublish what the site cannot do without, and to move a page away from an address that the site
- * promises. Translations may go: visitors then read Dutch. Rules that are in force are kept by `keepRules`.
+ * Rejects deleting or unpublishing what the site cannot do without, and moving a page that has to exist. Translations
+ * may go: visitors then read Dutch. `protectRulesInForce` protects the rules that are in force.
  */
 export function protectNeeded(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -59,7 +59,7 @@ export function protectNeeded(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Without a language Strapi takes the first one, with a `*` all of them. */
+/** Without a locale Strapi uses the first one, with `*` all of them. */
 function concernsOriginal(locale: unknown): boolean {
   const asked = [locale].flat();
   return asked.some((one) => one === undefined || one === null || one === '*' || one === original);

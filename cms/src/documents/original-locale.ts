@@ -1,4 +1,4 @@
-/** The language that counts for what is no text: translations lie over the document in this one. */
+/** The language of everything that is no text: translations lie over the document in this one. */
 export const originalLocale = 'nl';
 
 /** Whether an action on a document touches the version in the original language. */

@@ -15,8 +15,8 @@ const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
 
 /**
- * Leaves a redirect where a published page was when it is published at another path. Redirects that led to the old path
- * lead to the new one at once, and one away from the new path goes, so that there are no chains and no loops.
+ * Creates a redirect when a page is published at another path. Redirects to the old path get the new one, and a
+ * redirect away from the new path is deleted, so there are no chains and no loops.
  */
 export function redirectRenamedPage(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {

@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
-/** The types whose documents have a public number in their address, with the number of the first document. */
+/** The types with a public number in their URL, with the number of their first document. */
 const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, number>([
   ['api::exhibitor.exhibitor', 1001],
   ['api::session.session', 2001],
@@ -18,8 +18,8 @@ const firstPublicIds: ReadonlyMap<string, number> = new Map<UID.ContentType, num
 const counter = 'api::public-id-counter.public-id-counter';
 
 /**
- * Gives every new document its public number and keeps it for good: the number sent along with a create is
- * replaced, the one sent with an update is ignored, and a number is never given out again after a delete.
+ * Gives every new document its public number, for good: a number sent with a create is replaced, one sent with an
+ * update is ignored, and no number is used again after a delete.
  */
 export function assignPublicId(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -37,7 +37,7 @@ export function assignPublicId(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Makes the counters that are missing, and lifts those that are behind the numbers in use. */
+/** Creates missing counters, and raises those that are behind the numbers in use. */
 export async function prepareCounters(strapi: Core.Strapi): Promise<void> {
   for (const [type, start] of firstPublicIds) {
     const contentType = Object.values(strapi.contentTypes).find(({ uid }) => uid === type);

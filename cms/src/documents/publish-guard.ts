@@ -5,8 +5,8 @@ import { populateTargets, targetsIn, type RelationTarget } from '../domain/owned
 type Middleware = Modules.Documents.Middleware.Middleware;
 
 /**
- * Refuses to publish a document while a document that it points at has no published version yet: Strapi would drop
- * that relation from the published version for good (strapi/strapi#25361).
+ * Rejects publishing a document that points at one without a published version: Strapi would drop that relation from
+ * the published version for good (strapi/strapi#25361).
  */
 export function guardPublish(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -29,8 +29,8 @@ export function guardPublish(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Sends a create or update with status `published` through the publish action, which Strapi calls from the inside
- * and so past the guard above. Writing and publishing succeed or fail together.
+ * Turns a create or update with status `published` into a draft and a publish: Strapi would publish internally, past
+ * the guard above. Both succeed or fail together.
  */
 export function publishThroughGuard(strapi: Core.Strapi): Middleware {
   return async (context, next) => {

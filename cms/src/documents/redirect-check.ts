@@ -16,8 +16,8 @@ const redirects = 'api::redirect.redirect';
 const shortLinks = 'api::short-link.short-link';
 
 /**
- * Refuses a redirect that cannot work (a wrong pattern, one that exists already, a loop, a chain that is too long) and
- * writes the source of a good one in the notation that look-ups use.
+ * Rejects a redirect that cannot work (a wrong pattern, a duplicate, a loop, a long chain) and stores the source of a
+ * good one in the notation that lookups use.
  */
 export function checkRedirect(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -32,7 +32,7 @@ export function checkRedirect(strapi: Core.Strapi): Middleware {
     const before = rows.find((row) => row.documentId === documentId);
     const others = action === 'update' ? rows.filter((row) => row !== before) : rows;
     const row: Row = { ...before, ...params.data };
-    // What is no text at all is Strapi's to refuse.
+    // Strapi rejects what is no text.
     if (typeof row.source !== 'string' || typeof row.target !== 'string') return next();
 
     const source = row.source.trim();
@@ -50,8 +50,8 @@ export function checkRedirect(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Refuses a short link to where no redirect may lead either, and writes a good target as it is sent to browsers. It is
- * said when the link is saved: people meet it on paper, where nothing can be changed any more.
+ * Rejects a short link to where no redirect may lead either, and stores a good target as it is sent to browsers.
+ * Checked when it is saved: people read it on paper, which nobody can change.
  */
 export function checkShortLink(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
@@ -78,7 +78,7 @@ function objectionToDouble(source: string, others: Row[]): Objection | null {
   return double ? { field: 'source', message: `Er is al een doorverwijzing van ${own}.` } : null;
 }
 
-/** A full address of the site itself, as editors paste it, is the path. */
+/** A full URL of the site itself, as editors paste it, becomes its path. */
 function onSite(target: string, siteUrl: string): string {
   const { origin } = new URL(siteUrl);
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;

@@ -4,14 +4,14 @@ import { errors } from '@strapi/utils';
 
 const uid = 'api::rules-version.rules-version';
 
-/** What an exhibitor agreed to; explanations around it may be put right. */
+/** The fields that an exhibitor agreed to; explanations around them may be corrected. */
 const binding = ['version', 'adopted', 'effective', 'preamble', 'articles'] as const;
 
 type Row = Record<(typeof binding)[number], unknown> & { locale?: string | null };
 
 /**
- * Keeps versions of the rules that are or have been in force as they are: contracts refer to them. They cannot be deleted,
- * unpublished or published with other words; a change is a new version. Versions of the future are free.
+ * Protects versions of the rules that are or have been in force, because contracts refer to them. They cannot be
+ * deleted, unpublished or published with another text; a change is a new version. Future versions are free.
  */
 export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -48,7 +48,7 @@ export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Midd
   };
 }
 
-/** The words that bind, without the keys of the rows they are kept in. */
+/** The binding texts, without the keys of their rows. */
 function wordsOf(row: Row): unknown[] {
   return binding.map((field) => (field === 'articles' ? articlesOf(row.articles) : (row[field] ?? null)));
 }

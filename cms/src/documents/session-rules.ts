@@ -6,7 +6,7 @@ import { documentIdIn, originalLocale, touchesOriginal } from './original-locale
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Record<string, unknown>;
 
-/** A session as far as it takes a room for a time. */
+/** The room and time of a session. */
 interface Booking extends Slot {
   documentId: string | undefined;
   title: string;
@@ -18,8 +18,8 @@ const settingsUid = 'api::site-setting.site-setting';
 const slotFields = ['day', 'startTime', 'endTime'] as const;
 
 /**
- * Refuses to save a session that ends before it starts or is not while the fair is open, and to publish one whose room is
- * taken. A session that an editor leaves where it was can be saved when the days of the fair have moved meanwhile.
+ * Rejects saving a session that ends before it starts or is outside the fair's hours, and publishing one whose room is
+ * occupied. A session that does not move can be saved, also when the days of the fair have changed.
  */
 export function checkSession(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
@@ -28,7 +28,7 @@ export function checkSession(strapi: Core.Strapi): Middleware {
     const draft = documentId === undefined ? null : await draftOf(strapi, documentId);
     if (action === 'publish' && draft && touchesOriginal(params)) {
       await requireSlot(strapi, draft);
-      // After the fact: several that are published at once would otherwise all find the room free.
+      // Checked afterwards: sessions that are published at once would otherwise all find the room free.
       return strapi.db.transaction(async () => {
         const result = await next();
         const booking = bookingIn(draft);
@@ -52,8 +52,8 @@ async function timeProblem(strapi: Core.Strapi, slot: Slot) {
 }
 
 /**
- * Which sessions on the site are in the room of this one at the same time, in Dutch, or null. One whose draft has moved
- * away does not count: somebody is moving a whole day, and cannot publish all of it at once.
+ * The published sessions in this room at this time, in Dutch, or null. A session whose draft has moved does not count:
+ * somebody is moving a whole day, and cannot publish all of it at once.
  */
 async function roomProblem(strapi: Core.Strapi, booking: Booking): Promise<string | null> {
   const { room, documentId } = booking;
@@ -108,7 +108,7 @@ async function fairDays(strapi: Core.Strapi): Promise<FairDay[]> {
   return settings?.days ?? [];
 }
 
-/** Days and times in one notation: the admin sends times with their milliseconds, others without. */
+/** Compares days and times in one notation: the admin sends times with milliseconds. */
 function isSame(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) =>
     typeof value === 'string' ? value.replace(/^(\d\d:\d\d):.*/, '$1') : value;

@@ -14,7 +14,7 @@ import { originalLocale } from './original-locale';
 const pageUid = 'api::page.page';
 const redirectUid = 'api::redirect.redirect';
 
-/** A type with a slug, and the field that the slug is made of. */
+/** A type with a slug, and the field the slug follows. */
 export interface SlugType {
   uid: string;
   titleField: string;
@@ -31,7 +31,7 @@ export interface SlugRow {
 
 type Row = Record<string, unknown>;
 
-/** What the rules need to know of a type; null for a type without a slug. */
+/** The slug settings of a type; null for a type without a slug. */
 export function slugTypeOf(strapi: Core.Strapi, uid: string): SlugType | null {
   const type = Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
   const attribute = type?.attributes.slug;
@@ -53,8 +53,8 @@ export async function versionsOf(
 }
 
 /**
- * Why this document cannot have this slug, in Dutch, or null. `documentId` is absent for a new document. Drafts of others
- * count: whoever publishes last would be refused.
+ * Why this document cannot have this slug, in Dutch, or null. `documentId` is absent for a new document. Other drafts
+ * count: their later publication would be rejected.
  */
 export async function slugProblem(
   strapi: Core.Strapi,
@@ -69,7 +69,7 @@ export async function slugProblem(
   return type.uid === pageUid ? pageProblem(strapi, type, slug, documentId) : null;
 }
 
-/** Redirects and routes of the site win over pages. */
+/** Redirects and routes of the site take precedence over pages. */
 async function pageProblem(
   strapi: Core.Strapi,
   type: SlugType,
@@ -83,12 +83,12 @@ async function pageProblem(
   if (published !== null && belongsToRoute(published))
     return `De site gebruikt deze pagina op een vaste plaats: het adres blijft ${published}.`;
   const redirect: { target: string } | null = await strapi.service(redirectUid).lookup(`/${slug}`);
-  // A page that goes back to an earlier slug meets the redirect that it left there itself.
+  // A page may return to an earlier slug: the redirect from there is its own.
   if (!redirect || redirect.target === `/${published}`) return null;
   return `Van /${slug} gaat een doorverwijzing uit, naar ${redirect.target}. Kies een ander adres, of haal die doorverwijzing weg.`;
 }
 
-/** A free slug made of a title; empty for a title without letters and digits. */
+/** A free slug from a title; empty for a title without letters and digits. */
 export async function freeSlug(
   strapi: Core.Strapi,
   type: SlugType,
@@ -102,7 +102,7 @@ export async function freeSlug(
   return numbered(slug, (candidate) => !taken.has(candidate));
 }
 
-/** Whether the slug still goes where the title goes: nobody chose it, and no visitor has seen it. */
+/** Whether the slug still follows the title: nobody chose it, and no visitor has seen it. */
 export function isFollowing(type: SlugType, versions: SlugRow[]): boolean {
   const [draft] = versions;
   if (!draft) return true;

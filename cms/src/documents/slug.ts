@@ -15,8 +15,8 @@ type Middleware = Modules.Documents.Middleware.Middleware;
 type Fields = Record<string, unknown>;
 
 /**
- * Gives every document a slug that works as part of a URL. Until a document is published its slug follows the title, unless
- * somebody chose one; one that is malformed, taken or reserved is refused. Translations have the slug of the original.
+ * Gives every document a slug that works in a URL. Until a document is published its slug follows the title, unless
+ * somebody chose one. A malformed, duplicate or reserved slug is rejected. Translations have the slug of the original.
  */
 export function checkSlug(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -41,7 +41,7 @@ export function checkSlug(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** What to write as slug; undefined leaves what is there or was sent. */
+/** The slug to store; undefined changes nothing. */
 async function slugFor(
   strapi: Core.Strapi,
   type: SlugType,
@@ -59,7 +59,7 @@ async function slugFor(
   return (await freeSlug(strapi, type, title, current?.documentId)) || undefined;
 }
 
-/** A copy is a new document, beside the one that it is made of. */
+/** A copy is a new document with a slug of its own. */
 async function slugForCopy(
   strapi: Core.Strapi,
   type: SlugType,

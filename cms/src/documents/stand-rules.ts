@@ -19,13 +19,13 @@ interface Stand {
 const exhibitorUid = 'api::exhibitor.exhibitor';
 const standUid = 'api::stand.stand';
 
-/** Refuses to publish an exhibitor on a stand that another one has. */
+/** Rejects publishing an exhibitor on a stand of another one. */
 export function checkStands(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
     const documentId = documentIdIn(params);
     if (uid !== exhibitorUid || action !== 'publish' || documentId === undefined || !touchesOriginal(params))
       return next();
-    // After the fact: several that are published at once would otherwise all find the stand free.
+    // Checked afterwards: exhibitors that are published at once would otherwise all find the stand free.
     return strapi.db.transaction(async () => {
       const result = await next();
       const published: Exhibitor | null = await strapi.db.query(exhibitorUid).findOne({
@@ -40,7 +40,7 @@ export function checkStands(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** Refuses a second exhibitor on a stand that is edited itself, which takes effect on the site at once. */
+/** Rejects a second exhibitor when the stand itself is edited, which changes the site at once. */
 export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
     const writes = (action === 'create' || action === 'update') && 'data' in params;
@@ -49,7 +49,7 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
       const before = await onStand(strapi, documentIdIn(params));
       const result = await next();
       const after = await onStand(strapi, documentIdIn(params) ?? documentIdIn({ ...(result as object) }));
-      // Two drafts may meet on a stand: that is said when the second one is published.
+      // Two drafts may share a stand: publishing the second one is rejected.
       if (after.size > 1 && [...after.keys()].some((id) => !before.has(id)))
         throw wrongField(
           'exhibitors',
@@ -61,7 +61,7 @@ export function checkExhibitorsOfStand(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Which other exhibitors have these stands, in Dutch, or null. One whose draft has left the stand does not count, so that
+ * The other exhibitors on these stands, in Dutch, or null. An exhibitor whose draft has moved does not count, so that
  * two can swap.
  */
 async function standProblem(

@@ -1,12 +1,12 @@
-/** The relations of every document to the administrators who made and changed it. */
+/** The relations of every document to the administrators who created and changed it. */
 const colleagues = new Set(['createdBy', 'updatedBy']);
 
-/** What the admin shows every editor of a colleague, beside what they made. */
+/** The fields of a colleague that the admin shows to every editor. */
 const shown = new Set(['id', 'firstname', 'lastname', 'username']);
 
 /**
- * Whether a parsed query looks further into a colleague than what the admin shows of them: a filter, an order or a selection on
- * their address, roles or secrets would tell those bit by bit to every editor.
+ * Whether a parsed query uses hidden fields of a colleague. Filtering, sorting or selecting by their e-mail, roles or
+ * secrets would reveal those bit by bit.
  */
 export function readsColleagues(query: unknown, isOrder = false): boolean {
   if (typeof query === 'string') return isOrder && orders(query);
@@ -16,7 +16,7 @@ export function readsColleagues(query: unknown, isOrder = false): boolean {
   );
 }
 
-/** Whether an order as text, such as `createdBy.email:asc,title`, is by what is not shown. */
+/** Whether a sort such as `createdBy.email:asc,title` uses a hidden field. */
 function orders(text: string): boolean {
   return text.split(',').some((column) => {
     const steps = (column.split(':', 1)[0] ?? '').split('.').map((step) => step.trim());
@@ -26,7 +26,7 @@ function orders(text: string): boolean {
   });
 }
 
-/** A plain value, or nothing but fields that are shown, and operators on them. */
+/** Whether a value is plain, or has shown fields and operators only. */
 function asksWhatIsShown(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(
@@ -35,8 +35,8 @@ function asksWhatIsShown(value: unknown): boolean {
 }
 
 /**
- * An answer without what it says of the makers of documents beyond what is shown. It is a copy: what Strapi answers may be
- * an object it goes on using, such as the schema of a type, whose `createdBy` is no person and stays whole.
+ * A response without the hidden fields of colleagues. A copy: the original may be an object that Strapi goes on using,
+ * such as a schema, whose `createdBy` is no person and stays whole.
  */
 export function withoutAccounts(response: unknown): unknown {
   if (Array.isArray(response)) return response.map(withoutAccounts);
@@ -53,7 +53,7 @@ function onlyShown(account: object): object {
   return Object.fromEntries(Object.entries(account).filter(([field]) => shown.has(field)));
 }
 
-/** Whether a value becomes an object in JSON field by field; a stream, a buffer or a date is an answer too. */
+/** Whether a value becomes a JSON object field by field; a stream, a buffer or a date does not. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

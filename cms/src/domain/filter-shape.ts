@@ -1,6 +1,6 @@
 import { fitsColumn } from './filter-values';
 
-/** What may stand behind a field in a filter. Strapi falls over operators in the wrong place and over values that do not fit. */
+/** The conditions a filter may have on a field. Strapi crashes on misplaced operators and on values that do not fit. */
 
 /** Operators that compare with one value. */
 const single = new Set([
@@ -25,12 +25,12 @@ const single = new Set([
 ]);
 const several = new Set(['$in', '$notIn']);
 
-/** Whether a condition on a field of this type is one that can be asked: a value, some values, or operators with theirs. */
+/** Whether a condition fits a field of this type: a value, several values, or operators with theirs. */
 export function isCondition(type: string, condition: unknown): boolean {
   return hasShape(condition) && fitsColumn(type, condition);
 }
 
-/** Whether what stands behind a relation compares its id instead of looking at its fields. */
+/** Whether a condition on a relation compares its id instead of filtering on its fields. */
 export function comparesId(condition: unknown): boolean {
   if (typeof condition !== 'object' || condition === null) return true;
   const [key, ...others] = Object.keys(condition);

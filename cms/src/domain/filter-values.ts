@@ -1,4 +1,4 @@
-/** What a value in a filter must look like for the column it is compared with; types that are not here take any text. */
+/** The form of a filter's value for each type of column; other types accept any text. */
 const patterns: Readonly<Record<string, RegExp>> = {
   integer: /^-?\d{1,15}$/,
   biginteger: /^-?\d{1,19}$/,

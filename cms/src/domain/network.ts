@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The name under which the visitor at an IP address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what
- * one connection gets. `unknown` for what is no address. As in `web/server/http/visitor-address.ts`.
+ * The key under which an IP address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what one
+ * connection gets. `unknown` for what is no IP address. Same as `web/server/http/visitor-address.ts`.
  */
 export function networkOf(text: string): string {
   const ip = readIp(text);
@@ -12,8 +12,8 @@ export function networkOf(text: string): string {
 }
 
 /**
- * Reads an address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
- * as IPv6 is IPv4, and only its usual form with four decimal numbers counts.
+ * Reads an IP address as in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 in IPv6 notation
+ * becomes IPv4; only four decimal numbers count as IPv4.
  */
 function readIp(text: string): ReturnType<typeof ipaddr.process> | null {
   const [, bracketed, plain] = /^"?(?:\[([^\]]*)\](?::\d+)?|([^"[\]]*))"?$/.exec(text.trim()) ?? [];

@@ -1,9 +1,9 @@
 /**
- * Which documents a document points at from its own side of the relation, through components and dynamic zones too,
- * as far as those documents have drafts.
+ * Finds the documents that a document points at from its own side of the relation, also through components and dynamic
+ * zones, as far as those documents have drafts.
  */
 
-/** The part of a content type or component schema that these rules look at. */
+/** The fields of a content type or component schema that these rules use. */
 export interface RelationModel {
   info: { displayName: string };
   options?: { draftAndPublish?: boolean };
@@ -20,13 +20,13 @@ export interface RelationTarget {
   uid: string;
   documentId: string;
   locale: string | null;
-  /** For editors: what the document is called, and where in the admin it is found. */
+  /** For editors: the document's title and its type in the admin. */
   label: string;
 }
 
 export type Populate = Record<string, unknown>;
 
-/** What to populate to see all targets of a document; null when a document of this type has none. */
+/** The populate that loads all targets of a document; null when a document of this type has none. */
 export function populateTargets(model: RelationModel, find: FindRelationModel): Populate | null {
   const populate: Populate = {};
   for (const [name, attribute] of Object.entries(model.attributes)) {
@@ -52,7 +52,7 @@ function populateAttribute(
     for (const uid of attribute.components) {
       const component = find(uid);
       const populate = component && populateTargets(component, find);
-      // A component left out of `on` is left out of the answer, which is what is wanted here.
+      // A component that is not in `on` is not loaded, which is intended.
       if (populate) on[uid] = { populate };
     }
     return Object.keys(on).length > 0 ? { on } : null;

@@ -1,4 +1,4 @@
-/** When and where sessions can be. Messages are for editors. */
+/** The rules for days and times of sessions. Messages are for editors. */
 
 /** A day of the fair, as in the site settings. Times are `HH:mm`, with or without seconds. */
 export interface FairDay {
@@ -19,7 +19,7 @@ export interface SlotProblem {
   message: string;
 }
 
-/** What is wrong with a time on the programme, or null. Without any known day of the fair every day will do. */
+/** What is wrong with a time in the programme, or null. When no day of the fair is known, every day is accepted. */
 export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem | null {
   const [start, end] = [minuteOf(slot.startTime), minuteOf(slot.endTime)];
   if (end <= start)
@@ -44,7 +44,7 @@ export function slotProblem(slot: Slot, days: readonly FairDay[]): SlotProblem |
   };
 }
 
-/** Whether two times on the programme overlap; one may begin when the other ends. */
+/** Whether two times overlap; one may begin when the other ends. */
 export function overlap(one: Slot, other: Slot): boolean {
   return (
     one.day === other.day &&
@@ -53,7 +53,7 @@ export function overlap(one: Slot, other: Slot): boolean {
   );
 }
 
-/** As it is said in a message: `10.00–10.45 uur`. */
+/** A time as in messages: `10.00–10.45 uur`. */
 export function timesInWords({ startTime, endTime }: Slot): string {
   return `${inWords(minuteOf(startTime))}–${inWords(minuteOf(endTime))} uur`;
 }

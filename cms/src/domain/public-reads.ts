@@ -1,14 +1,14 @@
 import { comparesId, isCondition } from './filter-shape';
 
 /**
- * What a read through the public API may ask. Strapi itself refuses private fields and relations without
- * permission; what it lets through, and what would show drafts, is refused here.
+ * The queries that the public API accepts. Strapi rejects private fields and relations without permission; this
+ * rejects what Strapi lets through and what would show drafts.
  */
 
-/** The part of a content type that these rules look at. */
+/** The fields of a content type or component that these rules use. */
 export interface Model {
   hasDrafts: boolean;
-  /** Whether it is a component: a part of a document, without a name of its own. */
+  /** Whether it is a component, which has no documentId of its own. */
   isComponent: boolean;
   attributes: Record<string, { type: string; target?: string; component?: string; components?: string[] }>;
 }
@@ -16,10 +16,10 @@ export interface Model {
 /** Finds a content type or component by its uid. */
 export type FindModel = (uid: string) => Model | undefined;
 
-/** Parameters that choose another cohort than the published documents, in any version of the API. */
+/** Parameters that select other than the published documents, in any version of the API. */
 const cohortParameters = new Set(['publicationState', 'publicationFilter', 'hasPublishedVersion', '_q']);
 
-/** Says in one sentence what is wrong with a parsed query, or null when nothing is; the model is that of what is read. */
+/** What is wrong with a parsed query, in one sentence, or null. The model is that of the type that is read. */
 export function objectionToRead(query: unknown, model: Model | undefined, find: FindModel): string | null {
   return objectionToSelection(query, model, find, 'query');
 }
@@ -76,7 +76,7 @@ function objectionToPopulatedPath(path: string, model: Model | undefined, find: 
   return objectionToPopulatedPath(rest.join('.'), next ? find(next) : undefined, find);
 }
 
-/** A file knows every document that shows it, drafts included, and Strapi would show them all. */
+/** A file knows every document that shows it, drafts included, and Strapi would return them all. */
 function belowFile(name: string): string {
   return `What belongs to the file ${name} cannot be read.`;
 }
@@ -105,7 +105,7 @@ function objectionToCondition(
   const attribute = attributeOf(model, name);
   const next = nextOf(attribute);
   if (next && !comparesId(condition)) return objectionToFilters(condition, find(next), find);
-  // What is no field at all is Strapi's to refuse.
+  // Strapi rejects unknown fields.
   const type = next || name === 'id' ? 'integer' : (attribute?.type ?? 'string');
   return isCondition(type, condition) ? null : wrong;
 }
@@ -138,9 +138,9 @@ function objectionToPath(path: string, model: Model | undefined, find: FindModel
 }
 
 /**
- * A type without drafts is joined to both the draft and the published row of the documents that point at it, and a
- * document to both rows of its other languages, so a filter or sort across such a join answers questions about
- * drafts. Strapi keeps the rows apart in `populate` only.
+ * A type without drafts is joined to the draft and the published row of the documents that point at it, and a document
+ * to both rows of its other languages. A filter or sort across such a join reveals drafts. Strapi keeps the rows apart
+ * in `populate` only.
  */
 function objectionToStep(name: string, model: Model | undefined, find: FindModel): string | null {
   if (!model) return null;
@@ -150,7 +150,7 @@ function objectionToStep(name: string, model: Model | undefined, find: FindModel
   return target && !model.hasDrafts && find(target)?.hasDrafts ? message : null;
 }
 
-/** The model that a step along an attribute leads to. */
+/** The model that an attribute leads to. */
 function nextOf(attribute: Model['attributes'][string] | undefined): string | undefined {
   if (attribute?.type === 'media') return 'plugin::upload.file';
   return attribute?.target ?? attribute?.component;

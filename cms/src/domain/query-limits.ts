@@ -1,11 +1,11 @@
-/** A site page selects its blocks nine levels deep; eleven is the deepest selection that means anything. */
+/** A page of the site selects its blocks nine levels deep; a selection deeper than eleven means nothing. */
 const maximumDepth = 12;
 const maximumParameters = 1000;
 const maximumIndex = 100;
 
 /**
- * Says in one sentence what is wrong with a raw query string, or null when nothing is. The parser cuts off in silence
- * what is over its limits, which would turn a refused filter into no filter at all.
+ * What is wrong with a raw query string, in one sentence, or null. The parser silently drops what is over its limits,
+ * which would turn a rejected filter into no filter at all.
  */
 export function objectionToQuery(queryString: string): string | null {
   if (queryString === '') return null;

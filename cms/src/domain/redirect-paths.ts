@@ -1,30 +1,30 @@
-/** How addresses are written in redirects, and which are the same. Visitors and editors write one path in many ways. */
+/** The notation of paths in redirects. Visitors and editors spell one path in many ways. */
 
-/** Stands in for the site itself where a path has to be read as a whole address; no real host ends like this. */
+/** The origin to parse a path with; no real host ends like this. */
 const here = 'http://site.invalid';
 
-/** Ends a source or a target that stands for everything below it. */
+/** The end of a source or target that covers everything below it. */
 const wildcardEnd = '/*';
 
-/** Languages whose addresses have a folder of their own; `web/app/messages/locale.ts` names the same. */
+/** The languages with a folder in the URL, as in `web/app/messages/locale.ts`. */
 const languageFolders = ['/en'];
 
-/** Folders and files that the server answers itself; redirects are never looked up for them. */
+/** Folders and files that the server serves itself; redirects are never looked up for them. */
 const ownFolders = ['api', 'assets', 'beeld', 'builds', 'deel', 'health', 'l', 'uploads'];
 const ownFiles = ['sitemap.xml', 'robots.txt', 'nieuws.rss', 'programma.ics', 'manifest.webmanifest'];
 
-/** First parts of a path that are no page, in any language. */
+/** First segments of a path that are no page, in any language. */
 export const folderNames: readonly string[] = [
   ...ownFolders,
   ...languageFolders.map((folder) => folder.slice(1)),
 ];
 
-/** Signs that mean something in an address or a source, and so keep their escape. */
+/** Characters with a meaning in a URL or a source; they stay escaped. */
 const escaped = /[%/?#*\\\p{Cc}]/gu;
 
 /**
- * One notation for all ways to write the same path: escapes decoded, small letters, no slash at the end, no double
- * slashes. Doing it twice changes nothing.
+ * One notation for all spellings of a path: escapes decoded, lower case, no trailing slash, no double slashes.
+ * Applying it twice changes nothing.
  */
 export function canonicalPath(path: string): string {
   return `/${segmentsOf(path).map(canonicalSegment).join('/')}`;
@@ -49,36 +49,36 @@ export function withoutLanguage(path: string): string {
   return `/${segmentsOf(path).slice(1).join('/')}`;
 }
 
-/** The same address in every language, the Dutch one first. */
+/** The same path in every language, the Dutch one first. */
 export function inAllLanguages(path: string): string[] {
   return ['', ...languageFolders].map((folder) => folder + path);
 }
 
-/** Items have a number in their address with the name behind it; the site puts a wrong or missing name right itself. */
+/** Items have a number in their path, followed by their name; the site corrects a wrong or missing name itself. */
 const itemPath =
   /^(\/(?:standhouders|sprekers|paviljoens|nieuws|interviews|kalender|vacatures|fotos-2025)\/\d+)(?:\/[^/]*)?$/;
 
-/** The Dutch address, without the name, of the item that a path is about; null for every other page. */
+/** The Dutch path, without the name, of the item that a path is about; null for every other page. */
 export function itemAt(path: string): string | null {
   return itemPath.exec(withoutLanguage(canonicalPath(path)))?.[1] ?? null;
 }
 
 /**
- * One notation for the addresses between which the site itself sends visitors: those of an item, and those of the front
- * page, which opens in the language somebody chose before.
+ * One notation for paths between which the site itself redirects: those of one item, and those of the front page,
+ * which opens in the language that the visitor chose before.
  */
 export function pageAt(path: string): string {
   const canonical = canonicalPath(path);
   return itemAt(path) ?? (withoutLanguage(canonical) === '/' ? '/' : canonical);
 }
 
-/** Whether a path, in whatever language, can be a page; the rest are files and answers for programs. */
+/** Whether a path, in any language, can be a page; others are files and responses for programs. */
 export function isPage(path: string): boolean {
   const [folder = '', ...below] = segmentsOf(withoutLanguage(canonicalPath(path)));
   return !ownFolders.includes(folder) && !(below.length === 0 && ownFiles.includes(folder));
 }
 
-/** Whether a source or the path of a target stands for everything below it. */
+/** Whether a source or the path of a target covers everything below it. */
 export function isWildcard(path: string): boolean {
   return path.endsWith(wildcardEnd);
 }
@@ -88,25 +88,25 @@ export function baseOf(wildcard: string): string {
   return wildcard.slice(0, -wildcardEnd.length);
 }
 
-/** The parts between the slashes, as they were written. */
+/** The segments between the slashes, as they were written. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** The path of an address on the site, without query and fragment. */
+/** The path of a URL on the site, without query and fragment. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** Whether an address lies on the site itself. */
+/** Whether a URL is on the site itself. */
 export function isOnSite(url: string): boolean {
   return url.startsWith('/');
 }
 
-/** A target as an address that can be taken apart, or null when it is none. */
+/** A target as a parsed URL, or null when it is none. */
 export function readTarget(target: string): URL | null {
   const known = /^https?:\/\//i.test(target) || /^\/(?![/\\])/.test(target);
-  // Browsers read a backslash as a slash and leave out line ends, which turns a path into another host.
+  // Browsers read a backslash as a slash and drop line ends, which turns a path into another host.
   if (!known || /[\\\p{Cc}]/u.test(target)) return null;
   try {
     return new URL(target, here);
@@ -115,7 +115,7 @@ export function readTarget(target: string): URL | null {
   }
 }
 
-/** An address as it is sent to a browser: a path on the site, or a full address elsewhere. */
+/** A URL as it is sent to a browser: a path on the site, or a full URL of another site. */
 export function writeAddress(url: URL): string {
   return url.origin === here ? url.pathname + url.search + url.hash : url.href;
 }

@@ -15,17 +15,17 @@ import {
 } from './redirect-paths';
 import { maxChainLength, walkFrom, type Question, type Rule, type Walk } from './redirects';
 
-/** What an editor may save as a redirect. Messages are theirs to read. */
+/** The redirects that an editor may save. Messages are for editors. */
 
 export interface Objection {
   field: 'source' | 'target';
   message: string;
 }
 
-/** Stands for any part of a path that no source names. */
+/** A segment that no source names. */
 const anySegment = '~';
 
-/** What is wrong with the source and the target by themselves, or null. The source is as the editor wrote it. */
+/** What is wrong with the source or the target alone, or null. The source is as the editor wrote it. */
 export function objectionToForm(source: string, target: string): Objection | null {
   const aboutSource = objectionToSource(source);
   if (aboutSource) return { field: 'source', message: aboutSource };
@@ -34,13 +34,13 @@ export function objectionToForm(source: string, target: string): Objection | nul
   return aboutTarget ? { field: 'target', message: aboutTarget } : null;
 }
 
-/** What is wrong with an address that people are sent to, or null. */
+/** What is wrong with a target, or null. */
 function objectionToTarget(target: string): string | null {
   if (readTarget(target)) return null;
   return 'Vul een pad op de site in, zoals /nieuw, of een volledig adres dat met https:// begint.';
 }
 
-/** What is wrong with where a short link leads, between the active redirects, or null. */
+/** What is wrong with the target of a short link, given the active redirects, or null. */
 export function objectionToLinkTarget(target: string, rules: readonly Rule[]): string | null {
   const objection = objectionToTarget(target) ?? objectionToStar('', target) ?? objectionToShortLink(target);
   if (objection || !isOnSite(target)) return objection;
@@ -52,7 +52,7 @@ export function objectionToLinkTarget(target: string, rules: readonly Rule[]): s
     : null;
 }
 
-/** Short links lead out of `/l` and nothing leads into it, so that no circle passes there. */
+/** Short links lead out of `/l` and nothing leads into it, so no loop passes there. */
 function objectionToShortLink(target: string): string | null {
   if (!isOnSite(target)) return null;
   const [folder] = segmentsOf(withoutLanguage(canonicalPath(pathOf(target))));
@@ -60,8 +60,8 @@ function objectionToShortLink(target: string): string | null {
 }
 
 /**
- * What is wrong with an active redirect between the other active ones, or null: it leads to itself, closes a loop or
- * makes a chain too long. What was wrong before and does not pass through it is not held against it.
+ * What is wrong with an active redirect among the other active ones, or null: it leads to itself, closes a loop or
+ * makes a chain too long. Loops and chains without this redirect do not count.
  */
 export function objectionToPlace(rule: Rule, others: readonly Rule[]): Objection | null {
   if (isOwnName(rule)) return { field: 'target', message: ownName };
@@ -118,7 +118,7 @@ function isSelfReference({ source, target }: Rule): boolean {
 const ownName =
   'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
 
-/** Between two addresses of one item: the site, which puts the name right by itself, would send visitors back. */
+/** A redirect between two paths of one item: the site, which corrects the name by itself, would send visitors back. */
 function isOwnName({ source, target }: Rule): boolean {
   const to = canonicalPath(pathOf(target));
   const item = itemAt(source);
@@ -148,8 +148,8 @@ function walkAmong(find: Find, path: string): Walk {
 }
 
 /**
- * Paths that show all a rule can do: in every language that it counts for, and for a wildcard that carries the rest
- * over, with every rest that may matter.
+ * Paths that show everything a rule can do: in every language it applies to, and for a wildcard with every tail that
+ * may matter.
  */
 function pathsInto(rule: Rule, tails: readonly string[]): string[] {
   const paths = isWildcard(rule.source) ? pathsBelow(rule, tails) : [rule.source];
@@ -162,9 +162,9 @@ function pathsBelow({ source, target }: Rule, tails: readonly string[]): string[
 }
 
 /**
- * What a carried-over rest can run into: a source below the base that some wildcard carries to, in whatever language.
- * Every end of what is left of such a source counts, by itself and with something below it, as it may have come there
- * in several steps.
+ * The tails that a wildcard can carry into another source: a source below the base that some wildcard leads to, in any
+ * language. Every end of what remains of such a source counts, alone and with a segment below it, as it may have come
+ * there in several steps.
  */
 function tailsOf(rules: readonly Rule[]): string[] {
   const tails = new Set(['', `/${anySegment}`]);

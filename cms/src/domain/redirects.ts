@@ -22,17 +22,17 @@ export interface Rule {
   code: RedirectCode;
 }
 
-/** Permanent or temporary, and with or without the right to change the method: RFC 9110, section 15.4. */
+/** Permanent or temporary, with or without permission to change the method: RFC 9110, section 15.4. */
 export type RedirectCode = 301 | 302 | 307 | 308;
 
 /** Where a path leads in the end. */
 export interface Redirect {
-  /** A path on the site or a full address. */
+  /** A path on the site or a full URL. */
   target: string;
   code: RedirectCode;
 }
 
-/** How following the redirects from a path ended, with the addresses on the way, the first one included. */
+/** The result of following redirects from a path, with the URLs on the way, including the first. */
 export interface Walk {
   end: 'nowhere' | 'somewhere' | 'loop' | 'too-long';
   redirect: Redirect | null;
@@ -40,13 +40,13 @@ export interface Walk {
   urls: string[];
 }
 
-/** The most redirects that are followed one after the other. */
+/** The most redirects in a row. */
 export const maxChainLength = 5;
 
-/** No source is longer: the length of its column. */
+/** The length of the column. */
 const maxSourceLength = 255;
 
-/** The values of the content model, which editors read, and what they mean. */
+/** The values that editors choose from, and their status codes. */
 const codes: Readonly<Record<string, RedirectCode>> = {
   'Blijvend (301)': 301,
   'Tijdelijk (302)': 302,
@@ -60,17 +60,17 @@ export function redirectCode(value: unknown): RedirectCode {
 }
 
 /**
- * What following redirects needs to know: which rules have one of these sources, or which lead away from an address of
- * this item (in the notation of `itemAt`), in whatever language.
+ * A query for rules: those with one of these sources, or those that lead away from a path of this item (in the
+ * notation of `itemAt`), in any language.
  */
 export type Question = { sources: string[] } | { item: string };
 
-/** Follows redirects: hands out questions, takes in the rules that are the answer. */
+/** Follows redirects: yields queries, receives the rules they find. */
 type Follow<T> = Generator<Question, T, readonly Rule[]>;
 
 /**
- * The sources that can apply to a path, the one that wins first: the path itself, then the longest wildcard. A source
- * without language counts in every language, after those of the path's own.
+ * The sources that can match a path, in order of precedence: the path itself, then the longest wildcard. A source
+ * without a language matches every language, after the path's own.
  */
 export function sourcesFor(path: string): string[] {
   return [path, withoutLanguage(path)].flatMap(sourcesOfOneLanguage).filter(isFirst);
@@ -93,8 +93,8 @@ function isFirst(source: string, index: number, all: string[]): boolean {
 }
 
 /**
- * Follows the redirects from a path. A generator, because only the caller knows how rules are found. A redirect that
- * works by itself is still a loop when the site, which puts the names of items right, can lead back to where it began.
+ * Follows the redirects from a path. A generator, because only the caller can look up rules. A redirect that works by
+ * itself is still a loop when the site, which corrects names of items, can lead back to the start.
  */
 export function* walkFrom(path: string): Follow<Walk> {
   const walk = yield* steps({ rules: [], urls: [pathOf(path)], pages: [pageAt(pathOf(path))] });
@@ -102,7 +102,7 @@ export function* walkFrom(path: string): Follow<Walk> {
   return (yield* roundabout(walk, new Set())) ?? walk;
 }
 
-/** The way so far. */
+/** The path so far. */
 type Trail = Pick<Walk, 'rules' | 'urls'> & { pages: string[] };
 
 function* steps({ rules, urls, pages }: Trail): Follow<Walk & Trail> {
@@ -129,8 +129,8 @@ function* steps({ rules, urls, pages }: Trail): Follow<Walk & Trail> {
 }
 
 /**
- * The loop or endless chain that a good walk can become: at an item, the site may go on to any name of it that has a
- * redirect. Which name is the right one changes, so each counts. `known` are items that lead nowhere bad.
+ * The loop or endless chain that a good walk can become: at an item, the site may go on to any of its names that has a
+ * redirect. The correct name changes over time, so each counts. `known` are items that lead nowhere bad.
  */
 function* roundabout(walk: Walk & Trail, known: Set<string>): Follow<Walk | null> {
   const path = pathOf(walk.urls.at(-1) ?? '');
@@ -149,7 +149,7 @@ function* roundabout(walk: Walk & Trail, known: Set<string>): Follow<Walk | null
   return null;
 }
 
-/** The addresses that rules lead away from, as far as they count for a visitor in this language. */
+/** The paths that rules lead away from, as far as they apply in this language. */
 function namesIn(folder: string, rules: readonly Rule[]): string[] {
   return rules.flatMap(({ source }) => {
     const path = isWildcard(source) ? baseOf(source) : source;
@@ -158,7 +158,7 @@ function namesIn(folder: string, rules: readonly Rule[]): string[] {
   });
 }
 
-/** The rule that applies to an address, those of its own language first, and where it leads. */
+/** The rule that matches a URL, with its own language first, and the URL it leads to. */
 function nextStep(url: string, sources: string[], rules: readonly Rule[]) {
   const own = sourcesOfOneLanguage(pathOf(url));
   for (const group of [own, sources.filter((source) => !own.includes(source))]) {
@@ -170,8 +170,8 @@ function nextStep(url: string, sources: string[], rules: readonly Rule[]) {
 }
 
 /**
- * Where a rule leads from an address that it applies to; one for all languages keeps visitors in theirs. Null when its
- * target is no address, or is the page one is on: `/nieuws/*` to `/nieuws` leaves `/nieuws` itself alone.
+ * The URL that a rule leads to from one it matches. A rule for all languages stays in the visitor's. Null when the
+ * target is no URL, or is the current page: `/nieuws/*` to `/nieuws` does not apply to `/nieuws` itself.
  */
 function nextUrl(current: string, rule: Rule, ownLanguage: boolean): string | null {
   const url = readTarget(rule.target);
@@ -191,7 +191,7 @@ function nextUrl(current: string, rule: Rule, ownLanguage: boolean): string | nu
   return stays ? null : next;
 }
 
-/** Query and fragment of an earlier target travel on; what the later target says itself wins. */
+/** Query and fragment of an earlier target are passed on; those of the later target take precedence. */
 function carryQuery(url: URL, current: string): void {
   const earlier = readTarget(current);
   if (!earlier) return;

@@ -1,11 +1,11 @@
-/** How the last part of a page's URL is written, and which ones the site needs for itself. */
+/** The form of a slug, the last segment of a page's URL, and the slugs that the site needs itself. */
 import { folderNames } from './redirect-paths';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const maxSlugLength = 200;
 
-/** Signs that keep their meaning in a slug, and letters that do not come apart into a letter and an accent. */
+/** Characters that are written out, and letters that do not split into a letter and an accent. */
 const written: Readonly<Record<string, string>> = {
   '&': ' en ',
   '+': ' plus ',
@@ -18,10 +18,10 @@ const written: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Pages of which only the blocks come from the content: their route reads the page with this slug. */
+/** Pages with a route of their own that take their blocks from the page with this slug. */
 const pagesOfRoutes = ['home', 'adverteren-en-signing', 'faq', 'fotos-2025', 'reglement-standhouders'];
 
-/** The first part of every other route of the site; a page with such a slug would never be shown. */
+/** The first segment of every other route; a page with such a slug would never be shown. */
 const routeNames = [
   'account',
   'c',
@@ -66,7 +66,7 @@ export function numbered(slug: string, isFree: (slug: string) => boolean): strin
   }
 }
 
-/** Whether a slug is what `toSlug` makes of this title, perhaps with a number behind it. */
+/** Whether a slug follows from this title, perhaps with a number at the end. */
 export function followsTitle(slug: string, title: string): boolean {
   const own = toSlug(title);
   return (
@@ -74,12 +74,12 @@ export function followsTitle(slug: string, title: string): boolean {
   );
 }
 
-/** Whether the site shows something of its own at this path. */
+/** Whether the site has a route of its own at this path. */
 export function isReserved(slug: string): boolean {
   return routeNames.includes(slug) || folderNames.includes(slug);
 }
 
-/** Whether a route of the site reads the page with this slug, which therefore keeps it. */
+/** Whether a route of the site needs the page with this slug, which therefore cannot change it. */
 export function belongsToRoute(slug: string): boolean {
   return pagesOfRoutes.includes(slug);
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { choicesOf, withChoices, type Choices, type Configuration, type Model } from './configuration';
 import { readViews } from './view';
 
-/** The two services of the content manager that keep configurations; a component is a model to them as well. */
+/** The two services of the content manager that store configurations; to them a component is a model too. */
 interface ConfigurationService {
   findConfiguration(model: Model): Promise<Configuration>;
   updateConfiguration(model: Model, configuration: Configuration): Promise<Configuration>;

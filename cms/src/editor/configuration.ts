@@ -15,12 +15,12 @@ export interface Configuration {
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 }
 
-/** The part of a configuration that a view decides on, one entry per thing that can be changed in the admin. */
+/** The settings of a configuration that a view decides, one entry per setting that the admin can change. */
 export type Choices = Record<string, unknown>;
 
 const pageSize = 50;
 
-/** What `view` wants the configuration of `model` to be. `mainFieldOf` gives the main field of a related type. */
+/** The settings that `view` has for `model`. `mainFieldOf` returns the main field of a related type. */
 export function choicesOf(
   model: Model,
   view: View,
@@ -52,8 +52,8 @@ export function choicesOf(
 }
 
 /**
- * The stored configuration with our choices in it. A choice that an administrator changed since we last made it
- * (`previous`) is kept as it is stored; everything we never chose is left alone.
+ * The stored configuration with our settings. A setting that an administrator changed since we last stored ours
+ * (`previous`) stays; so does everything we never set.
  */
 export function withChoices(stored: Configuration, choices: Choices, previous: Choices): Configuration {
   const result = structuredClone(stored);
@@ -71,8 +71,8 @@ export function withChoices(stored: Configuration, choices: Choices, previous: C
 }
 
 /**
- * Strapi adds new fields to a stored layout and takes removed ones out by itself, so layouts are compared
- * without the fields that are unknown to the other side.
+ * Strapi adds new fields to a stored layout and removes old ones itself, so layouts are compared without the fields
+ * that the other side does not know.
  */
 function comparable(value: unknown, known: object): unknown {
   const isKnown = (name: unknown) =>

@@ -9,7 +9,7 @@ export { nameSlugTypes } from './slug-field';
 export { registerNumberFields } from './number-fields';
 export { serveWaiting } from './waiting';
 
-/** Makes the admin what an editor needs: labels and forms in Dutch, and three roles. */
+/** Prepares the admin for editors: labels and forms in Dutch, and three roles. */
 export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi);
   await nameLocales(strapi);

@@ -3,13 +3,13 @@ import { inBackground } from '../accounts/background';
 import { inviteEditor } from '../mail/editor-letters';
 import { sendEmail } from '../mail/send';
 
-/** Mails everybody who is invited to the admin their link; Strapi itself only shows it to whoever invites. */
+/** Mails invited administrators their link; Strapi only shows it to the one who invites. */
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     afterCreate({ result }) {
       const { email, firstname, registrationToken }: Record<string, unknown> = { ...result };
-      // The address of the admin is that under which the one who invites uses it.
+      // The admin's URL is the one that the inviting administrator uses.
       const origin = strapi.requestContext.get()?.request.origin;
       if (typeof email !== 'string' || typeof registrationToken !== 'string' || !origin) return;
       const query = new URLSearchParams({ registrationToken });

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** The names Strapi gives to languages, and what they are called in Dutch. */
+/** Strapi's names of languages, and the Dutch ones. */
 const dutchNames: Readonly<Record<string, string>> = { 'Dutch (nl)': 'Nederlands', 'English (en)': 'Engels' };
 
-/** Makes the languages of the site that are missing: Strapi itself makes Dutch only. */
+/** Creates missing languages: Strapi creates only Dutch. */
 async function createLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   if (!(await service.findByCode('en')))

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Gives the menus that were there before they had a name the one that new ones get. */
+/** Names the menus from before they had a name, like new ones. */
 export async function nameNavigation(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query('api::navigation.navigation')

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Numbers that the admin shows in its own way: prices in cents, and numbers that stand in an address. */
+/** Registers fields for numbers that the admin shows in its own form: prices in cents, and public numbers. */
 export function registerNumberFields(strapi: Core.Strapi): void {
   const inputSize = { default: 4 as const, isResizable: true };
   strapi.customFields.register([

@@ -50,7 +50,7 @@ export async function storedPermissions(strapi: Core.Strapi, role: number): Prom
   }));
 }
 
-/** The permissions without fields and languages that are gone since: Strapi takes those out of the stored ones too. */
+/** The permissions without fields and languages that no longer exist: Strapi removes those from the stored ones too. */
 export async function stillPossible(strapi: Core.Strapi, permissions: Permission[]): Promise<Permission[]> {
   const known = new Set(contentActions(strapi).map(({ actionId }) => actionId));
   const codes = await localeCodes(strapi);
@@ -77,8 +77,8 @@ export function isPermissions(value: unknown): value is Permission[] {
 }
 
 /**
- * The wanted permissions, save where an administrator gave or took some since we last set them (`previous`):
- * what they decided stays.
+ * The wanted permissions, except where an administrator changed some since we last stored ours (`previous`): their
+ * choices stay.
  */
 export function withOwnChanges(
   stored: Permission[],

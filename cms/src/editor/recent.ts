@@ -2,7 +2,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import type { Configuration } from './configuration';
 
-/** What the home page of the admin asks for: by which date, and for published documents only. */
+/** The query of the admin's home page: sorted by which date, and for published documents only. */
 interface Question {
   sort: 'updatedAt:desc' | 'publishedAt:desc';
   status?: 'published';
@@ -30,12 +30,12 @@ export interface HomepageService {
   queryLastDocuments(question: Question, withDraftsOnly?: boolean): Promise<RecentDocument[]>;
 }
 
-/** As many as the lists of the home page show. */
+/** The length of the lists on the home page. */
 const maxEntries = 4;
 
 /**
- * Lists content alone. Strapi also lists the accounts of visitors, under their e-mail addresses, and names a document
- * without a title by its key in the database.
+ * Lists only content. Strapi also lists visitors' accounts, by e-mail, and names a document without a title by its
+ * database key.
  */
 export function withContentOnly(strapi: Core.Strapi, stock: HomepageService): HomepageService {
   return {
@@ -54,7 +54,7 @@ export function withContentOnly(strapi: Core.Strapi, stock: HomepageService): Ho
   };
 }
 
-/** The types of our own that whoever asks may read and sees in the menu. */
+/** Our types that the current administrator may read and sees in the menu. */
 function readableTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
   const userAbility: unknown = strapi.requestContext.get()?.state.userAbility;
   const checker = strapi.plugin('content-manager').service('permission-checker');

@@ -1,11 +1,11 @@
-/** A role of the admin beside Strapi's super admin, whose rights are decided here. */
+/** A role of the admin beside Strapi's super admin; we decide its permissions. */
 export interface EditorRole {
   code: string;
   name: string;
   description: string;
-  /** Types of which entries may be made, changed, published and deleted. */
+  /** Types whose entries this role may create, change, publish and delete. */
   manages: readonly string[];
-  /** Types that may be looked at, to point at them from an entry. */
+  /** Types that this role may read, to point at them from an entry. */
   reads: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const editorRoles: readonly EditorRole[] = [
   },
 ];
 
-/** Strapi's stock roles: the names with which it makes them, and the one that is not used here. */
+/** Strapi's names of its stock roles, and the stock role we do not use. */
 export const stockNames: Readonly<Record<string, string>> = {
   'strapi-super-admin': 'Super Admin',
   'strapi-editor': 'Editor',

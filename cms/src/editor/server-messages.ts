@@ -1,4 +1,4 @@
-/** What Strapi's server says to the admin in English, and what that is for an editor: in Dutch, with what to do. */
+/** English messages of Strapi's server, with their Dutch for editors: what to do. */
 
 const tryLater = 'Dit is niet gelukt. Probeer het zo opnieuw; blijft het misgaan, vraag dan een beheerder.';
 const invitation = 'Deze uitnodiging werkt niet meer. Vraag een beheerder om een nieuwe.';
@@ -50,7 +50,7 @@ const messages: Readonly<Record<string, string>> = {
   'Not Implemented': tryLater,
 };
 
-/** Messages with a name or a number in them. The name of the field is left out: the message stands at the field. */
+/** Messages with a name or a number. The Dutch leaves out the name of the field: the message is shown at the field. */
 const patterns: readonly [RegExp, string][] = [
   [/^slug must match/, 'Gebruik alleen kleine letters, cijfers en losse streepjes.'],
   [/must match the following: "\/\^https\?/, 'Vul een volledig adres in dat met https:// begint.'],
@@ -97,7 +97,7 @@ const patterns: readonly [RegExp, string][] = [
   [/must be less than (\d+) bytes/, 'Dit wachtwoord is te lang: gebruik hoogstens $1 letters en cijfers.'],
 ];
 
-/** The message in Dutch; one that is not known here stays as it is, which goes for all of ours. */
+/** The message in Dutch. Unknown messages, and all of ours, stay as they are. */
 export function inDutch(message: string): string {
   const known = messages[message];
   if (known !== undefined) return known;
@@ -108,7 +108,7 @@ export function inDutch(message: string): string {
   return message;
 }
 
-/** An answer of the server with every message of its error in Dutch. */
+/** A response with every message of its error in Dutch. */
 export function errorInDutch(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.error) || typeof body.error.message !== 'string') return body;
   const { error } = body;

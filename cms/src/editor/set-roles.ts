@@ -26,8 +26,8 @@ interface RoleService {
 }
 
 /**
- * Makes the three roles of the admin: editor, organiser and administrator. A role that an administrator renamed,
- * deleted or gave other rights keeps what they decided.
+ * Creates the three roles of the admin: editor, organiser and administrator. What an administrator renamed, deleted or
+ * permitted stays.
  */
 export async function setRoles(strapi: Core.Strapi): Promise<void> {
   const { findOne, create, update, getUsersCount, deleteByIds, assignPermissions } =

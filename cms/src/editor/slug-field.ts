@@ -17,13 +17,12 @@ interface Context {
 }
 
 /**
- * The two questions that the field of a slug asks while somebody types, answered by the rules that saving goes by. Stock
- * Strapi makes a slug of the type's name before there is a title, counts a document as its own rival, and knows no
- * reserved ones.
+ * The two endpoints of the slug field, with the same rules as saving. Strapi's own make a slug from the type's name
+ * before there is a title, report a document as its own duplicate, and know no reserved slugs.
  */
 export function slugFieldController({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Answers with the slug of a title, and whether the field is to follow the title or cannot be changed at all. */
+    /** Responds with the slug of a title, and whether the field follows the title or cannot be changed. */
     async generateUID(ctx: Context) {
       const { type, body, documentId } = read(strapi, ctx);
       const data = isRecord(body.data) ? body.data : {};
@@ -54,8 +53,8 @@ export function slugFieldController({ strapi }: { strapi: Core.Strapi }) {
 }
 
 /**
- * Writes at every slug which type it belongs to. The field in the admin may stand in a window over the form of another
- * type, and Strapi tells it nothing but its attribute.
+ * Writes its type into every slug field. The field in the admin may be in a modal over the form of another type, and
+ * Strapi passes it only its attribute.
  */
 export function nameSlugTypes(strapi: Core.Strapi): void {
   for (const { uid, attributes } of Object.values(strapi.contentTypes)) {

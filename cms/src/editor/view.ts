@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an editor sees of one content type or component: the content of one file in `views/`. */
+/** An editor's view of one content type or component: the content of one file in `views/`. */
 export interface View {
   /** The field that stands for an entry in lists and relations. */
   mainField?: string;
@@ -27,7 +27,7 @@ const folders: { folder: string; uidOf: (name: string) => string }[] = [
   { folder: 'components', uidOf: (name) => name },
 ];
 
-/** Reads all views, by the uid of what they show. Throws when a file is not what it should be. */
+/** Reads all views, by the uid of their model. Throws when a file is malformed. */
 export function readViews(): Map<string, View> {
   const views = new Map<string, View>();
   for (const { folder, uidOf } of folders) {

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { levelOf, readStorage } from '../storage/free-space';
 
-/** How many entries of one type wait for somebody to publish them. */
+/** The number of entries of one type that wait to be published. */
 export interface WaitingCount {
   uid: string;
   name: string;
@@ -19,8 +19,8 @@ interface Version {
 }
 
 /**
- * Adds `GET /editor/waiting` for the admin: what waits for publication, of the types that the asking account may read, and
- * whether the server has room left to save it.
+ * Adds `GET /editor/waiting` for the admin: the entries that wait to be published, of types that the administrator may
+ * read, and whether the server has space left.
  */
 export function serveWaiting(strapi: Core.Strapi): void {
   strapi.server.routes({

@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { bodyGuard } from './bodies';
 import { readGuard } from './reads';
 
-/** What stands in front of a route's handler. */
+/** A check in front of a route's handler. */
 export type Guard = Core.MiddlewareHandler;
 
 /**
- * Puts the guards on every route of the content API at the moment it is registered, those of plugins included. What they
- * decide on is the route that the router matched: the router reads paths more freely than any text comparison of ours
- * would (capitals, slashes at the end), so no guard looks at the path of a request.
- * Has to run before Strapi registers its routes.
+ * Puts the guards on every route of the content API when it is registered, plugins' routes included. Guards look at
+ * the matched route, never at the request's path: the router accepts spellings (capitals, trailing slashes) that a
+ * text comparison would miss. Must run before Strapi registers its routes.
  */
 export function guardContentApi(strapi: Core.Strapi): void {
   const api = strapi.server.api('content-api');

@@ -8,8 +8,8 @@ import type { Guard } from './content-api';
 type Query = Record<string, unknown>;
 
 /**
- * Refuses questions that would show drafts or search in fields nobody may see. On every route of a content type and every
- * route of our own; where a route has no type, what is refused whatever the type still is.
+ * Rejects queries that would show drafts or search private fields. Guards every route of a content type and every
+ * route of our own. A route without a type gets the checks that need none.
  */
 export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | null {
   const type = getType(strapi, route);
@@ -28,7 +28,7 @@ export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | 
   };
 }
 
-/** The content type of the controller that a route leads to, which bears its name. */
+/** The content type of a route's controller: they share a name. */
 function getType(
   strapi: Core.Strapi,
   { handler, info }: Core.RouteInput,
@@ -49,7 +49,7 @@ function modelsOf(strapi: Core.Strapi): FindModel {
     const type = Object.values(strapi.contentTypes).find((schema) => schema.uid === uid);
     const schema = type ?? Object.values(strapi.components).find((component) => component.uid === uid);
     if (!schema) return undefined;
-    // A component belongs to one row of its owner, draft or published, and so do its relations.
+    // A component belongs to one row, draft or published, and so do its relations.
     const model = {
       hasDrafts: !type || contentTypes.hasDraftAndPublish(type),
       isComponent: !type,
@@ -61,9 +61,9 @@ function modelsOf(strapi: Core.Strapi): FindModel {
 }
 
 /**
- * The one document whose draft this question may be answered with, or null when the question is not for a draft.
- * A preview link that is false, old, or for something else is refused, so that it is never mistaken for a right one.
- * @param type what the route finds documents of; null for a route that does something else
+ * The one document whose draft this query may read; null for queries that ask for no draft. A preview link that is
+ * false, expired or for something else is rejected, never ignored.
+ * @param type the type that the route finds documents of; null for other routes
  */
 function draftOf(
   strapi: Core.Strapi,
@@ -79,7 +79,7 @@ function draftOf(
   return query.status === 'draft' ? link.documentId : null;
 }
 
-/** The question, narrowed to one document: what else it asks for, it can only lose. */
+/** The query, narrowed to one document. */
 function onlyDocument(query: Query, documentId: string): Query {
   const own = { documentId: { $eq: documentId } };
   return { ...query, filters: query.filters === undefined ? own : { $and: [own, query.filters] } };

@@ -8,7 +8,7 @@ interface Job {
   work: (strapi: Core.Strapi) => Promise<unknown>;
 }
 
-/** What is done every night, when few people are awake. Every process does it: each job can be done by any number at once. */
+/** The jobs of the night. Every process runs them, and each job can run in several processes at once. */
 const jobs: Job[] = [
   {
     name: 'deleteUnconfirmedAccounts',
@@ -18,7 +18,7 @@ const jobs: Job[] = [
   { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
 ];
 
-/** Plans the jobs of the night. One that fails is told in the log and done again the next night. */
+/** Schedules the jobs. A job that fails is logged and runs again the next night. */
 export function workAtNight(strapi: Core.Strapi): void {
   for (const { name, at, work } of jobs)
     strapi.cron.add({

@@ -9,7 +9,7 @@ const channels = [
   ['error', 'error'],
 ] as const;
 
-/** Makes whatever this process prints a line of the log: libraries know only the console. */
+/** Turns everything that is printed into log lines: libraries know only the console. */
 export function routeConsole(
   log: Pick<winston.Logger, 'debug' | 'info' | 'warn' | 'error'>,
   to: Pick<Console, (typeof channels)[number][0]> = console,

@@ -11,8 +11,8 @@ export interface DescribedError {
 const maxDepth = 4;
 
 /**
- * What the log tells of an error: what it is called and where it comes from. Nothing else that hangs on it: an error of a
- * call can hold the whole answer, one of a form what somebody filled in.
+ * An error as the log shows it: its name, message and stack. Other properties are left out: an HTTP error can hold a
+ * whole response, a form's error its input.
  */
 export function describeError(error: Error, depth = 0): DescribedError {
   const { name, message, stack = '', cause } = error;

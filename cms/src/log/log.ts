@@ -7,7 +7,7 @@ import { mask } from './mask';
 import { requestIdNow } from './request-context';
 import { asText } from './text-lines';
 
-/** What Strapi's own logger calls its levels, and what they are in the log of both programs. */
+/** Strapi's log levels, and ours. */
 const levels = {
   error: 'error',
   warn: 'warn',
@@ -20,17 +20,17 @@ const levels = {
 
 type Facts = Record<string, string | number | boolean | undefined>;
 
-/** What is said with a line of `strapi.log` besides its words: `strapi.log.info('Made', facts({ ms: 3 }))`. */
+/** Values for a log line besides its message: `strapi.log.info('Saved', facts({ ms: 3 }))`. */
 export function facts(values: Facts): { facts: Facts } {
   return { facts: values };
 }
 
-/** What `strapi.log` says, or an error that it was given alone. */
+/** What winston hands over: a record, or an error that was logged alone. */
 type Said = Error | Record<string | symbol, unknown>;
 
 /**
- * Stands behind `strapi.log` and writes the log: everything passes the mask, and what is written within a request carries
- * its id. Of what hangs on an error or is handed in beside the words nothing is told but the facts.
+ * Writes what `strapi.log` is given. Everything is masked, and lines of a request carry its id. Of other objects
+ * beside the message, only `facts` are logged.
  */
 class LogTransport extends Transport {
   constructor(private readonly out: Logger) {
@@ -44,22 +44,22 @@ class LogTransport extends Transport {
       const requestId = requestIdOf(said);
       const described = error && { err: describeError(error) };
       const line = { ...(requestId !== undefined && { requestId }), ...masked(said), ...described };
-      // As one text: a percent sign in it means nothing any more.
+      // As one argument: a percent sign in the message has no meaning.
       this.out[level](line, '%s', mask(wordsOf(said.message)));
     }
     done();
   }
 }
 
-/** Settings of `strapi.log` that make it write the log; `to` takes the lines instead of standard output. */
+/** Winston settings that make `strapi.log` write our log; `to` replaces standard output. */
 export function logThrough({ level, format }: LogSettings, to?: DestinationStream) {
   const out = to ?? pino.destination({ dest: 1, sync: true });
   const logger = pino(
     {
       level,
-      // The site's lines are of the same shape: this tells them apart where both are collected.
+      // The site logs in the same shape; this tells the two apart where logs are collected.
       base: { program: 'cms' },
-      // It is described above; pino's own description would tell all that hangs on it.
+      // `describeError` did this already; pino's serializer would log every property.
       serializers: { err: (described: unknown) => described },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -70,7 +70,7 @@ export function logThrough({ level, format }: LogSettings, to?: DestinationStrea
     // Strapi's levels between ours belong to the one above them.
     level: { silent: 'error', error: 'error', warn: 'warn', info: 'http', debug: 'silly' }[level],
     silent: level === 'silent',
-    // The id is noted as the line is said: a stream may hand it on when the next request is at work.
+    // Recorded now: by the time the stream writes the line, another request may run.
     format: winston.format((said) => Object.assign(said, { [idOfRequest]: requestIdNow() }))(),
     transports: [new LogTransport(logger)],
   };
@@ -90,7 +90,7 @@ function requestIdOf(said: Said): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** `log.error(error)` hands over the error itself, `log.error('Words', error)` keeps it beside the words. */
+/** `log.error(error)` passes the error itself, `log.error('Message', error)` beside the message. */
 function errorIn(said: Said): Error | undefined {
   return said instanceof Error ? said : handedIn(said).find((one) => one instanceof Error);
 }
@@ -114,7 +114,7 @@ function masked(said: Said): Facts {
   return Object.fromEntries(known);
 }
 
-/** An object among the words may hold anything: that there was one is all that is said of it. */
+/** An object as message may hold anything, so it is not logged. */
 function wordsOf(message: unknown): string {
   return typeof message === 'object' && message !== null ? '[object]' : String(message);
 }

@@ -1,10 +1,10 @@
-/** `?a=b` behind an address; a question mark in a sentence is none. */
+/** `?a=b` at the end of a URL; a question mark in a sentence does not match. */
 const query = /\?[\w%.~[\]$+-]*=[^\s"'`<>)]*/g;
-/** No more than 64 letters before the @, as mail allows: a text without one is read once, not from every letter on. */
+/** At most 64 characters before the @, as in e-mails: else a long text would be scanned from every character on. */
 const email = /[\w.+'-]{1,64}(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
 const signed = /\beyJ[\w-]*\.[\w-]+(?:\.[\w-]*)*/g;
 const credentials = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
-/** What is called a secret, as `name=value` or in JSON. */
+/** Values named like a secret, as `name=value` or in JSON. */
 const named =
   /((?:password|wachtwoord|secret|token|jwt|authorization|cookie)\\?["']?\s*[:=]\s*\\?["']?)[^\s"'\\,;&)}\]]+/gi;
 const mailedCode = /\b(code\\?["']?[\s:=]+\\?["']?)\d{4,8}\b/gi;
@@ -12,10 +12,10 @@ const longWord = /[\w-]{32,}/g;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Longer lines say nothing more, and masking them would take longer than they are worth. */
+/** Longer lines say nothing more and are slow to mask. */
 const maxLength = 8000;
 
-/** A text as it may stand in the log: without what proves who somebody is, and without who that is. */
+/** A text without secrets and without personal data. */
 export function mask(text: string): string {
   return text
     .slice(0, maxLength)

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { withinRequest } from './request-context';
 
-/** The visitor left: the line of the request says so. */
+/** The visitor disconnected: the request's own line says so. */
 const closed = new Set(['EPIPE', 'ECONNRESET']);
 
-/** Koa prints what goes wrong when an answer is under way, such as a file that cannot be read; here it becomes a line. */
+/**
+ * Koa prints errors that happen while a response is being sent, such as an unreadable file. Here they become log
+ * lines.
+ */
 export function logServerErrors(strapi: Core.Strapi): void {
   const { app } = strapi.server;
   // A plugin of Strapi has Koa print it even when somebody listens.

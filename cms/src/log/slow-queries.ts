@@ -9,16 +9,14 @@ interface Asked {
   requestId: string | undefined;
 }
 
-/**
- * Tells which questions to the database take long: the statement with its placeholders, never the values that were bound.
- */
+/** Logs slow database queries: the statement with its placeholders, never the bound values. */
 export function logSlowQueries(strapi: Core.Strapi): void {
   const slowMs: number | null = strapi.config.get('site.slowQueryMs');
   if (slowMs === null) return;
   const asked = new Map<string, Asked>();
 
   const began = (query: { __knexQueryUid: string; sql: string }): void => {
-    // Values are let go at once.
+    // The bound values are not stored.
     asked.set(query.__knexQueryUid, { sql: query.sql, at: performance.now(), requestId: requestIdNow() });
   };
   const ended = ({ __knexQueryUid: id }: { __knexQueryUid: string }): void => {
@@ -29,7 +27,7 @@ export function logSlowQueries(strapi: Core.Strapi): void {
     if (ms < slowMs) return;
     const details = facts({ sql: statementOf(query.sql), ms: Math.round(ms * 10) / 10 });
     const log = () => strapi.log.warn('Slow query', details);
-    // A transaction may answer within another request's turn.
+    // A transaction may respond during another request.
     if (query.requestId === undefined) log();
     else withinRequest(query.requestId, log);
   };

@@ -6,7 +6,7 @@ interface Line {
   facts: Record<string, unknown>;
 }
 
-/** A line of the log for people: the time, what is wrong, what happened, and the facts behind it. */
+/** A log line for people: time, level, message and facts. */
 export function asText(json: string): string {
   const { level, time, msg, err, facts } = read(json);
   const pairs = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
@@ -14,7 +14,7 @@ export function asText(json: string): string {
   return `${[first, ...(err ? [err.stack, ...causesOf(err.cause)] : [])].join('\n')}\n`;
 }
 
-/** Which program says it, people see by where it stands. */
+/** `program` is left out: the terminal shows it. */
 function read(json: string): Line {
   const { level, time, msg, err, ...facts } = asRecord(JSON.parse(json));
   delete facts.program;

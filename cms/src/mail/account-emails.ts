@@ -1,8 +1,8 @@
 import type { EmailContent } from './layout';
 
 /**
- * The letters about an account. `name` is what somebody is called, or null when we do not know. A letter to an address
- * that nobody has confirmed has no name in it: whoever asked for the letter chose the name, and could put anything there.
+ * The e-mails about an account. `name` is the user's name, or null when unknown. An e-mail to an unconfirmed address
+ * has no name in it: whoever asked for it chose the name, and could write anything there.
  */
 
 const hello = (name: string | null) => (name ? `Dag ${name},` : 'Goedendag,');
@@ -48,7 +48,7 @@ export function resetPassword(name: string | null, url: string): EmailContent {
   };
 }
 
-/** For whoever asks for a password, or registers, and signs in with another service. */
+/** For users of another service who ask for a password or register. */
 export function signInWith(name: string | null, service: string, signInUrl: string): EmailContent {
   return {
     subject: `U logt in met ${service}`,

@@ -1,4 +1,4 @@
-/** What every mail says about who sends it. */
+/** What every e-mail says about its sender. */
 export interface Sender {
   /** The fair, as in the site settings. */
   name: string;
@@ -9,13 +9,13 @@ export interface Sender {
   email: string | null;
 }
 
-/** A mail in its own words; the layout makes both forms of it. */
+/** The content of an e-mail; `render` makes HTML and plain text of it. */
 export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
   button?: { label: string; url: string };
-  /** What stands in small print under the button. */
+  /** Small print under the button. */
   notes?: string[];
 }
 
@@ -36,7 +36,7 @@ const colour = {
 };
 const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** The same letter as HTML and as plain text; nothing in it is loaded from anywhere. */
+/** One content as HTML and as plain text. The HTML loads nothing. */
 export function render(content: EmailContent, sender: Sender): Rendered {
   return { subject: content.subject, text: asText(content, sender), html: asHtml(content, sender) };
 }

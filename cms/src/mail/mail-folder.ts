@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Without a mail server: puts every mail in a file and tells in the log which, so that an account can be tried. Who it is
- * for and its link stand in the file only. Does nothing when there is a server.
+ * Without a mail server: writes every e-mail to a file and logs the file's name, so that accounts can be tried out.
+ * The recipient and the link are in the file only. Does nothing when there is a server.
  */
 export function useMailFolder(strapi: Core.Strapi): void {
   if (strapi.config.get('site.mailServer')) return;

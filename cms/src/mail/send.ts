@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { render, type EmailContent, type Sender } from './layout';
 
 /**
- * Sends a letter in the fair's name. A mail that cannot be sent is told in the log and to nobody else: an answer that
- * depended on it would tell who has an account.
+ * Sends an e-mail in the fair's name. A failure is only logged: a response that depended on it would reveal who has an
+ * account.
  */
 export async function sendEmail(strapi: Core.Strapi, to: string, content: EmailContent): Promise<void> {
   try {

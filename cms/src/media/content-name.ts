@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { typeOf } from './kinds';
 
-/** A file on its way to the storage. Its address is `hash` and `ext`; Strapi stores what they are afterwards. */
+/** A file that is being stored. Its URL is made of `hash` and `ext`, which Strapi saves afterwards. */
 export interface StoredFile {
   hash: string;
   ext?: string;
@@ -13,8 +13,8 @@ export interface StoredFile {
 const digest = /_[0-9a-f]{16}$/;
 
 /**
- * Puts a hash of the bytes at the end of the file's name. A name in the library then stands for the same bytes for
- * ever, and everything that caches by address is right without being told.
+ * Adds a hash of the bytes to the file's name. A name then stands for the same bytes for ever, so everything that
+ * caches by URL is right without a purge.
  */
 export async function nameByContent(file: StoredFile): Promise<void> {
   file.ext = typeOf(file.mime ?? '')?.ext ?? file.ext ?? '';
@@ -23,7 +23,7 @@ export async function nameByContent(file: StoredFile): Promise<void> {
   file.hash = `${stemOf(file.hash)}_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** What the names of all versions of a file begin with. */
+/** The beginning of the names of all versions of a file. */
 export function stemOf(hash: string): string {
   return hash.replace(digest, '');
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { startAnew } from '../outbox/outbox';
 
-/** What the editor of texts copies of a file into a text. */
+/** The fields of a file that the text editor copies into a text. */
 export interface CopiedFile {
   url: string;
   hash: string;
@@ -14,8 +14,8 @@ export interface CopiedFile {
 }
 
 /**
- * Puts the new version of a picture into every text that shows it: a text holds a copy of the file's record, with an
- * address that is gone. Drafts and published texts alike; no document counts as changed by it.
+ * Updates every text that shows a replaced picture: a text holds a copy of the file's record, whose URL no longer
+ * exists. Drafts and published texts alike; no document counts as changed.
  */
 export async function renewCopies(strapi: Core.Strapi, before: CopiedFile, after: CopiedFile): Promise<void> {
   let found = false;
@@ -36,7 +36,7 @@ export async function renewCopies(strapi: Core.Strapi, before: CopiedFile, after
       found = true;
     }
   }
-  // A text may be part of any document, by a component: no list of tags can tell.
+  // A text may be in any document, through components: no list of tags covers that.
   if (found) await startAnew(strapi);
 }
 

@@ -3,13 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 /**
- * A program of its own: draws the SVG on its standard input as a PNG on its standard output. Filters and patterns can
- * take minutes inside one call into librsvg, which only the end of the process stops. The server goes first meanwhile.
+ * A separate program: draws the SVG on standard input as a PNG on standard output. Filters and patterns can take
+ * minutes inside one call into librsvg, which only killing the process stops. Meanwhile the server goes on.
  */
 
-/** Pixels of the longest side of the picture that is made: enough for the widest place a logo has, twice over. */
+/** The longest side of the PNG: twice the widest logo on the site. */
 const maxSidePixels = 1600;
-/** Dots per inch at which one unit of a drawing is one pixel, and so the widest drawing that can be made that small. */
+/**
+ * The density (dots per inch) at which one unit of a drawing is one pixel, and so the widest drawing that can be made
+ * that small.
+ */
 const plainDensity = 72;
 const maxUnits = maxSidePixels * plainDensity;
 

@@ -10,7 +10,7 @@ export interface IncomingFile {
   filepath: string;
   originalFilename?: string | null;
   mimetype?: string | null;
-  /** What Strapi stores as the file's type. */
+  /** The type that Strapi stores. */
   detectedMimeType?: string;
   size: number;
 }
@@ -20,8 +20,8 @@ const maxPixels = 100_000_000;
 const startLength = 4096;
 
 /**
- * Makes what is said of a file what its bytes are: its type and the extension of its name. An SVG becomes a PNG.
- * @throws ValidationError, in Dutch, for what the library does not take
+ * Sets a file's type and extension to what its bytes are. An SVG becomes a PNG.
+ * @throws ValidationError, in Dutch, for a type that the library does not accept
  */
 export async function checkIncoming(file: IncomingFile): Promise<void> {
   const name = file.originalFilename ?? 'bestand';

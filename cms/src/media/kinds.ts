@@ -1,15 +1,15 @@
-/** What a file of the media library is to an editor: a file can only be replaced by one of the same kind. */
+/** The kinds of files as editors see them: a file can only be replaced by one of the same kind. */
 export type Kind = 'picture' | 'video' | 'document';
 
 interface Type {
   kind: Kind;
-  /** With its dot. The address of a file ends in it. */
+  /** With its dot. The URL of a file ends in it. */
   ext: string;
 }
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The types that the media library takes, by what the bytes of a file say. */
+/** The types that the media library accepts, by the bytes of a file. */
 const types: ReadonlyMap<string, Type> = new Map<string, Type>([
   ['image/jpeg', { kind: 'picture', ext: '.jpg' }],
   ['image/png', { kind: 'picture', ext: '.png' }],
@@ -39,13 +39,13 @@ export function typeOf(mime: string): Type | undefined {
   return types.get(mime);
 }
 
-/** The kind of a file that is in the library already, which may be of a type that is no longer taken. */
+/** The kind of a stored file, whose type may no longer be accepted. */
 export function kindOf(mime: string): Kind {
   if (mime.startsWith('image/')) return 'picture';
   return mime.startsWith('video/') ? 'video' : 'document';
 }
 
-/** With its article, as part of a message. */
+/** With its article, for a message. */
 export function namesOfKind(kind: Kind): { one: string; other: string } {
   return names[kind];
 }

@@ -23,7 +23,7 @@ interface Replacement {
   file: IncomingFile;
 }
 
-/** Strapi's services for files, as far as they are changed here. Every way to add or replace a file leads to them. */
+/** The methods of Strapi's file services that we change. Everything that adds or replaces a file goes through them. */
 export interface UploadService {
   upload(
     incoming: { data: UploadData; files: IncomingFile | IncomingFile[] },
@@ -37,7 +37,7 @@ export interface ProviderService {
   replace(file: StoredFile, before: StoredFile): Promise<void>;
 }
 
-/** Lets in what the library takes, and gives a replaced file a new address. */
+/** Checks every file that is added, and gives a replaced file a new URL. */
 export function withFileRules(strapi: Core.Strapi, stock: UploadService): UploadService {
   return {
     ...stock,
@@ -63,10 +63,10 @@ export function withFileRules(strapi: Core.Strapi, stock: UploadService): Upload
   };
 }
 
-/** What the upload that is under way wrote to the storage so far, whole or half. */
+/** The files that the current upload has written so far, whole or half. */
 const written = new AsyncLocalStorage<StoredFile[]>();
 
-/** Takes the files away again when an upload fails, such as on a full disk: half a file, or one that no record names. */
+/** Deletes the files of a failed upload, such as on a full disk: half a file, or one without a record. */
 async function wholeOrNothing<T>(
   strapi: Core.Strapi,
   before: FileRecord | null,
@@ -84,7 +84,7 @@ async function wholeOrNothing<T>(
   }
 }
 
-/** Stores every file under a name that follows from its bytes. What it replaces stays until nothing points at it. */
+/** Stores every file under a name that follows from its bytes. A replaced file stays until nothing points at it. */
 export function withContentNames(stock: ProviderService): ProviderService {
   const store = async (file: StoredFile) => {
     await nameByContent(file);
@@ -102,7 +102,7 @@ function requireSameKind(before: FileRecord, file: IncomingFile): void {
   );
 }
 
-/** The names that editors see, with the extension of what the files became. */
+/** The names that editors see, with the extension of the stored file. */
 function named(data: UploadData, files: IncomingFile[]): UploadData {
   if (!data.fileInfo) return data;
   const infos = [data.fileInfo].flat().map((info, index) => {

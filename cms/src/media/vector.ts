@@ -10,9 +10,9 @@ const program = path.join(__dirname, 'draw-vector.js');
 const advice = 'Lever het aan als PNG, of exporteer het opnieuw als gewone SVG.';
 
 /**
- * Draws an SVG as a PNG. The SVG itself is never stored: it could hold scripts, and everything it refers to. It is drawn
- * without a path, so that it cannot ask for files beside it.
- * @throws ValidationError, in Dutch, for what is no drawing or would take too much to draw
+ * Draws an SVG as a PNG. The SVG itself is never stored: it could hold scripts and refer to other files. It is drawn
+ * from standard input, without a path, so it cannot read files beside it.
+ * @throws ValidationError, in Dutch, for what is no drawing or takes too much to draw
  */
 export async function drawVector(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > maxBytes) reject('is groter dan 1 MB');
@@ -28,7 +28,7 @@ export function mayBeVector(start: Buffer): boolean {
   return start.includes('<svg') || start.includes(':svg');
 }
 
-/** As UTF-8 and without its own declaration: in another encoding the checks would not see what it holds. */
+/** Decodes as UTF-8 and removes the XML declaration: with another encoding the checks would miss things. */
 function plainText(bytes: Buffer): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,7 +44,7 @@ function run(text: string): Promise<Buffer | null> {
     const child = execFile(
       process.execPath,
       [program],
-      // It needs nothing of what the server knows.
+      // The child process gets none of the server's secrets.
       {
         env: {},
         encoding: 'buffer',
@@ -54,7 +54,7 @@ function run(text: string): Promise<Buffer | null> {
       },
       (error, picture) => resolve(error ? null : picture),
     );
-    // It may be gone before it has read everything; the answer says so.
+    // The child may exit before it has read everything; the callback reports that.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(text);
   });

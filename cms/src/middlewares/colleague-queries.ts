@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { readsColleagues, withoutAccounts } from '../domain/colleague-queries';
 
 /**
- * What an account of a colleague holds, such as their address, is no editor's: a query that searches or sorts by it is
- * rejected, at every endpoint, and the answers of the admin do not have it.
+ * Hides administrators' accounts, such as their e-mails, from editors: queries that search or sort by them are
+ * rejected at every endpoint, and the admin's responses do not contain them.
  */
 const colleagueQueries: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (readsColleagues(ctx.query))
@@ -12,7 +12,7 @@ const colleagueQueries: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
   if (ctx.state.route?.info?.type !== 'admin') return;
   const shown = withoutAccounts(ctx.body);
-  // Koa takes a body that is set once more for a new answer: nothing is set where nothing was.
+  // Koa treats a body that is set again as a new response, so it is set only when something changed.
   if (shown !== ctx.body) ctx.body = shown;
 };
 

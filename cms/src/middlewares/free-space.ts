@@ -6,8 +6,8 @@ import { readStorage } from '../storage/free-space';
 const writing = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Answers 507 when there is no room for what is sent: before anything of it is written, and when writing failed after all
- * because something else filled the disk meanwhile.
+ * Responds with 507 when the disk has no space for the request: before anything is written, and when writing fails
+ * because something else filled the disk.
  */
 const freeSpace: Core.MiddlewareFactory = (_config, { strapi }) => {
   const hasSpaceFor = async (bytes: number): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { isVersionOf, stemOf } from '../media/content-name';
 
 const filePath = /^\/uploads\/([\w-][\w.-]*)\.\w{1,5}$/;
 
-/** Leads from the address of a file that was replaced to that of the file it was replaced by. */
+/** Redirects the URL of a replaced file to the file that replaced it. */
 const movedFiles: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { objectionToQuery } from '../domain/query-limits';
 
-/** Refuses a query over the limits with a 400 before anything parses it. */
+/** Rejects a query over the limits with 400, before anything parses it. */
 const queryLimits: Core.MiddlewareFactory = () => async (ctx, next) => {
   const objection = objectionToQuery(ctx.querystring);
   if (objection) throw new errors.ValidationError(objection);

@@ -7,13 +7,13 @@ const header = 'X-Request-Id';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const maxPathLength = 300;
 
-/** Routes that are asked every few seconds for as long as the programs run: told only when it fails. */
+/** Routes that are polled all the time: logged only when they fail. */
 const quiet = new Set(['/_health', '/api/purges']);
 
 /**
- * One line for every request, with the id under which the site tells of it too, or one of its own. The path stands there
- * without the query: people type names there.
- * @param config.quiet whether what went well is told at the level `debug` only
+ * One line for every request, with the site's request id, or a new one. The path has no query: people type names
+ * there.
+ * @param config.quiet whether successful requests are logged at `debug` only
  */
 const requestLog: Core.MiddlewareFactory<{ quiet?: boolean }> =
   (config, { strapi }) =>

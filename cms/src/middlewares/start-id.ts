@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-/** Tells whoever started this process that it is this one which answers its question after health, not another program. */
+/**
+ * Shows the script that started this process that it is this one that responds to health checks, not another program.
+ */
 const startId: Core.MiddlewareFactory = (_config, { strapi }) => {
   const id: string | null = strapi.config.get('site.startId');
   return async (ctx, next) => {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { networkOf } from '../domain/network';
 
 /**
- * Lets whatever counts by `ctx.request.ip` count by network, Strapi's own limit on signing in to the admin included: whoever
- * has one IPv6 address has 2^64 of them.
+ * Makes everything that counts per `ctx.request.ip` count per network, Strapi's own rate limit of the admin included:
+ * whoever has one IPv6 address has 2^64 of them.
  */
 const visitorNetwork: Core.MiddlewareFactory = () => async (ctx, next) => {
   ctx.request.ip = networkOf(ctx.request.ip);

@@ -11,9 +11,9 @@ interface Config {
 }
 
 /**
- * Lets only the owner through: of the document that the path names with `:documentId`, or of one document of the type when the
- * path names none. Puts its documentId in `ctx.state.owned`. What is somebody else's is not found, just like what
- * is not there.
+ * Lets only the owner through: of the document that `:documentId` in the path names, or else of the user's own
+ * document of this type. Sets `ctx.state.owned` to its documentId. Somebody else's document is a 404, like one that
+ * does not exist.
  */
 export default async function owner(
   ctx: Context,

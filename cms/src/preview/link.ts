@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a preview link allows: to read one document, at one place, until a moment. */
+/** The content of a preview link: one document, at one path, until a moment. */
 export interface PreviewLink {
   /** The path on the site, with the language in front when it is not the first one. */
   path: string;
@@ -10,28 +10,28 @@ export interface PreviewLink {
   /** Null for types that exist once for all languages. */
   locale: string | null;
   status: 'draft' | 'published';
-  /** Whether visitors can see a version of it, so that leaving the preview leads somewhere. */
+  /** Whether visitors can see a version of it, so that closing the preview leads somewhere. */
   isPublic: boolean;
   /** Milliseconds since 1970, by the clock of the machine. */
   expires: number;
 }
 
-/** The header in which the site hands a link on with the question for the draft. */
+/** The header in which the site passes the link on with the query for the draft. */
 export const previewHeader = 'x-beursvloer-preview';
 
-/** The link as text for an address: what it allows, and the proof that we said so. */
+/** The link as text for a URL: its content and our signature. */
 export function sealLink(link: PreviewLink, secret: string): string {
   const content = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
-/** What a sealed link allows at `now`; null when we never said so, or when its time is over. */
+/** The content of a sealed link; null when we did not sign it, or when it expired before `now`. */
 export function openLink(sealed: string, secret: string, now: number): PreviewLink | null {
   const [content = '', signature = '', ...others] = sealed.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(content, secret);
   if (others.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  // Signed by us, so it is what `sealLink` was given.
+  // We signed it, so it is a `PreviewLink`.
   const link: PreviewLink = JSON.parse(Buffer.from(content, 'base64url').toString());
   return link.expires > now ? link : null;
 }

@@ -48,7 +48,7 @@ describe('placeOf', () => {
 
   it('has a place for every type, but for those that visitors never see', () => {
     const folder = path.resolve(import.meta.dirname, '../api');
-    // Calls without a type of their own have no schema.
+    // Calls without a type have no schema.
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
       'public-id-counter',

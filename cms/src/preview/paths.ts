@@ -1,16 +1,16 @@
-/** Where a document is seen on the site: a path, and the query that narrows a list to it. */
+/** The place of a document on the site: a path, and the query that filters a list to it. */
 export interface Place {
   path: string;
   query?: Record<string, string>;
 }
 
-/** What a path is made of; a draft may lack any of it. */
+/** The fields that a path follows from; a draft may lack any of them. */
 export interface PathSource {
   slug?: unknown;
   publicId?: unknown;
 }
 
-/** Types of which every document has a page under its public number and slug. */
+/** Types with a page per document, under its public number and slug. */
 const numbered: ReadonlyMap<string, string> = new Map([
   ['exhibitor', '/standhouders'],
   ['speaker', '/sprekers'],
@@ -21,7 +21,7 @@ const numbered: ReadonlyMap<string, string> = new Map([
   ['vacancy', '/vacatures'],
 ]);
 
-/** Types that are seen on one page of the site, whichever document it is. */
+/** Types that are all shown on one page. */
 const gathered: ReadonlyMap<string, string> = new Map([
   ['photo-album', '/fotos-2025'],
   ['stand', '/plattegrond'],
@@ -31,7 +31,7 @@ const gathered: ReadonlyMap<string, string> = new Map([
   ['navigation', '/'],
 ]);
 
-/** Types that narrow a list of the site or open a part of it, with the list and the name of the filter. */
+/** Types that filter a list or open a section of it, with the list and the name of the filter. */
 const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
   ['theme', { path: '/standhouders', name: 'thema' }],
   ['hall', { path: '/standhouders', name: 'hal' }],
@@ -43,8 +43,8 @@ const filters: ReadonlyMap<string, { path: string; name: string }> = new Map([
 ]);
 
 /**
- * The place of a document on the site, in Dutch and without a language in front; null for a type that visitors never
- * see and for a draft that has no address yet. `type` is the singular name of the content type.
+ * Finds the place of a document, in Dutch and without a language prefix. Null for a type that visitors never see and
+ * for a draft without a URL. `type` is the singular name of the content type.
  */
 export function placeOf(type: string, document: PathSource): Place | null {
   const slug = typeof document.slug === 'string' && document.slug !== '' ? document.slug : null;

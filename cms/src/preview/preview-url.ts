@@ -4,23 +4,23 @@ import { collectionOf } from './collection';
 import { sealLink } from './link';
 import { placeOf } from './paths';
 
-/** What the admin says of the document whose preview is opened. */
+/** The admin's request for a preview. */
 interface PreviewRequest {
   documentId?: string;
   locale?: string | null;
-  /** The admin also says `modified`, for a draft that differs from what is public. */
+  /** The admin also sends `modified`, for a draft that differs from the published version. */
   status?: string;
 }
 
 const linkLifetimeMs = 60 * 60 * 1000;
 /** Pages in the first language have no language in their path. */
 const firstLocale = 'nl';
-/** The name of the parameter that carries the sealed link on the site. */
+/** The query parameter of the sealed link. */
 const parameter = 'voorbeeld';
 
 /**
- * The address on the site at which a document can be looked at for an hour, also while it is a draft; null where there
- * is nothing to see, and for an account that may not read the document.
+ * The URL at which a document can be previewed for an hour, also while it is a draft. Null when there is nothing to
+ * see, and for an account that may not read the document.
  */
 export async function getPreviewUrl(
   strapi: Core.Strapi,
@@ -57,7 +57,7 @@ export async function getPreviewUrl(
   return `${url}${path}?${new URLSearchParams({ ...place.query, [parameter]: link })}`;
 }
 
-/** Strapi asks only whether somebody is signed in: whether they may read this type is for us to ask. */
+/** Strapi checks only that somebody is signed in, not that they may read this type. */
 function mayRead(strapi: Core.Strapi, uid: string): boolean {
   const ability: { can(action: string, subject: string): boolean } | undefined =
     strapi.requestContext.get()?.state.userAbility;

@@ -1,4 +1,4 @@
-/** The part of the driver that is used beside Knex; it brings no types of its own. */
+/** The methods of the driver that we use beside Knex; it has no types of its own. */
 declare module 'better-sqlite3' {
   class Database {
     constructor(file: string, options?: { timeout?: number });

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** A start that cannot go on; the message is one line for whoever starts it. */
+/** A start that cannot continue; the message is one line for the operator. */
 export class CannotStart extends Error {}
 
-/** How long to wait for an earlier owner that is just ending. */
+/** How long to wait for a previous owner that is shutting down. */
 const ownerEndTimeoutMs = 2000;
 
-/** What holds the locks of this process, by database file: SQLite lets go of a lock that nobody holds. */
+/** The open locks of this process, by database file: SQLite releases a lock that is garbage collected. */
 const claims = new Map<string, Database>();
 
 export function databaseFileIn(dataDir: string): string {
@@ -16,10 +16,10 @@ export function databaseFileIn(dataDir: string): string {
 }
 
 /**
- * Makes this process the only owner of a database file, until it ends in whatever way, and looks whether the file is
- * sound. The lock is SQLite's own, on an empty file beside the database; the system takes it away with the process. See
+ * Makes this process the only owner of a database file until it exits, and checks the file. The lock is SQLite's own,
+ * on an empty file beside the database; the system releases it with the process. See
  * docs/decisions/0004-one-data-folder.md.
- * @throws {CannotStart} when another process owns it, or when it is damaged
+ * @throws {CannotStart} when another process owns the file, or when it is damaged
  */
 export function claimDatabase(file: string): void {
   if (claims.has(file)) return;
@@ -49,7 +49,7 @@ function lock(file: string): Database {
   }
 }
 
-/** What is wrong with a database file, in SQLite's words; null when nothing is. */
+/** SQLite's description of a damaged database file; null when it is sound. */
 function damageOf(file: string): string | null {
   let database: Database | undefined;
   try {

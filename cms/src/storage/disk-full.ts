@@ -1,14 +1,17 @@
-/** What SQLite, the file system and a quota say when nothing more can be written. */
+/** The codes of SQLite, the file system and a quota for a full disk. */
 const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT']);
 
-/** Whether an error, or what caused it, is a disk without room. */
+/** Whether an error, or its cause, is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && fullCodes.has(error.code)) return true;
   return isDiskFull(error.cause);
 }
 
-/** Says in the shape of Strapi's errors that what was sent is not stored; the admin and the site show the message. */
+/**
+ * The response to a write that failed on a full disk, in the shape of Strapi's errors. The admin and the site show the
+ * message.
+ */
 export const diskFullBody = {
   data: null,
   error: {

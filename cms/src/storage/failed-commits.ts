@@ -12,9 +12,9 @@ interface Client {
 }
 
 /**
- * Makes every COMMIT that fails an error. Knex's `commit()` resolves all the same (only `executionPromise` rejects), and
- * Strapi awaits nothing else: a save on a full disk was answered with 200 and stored nothing. tests/failed-commits.test.ts
- * says when Knex has mended this and it can go. See docs/decisions/0130-acknowledged-is-on-disk.md.
+ * Makes every failed COMMIT an error. Knex's `commit()` resolves all the same (only `executionPromise` rejects) and
+ * Strapi awaits nothing else: a save on a full disk got a 200 and stored nothing. tests/storage/failed-commits.test.ts
+ * fails when Knex has fixed this and this file can go. See docs/decisions/0130-acknowledged-is-on-disk.md.
  */
 export function rejectFailedCommits(strapi: Core.Strapi): void {
   const client: Client = strapi.db.connection.client;
@@ -36,6 +36,7 @@ export function rejectFailedCommits(strapi: Core.Strapi): void {
     };
     return transaction.call(client, watched, ...settings);
   };
-  // Some failures leave SQLite's transaction open. The next user of that connection would write into it: it is closed.
+  // Some failures leave SQLite's transaction open. The next user of the connection would write into it, so it is
+  // closed.
   client.validateConnection = ({ inTransaction }) => inTransaction !== true;
 }

@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 
 export interface StorageState {
   freeBytes: number;
-  /** With less than this, nothing is taken that makes the data grow. */
+  /** Below this, requests that make the data grow are rejected. */
   minFreeBytes: number;
 }
 
-/** How much room there is for the database and the uploads, which lie on one disk. */
+/** The free space for the database and the uploads, which are on one disk. */
 export async function readStorage(strapi: Core.Strapi): Promise<StorageState> {
   const folder: string = strapi.config.get('site.storage.folder');
   const minFreeBytes: number = strapi.config.get('site.storage.minFreeBytes');

@@ -1,6 +1,6 @@
 /**
- * The last free space is kept for what makes room again: signing in, taking back and deleting. Deleting with the method
- * DELETE is never held up. A path that is written in another way is refused, which does no harm.
+ * The last free space is reserved for calls that free space: signing in, unpublishing and deleting. The method DELETE
+ * is always allowed. Other spellings of these paths are rejected, which does no harm.
  */
 const useReserve = [
   /^\/admin\/(?:login|access-token|logout)$/,
@@ -10,7 +10,7 @@ const useReserve = [
   /^\/upload\/actions\/bulk-delete$/,
 ];
 
-/** Whether a call that writes may still be made when the disk is nearly full. */
+/** Whether a write is allowed when the disk is nearly full. */
 export function mayUseReserve(path: string): boolean {
   return useReserve.some((pattern) => pattern.test(path));
 }

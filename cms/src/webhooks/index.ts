@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
 import { createPublicFetch, NotPublic, requirePublic } from './public-fetch';
 
-/** The part of a request to the admin's webhooks that is looked at. */
+/** The fields of a request to the admin's webhooks that we check. */
 interface Context {
   params: { id?: string };
   request: { body?: unknown };
@@ -13,7 +13,7 @@ interface Controllers {
   extend(uid: string, wrap: (stock: Controller) => Controller): unknown;
 }
 
-/** Webhooks lead to the public internet only: that is looked at when one is saved, and again whenever it is called. */
+/** Webhooks may only call the public internet: checked when one is saved, and again on every call. */
 export function guardWebhooks(strapi: Core.Strapi): void {
   strapi.get('webhookRunner').fetch = createPublicFetch();
   const controllers: Controllers = strapi.get('controllers');
@@ -37,7 +37,7 @@ export function guardWebhooks(strapi: Core.Strapi): void {
 
 async function checkUrl({ request: { body } }: Context): Promise<void> {
   const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined;
-  // What is no address at all is Strapi's to refuse.
+  // Strapi rejects what is no URL at all.
   if (typeof url !== 'string' || !URL.canParse(url)) return;
   if (!/^https?:$/.test(new URL(url).protocol))
     throw wrongField('url', 'Het adres van een webhook begint met https:// of http://.');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** A network in which names mean what a test says; `public.example` is the server of this test, as if on the internet. */
+/** A network with names of the test's choice; `public.example` is this test's server, as if it were public. */
 const named = (names: Record<string, string[]>, allows: Network['allows'] = isPublicIp): Network => ({
   resolve: (name, _options, callback) =>
     callback(

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
 import { isPublicIp } from './public-ip';
 
-/** How names are resolved, and which addresses may be called. */
+/** Resolves names, and says which IP addresses may be called. */
 export interface Network {
   resolve(
     hostname: string,
@@ -23,7 +23,7 @@ export class NotPublic extends Error {
   }
 }
 
-/** Rejects a URL whose host is not on the public internet, or leads somewhere else. What a name means now may change. */
+/** Rejects a URL whose host is not on the public internet. What a name resolves to may change later. */
 export async function requirePublic(url: string, network = internet): Promise<void> {
   const host = hostOf(url);
   if (isIP(host)) {
@@ -36,14 +36,14 @@ export async function requirePublic(url: string, network = internet): Promise<vo
 }
 
 /**
- * A `fetch` that connects to the public internet only. A name is looked up once, when it connects, and what was checked is
- * what is called. Redirects are answers, not followed.
+ * A `fetch` that connects to the public internet only. It resolves a name once, when it connects, so that the IP
+ * address that was checked is the one that is called. It does not follow redirects.
  */
 export function createPublicFetch(network = internet) {
   const dispatcher = new Agent({ connect: { lookup: publicLookup(network) } });
   return async (url: string, options: Parameters<typeof fetch>[1]) => {
     const host = hostOf(url);
-    // An address is connected to without being looked up.
+    // An IP address in the URL is not looked up.
     if (isIP(host) && !network.allows(host)) throw new NotPublic();
     try {
       return await fetch(url, { ...options, redirect: 'manual', dispatcher });
@@ -64,7 +64,10 @@ function publicLookup(network: Network): LookupFunction {
     });
 }
 
-/** The host as it is connected to: other spellings of an IPv4 address (`0x7f.1`, `2130706433`) are gone from it. */
+/**
+ * The host as `fetch` connects to it: `URL` has normalised other spellings of an IPv4 address (`0x7f.1`,
+ * `2130706433`).
+ */
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, '');
 }

@@ -2,18 +2,18 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one on the public internet, and none of this machine, its network or its provider
- * (169.254.169.254). An IPv4 address written as IPv6 counts as itself; what leads into a tunnel does not count.
+ * Whether an IP address is on the public internet: not this machine, not its network, not its provider's metadata
+ * service (169.254.169.254). An IPv4 address in IPv6 notation counts as itself; tunnels do not count.
  */
 export function isPublicIp(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const parsed = ipaddr.process(ip);
   if (parsed.range() !== 'unicast' || ownIps().has(parsed.toNormalizedString())) return false;
-  // 2000::/3 is all that is given out; below it are old ways to write an IPv4 address.
+  // Only 2000::/3 is assigned; below it are old notations of IPv4.
   return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0] ?? 0) >> 5 === 1;
 }
 
-/** A public address of this machine is this machine too. */
+/** A public IP address of this machine is this machine too. */
 function ownIps(): Set<string> {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return new Set(

@@ -18,14 +18,14 @@ export interface App {
 }
 
 interface Settings {
-  /** Where the data folder is made; by default among the temporary files. */
+  /** The parent of the data folder; by default the folder for temporary files. */
   folder?: string;
   environment?: Record<string, string>;
 }
 
 /**
- * Boots the compiled backend on a data folder of its own, listening on a free port of this machine. Once per process:
- * the configuration is read when it is first required, so a second one would open the first one's database.
+ * Boots the compiled backend on a data folder of its own, on a free port of this machine. Once per process: the
+ * configuration is read when it is first required, so a second app would open the first one's database.
  */
 export async function startApp(
   template?: string,
@@ -65,7 +65,7 @@ export async function startApp(
   };
 }
 
-/** Strapi's destroy takes all listeners off the process, which cuts the test runner off from its worker. */
+/** Strapi's destroy removes all listeners of the process, which would cut the test runner off from its worker. */
 async function destroy(strapi: Core.Strapi): Promise<void> {
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
@@ -83,7 +83,7 @@ export interface ApiResponse {
   headers: Headers;
 }
 
-/** One request to the backend; an answer that is not JSON is given as its text. */
+/** Sends one request to the backend; a response that is not JSON is given as text. */
 export async function ask(
   app: App,
   method: string,

@@ -1,15 +1,15 @@
 import type { App } from './app';
 
-/** The public address of the site in the tests, which nothing listens on. */
+/** The public URL of the site in the tests; nothing listens on it. */
 const site = 'https://beurs.example';
 
-/** Follows redirects between services as a browser does, with cookies per host; what is the site's goes to the backend. */
+/** Follows redirects between services as a browser does, with cookies per host; URLs of the site go to the backend. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
   constructor(private readonly app: App) {}
 
-  /** One request, without following where it sends. */
+  /** Sends one request without following its redirect. */
   async get(
     location: string,
   ): Promise<{ status: number; body: string; location: string; cookies: string[] }> {
@@ -37,7 +37,7 @@ export class Browser {
     };
   }
 
-  /** Goes where `url` sends, and on, until a page of the site or a page that sends nowhere. */
+  /** Follows redirects from `url` to a page of the site, or to a page without a redirect. */
   async follow(url: string): Promise<string> {
     let next = url;
     for (let hops = 0; hops < 12 && !next.startsWith(`${site}/c?`); hops += 1) {
@@ -53,7 +53,7 @@ export class Browser {
     this.#cookies.delete(new URL(this.app.url).host);
   }
 
-  /** The cookies of the site, as they would be stolen or kept. */
+  /** The cookies of the site, for tests that steal or restore them. */
   cookies(): Map<string, string> {
     return new Map(this.#cookies.get(new URL(this.app.url).host));
   }

@@ -1,6 +1,6 @@
 import { ask, type App } from './app';
 
-/** Makes an account with the role of an editor and signs it in. Gives its token. */
+/** Creates an account with the role of an editor and signs it in. Returns its token. */
 export async function signInAsEditor(app: App, email = 'redacteur@beurs.example'): Promise<string> {
   const password = 'Beurs-2027-wachtwoord';
   const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });

@@ -34,7 +34,7 @@ export async function newMails(app: App, count: number): Promise<Mail[]> {
   );
 }
 
-/** The code in the link to a page of the site, which stands in both forms of the mail. */
+/** The code in the link to a page of the site, which is in both forms of the e-mail. */
 export function codeIn(mail: Mail | undefined, page: string): string {
   const link = new RegExp(`https://beurs\\.example/${page}\\?code=([\\w-]+)`);
   const code = link.exec(mail?.text ?? '')?.[1];

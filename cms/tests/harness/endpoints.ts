@@ -102,8 +102,8 @@ export const decisions = new Map<string, Decision>(
 );
 
 /**
- * What is outside the content API and answers anybody: files, what the admin needs before somebody signs in, and how
- * administrators come in. The first of them can be made by anybody as long as there is none: the seed makes it.
+ * Endpoints outside the content API that respond to anybody: files, what the admin needs before somebody signs in, and
+ * how administrators sign in. Anybody can create the first administrator while there is none; the seed does.
  */
 export const openOutsideApi = new Set([
   'GET /_health',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 
-/** Somebody as the provider answers when asked. */
+/** A user as Firebase returns them. */
 export interface FirebaseUser {
   localId: string;
   email?: string;
@@ -15,8 +15,8 @@ export interface FirebaseUser {
 export const project = { projectId: 'beurs-vloer-1', apiKey: 'openbare-sleutel' };
 
 /**
- * The part of the hosted provider that our server asks, on this machine: its keys, and who a token is of. It signs what a
- * test wants, also what the provider never would. The emulator is used in the browser tests of the site.
+ * Stands in for Firebase on this machine: its keys, and the lookup of a token's user. It signs any token a test wants,
+ * also tokens that Firebase never would. The site's browser tests use the real emulator.
  */
 export async function startFirebaseService() {
   const keys = await generateKeyPair('RS256', { extractable: true });
@@ -24,7 +24,7 @@ export async function startFirebaseService() {
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'sleutel-1', alg: 'RS256', use: 'sig' };
   const asked: { path: string; referrer: string | undefined; idToken: unknown }[] = [];
   const running = {
-    /** What a call answers: the users, or the code of a refusal. */
+    /** The response to a call: the users, or the code of an error. */
     says: [] as FirebaseUser[] | string,
     keys: [jwk],
     asked,
@@ -50,7 +50,7 @@ export async function startFirebaseService() {
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sleutel-1' }).sign(keys.privateKey),
     forge: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'sleutel-1' }).sign(foreign.privateKey),
-    /** A signature made with the public key as if it were a secret that both sides have. */
+    /** A signature with the public key as if it were a shared secret. */
     confuse: (claims: JWTPayload) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: 'sleutel-1' })

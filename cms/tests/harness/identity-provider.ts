@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** What the identity provider knows of somebody. */
+/** A user as the identity provider knows them. */
 export interface Somebody {
   sub: string;
   email?: string;

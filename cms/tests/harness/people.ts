@@ -1,7 +1,7 @@
 import { ask, type App } from './app';
 import { codeIn, newMails } from './emails';
 
-/** Somebody with an account who is signed in. */
+/** A signed-in user. */
 export interface Person {
   id: number;
   username: string;
@@ -17,7 +17,7 @@ interface Tokens {
   user: { id: number };
 }
 
-/** Registers somebody, opens the link in the mail, and signs in. */
+/** Registers a user, opens the link in the e-mail, and signs in. */
 export async function makePerson(app: App, username: string): Promise<Person> {
   const password = `het lange geheim van ${username}`;
   const email = `${username}@bezoeker.example`;
@@ -45,7 +45,7 @@ export async function signIn(app: App, person: Person, userAgent = 'test'): Prom
   return { ...person, id: tokens.user.id, token: tokens.jwt, refreshToken: tokens.refreshToken };
 }
 
-/** Makes somebody an exhibitor of a company, as an administrator does. */
+/** Links a user to a company, as an administrator does. */
 export async function bind(app: App, person: Person, documentId: string): Promise<void> {
   const { strapi } = app;
   const role = await strapi.db

@@ -9,26 +9,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 const appDir = path.resolve(import.meta.dirname, '../..');
 const startMs = 40_000;
 
-/** The content backend as a process of its own, with all that it says. */
+/** The content backend as a separate process, with its output. */
 export interface Program {
   url: string;
   dataDir: string;
-  /** All that it said so far, on both streams. */
+  /** Its output so far, on both streams. */
   said(): string;
   /** Its lines as objects; every line has to be one. */
   lines(): Record<string, unknown>[];
-  /** Ends it as the system does when memory runs out: it gets to do nothing any more. */
+  /** Kills it as the system does when memory runs out. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a program that does not go on ended. */
+/** How a program ended. */
 export interface Ended {
   code: number | null;
   said: string;
 }
 
-/** Runs a compiled file of the content backend on a data folder to its end. */
+/** Runs a compiled file of the content backend on a data folder until it exits. */
 export async function runToEnd(
   file: string,
   dataDir: string,
@@ -66,7 +66,7 @@ function run(file: string, dataDir: string, environment: Record<string, string>)
   });
 }
 
-/** Starts the compiled content backend as `npm start` does, on a copy of a data folder unless it is told otherwise. */
+/** Starts the compiled content backend as `npm start` does, on a copy of a data folder unless `copy` is false. */
 export async function startProgram(
   template: string,
   environment: Record<string, string> = {},

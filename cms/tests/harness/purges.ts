@@ -12,7 +12,7 @@ export interface Feed {
   purges: Purge[];
 }
 
-/** Asks for purges as the site does; `query` is put behind the address as it is. */
+/** Requests purges as the site does; `query` is appended to the URL as it is. */
 export async function askFeed(
   app: App,
   query = '',
@@ -24,7 +24,7 @@ export async function askFeed(
   return { status: response.status, text: await response.text() };
 }
 
-/** The answer to a right question. */
+/** Reads the feed; throws on an error response. */
 export async function readFeed(app: App, after?: string, wait = 0): Promise<Feed> {
   const query = new URLSearchParams({ wait: String(wait), ...(after !== undefined && { after }) });
   const { status, text } = await askFeed(app, `?${query}`);
@@ -32,12 +32,12 @@ export async function readFeed(app: App, after?: string, wait = 0): Promise<Feed
   return JSON.parse(text);
 }
 
-/** Where a reader is who has read everything. */
+/** The cursor of a reader who has read everything. */
 export async function newestCursor(app: App): Promise<string> {
   return (await readFeed(app)).cursor;
 }
 
-/** What a change tells the site to forget, with tags and paths in order. */
+/** The purges that a change writes, with tags and paths in order. */
 export async function purgesOf(app: App, change: () => Promise<unknown>): Promise<Purge[]> {
   const after = await newestCursor(app);
   await change();

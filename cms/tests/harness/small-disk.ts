@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A file system of its own, of a few megabytes, that a test can fill. */
+/** A separate file system of a few megabytes, which a test can fill. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves this many bytes free. */
+  /** Fills the disk until this many bytes are free. */
   fill(freeBytes: number): Promise<void>;
-  /** Gives all room back. */
+  /** Frees the space again. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts a small disk; answers why not when this machine does not let us: it takes Linux and root. */
+/** Mounts a small disk; returns the reason when this machine does not allow it: it takes Linux and root. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { rejected: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-disk-'));
   try {
@@ -49,7 +49,10 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { r
   };
 }
 
-/** Where nothing can be mounted: a database that may not grow. It refuses a row earlier than a disk would, at the INSERT. */
+/**
+ * For machines where nothing can be mounted: a database that may not grow. It rejects a row earlier than a disk would,
+ * at the INSERT.
+ */
 export function limitPages(database: { raw(sql: string): PromiseLike<unknown> }): SmallDisk {
   const pageBytes = 4096;
   return {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { App } from './app';
 
-/** One path in the ways in which somebody could write it, to get past what looks at the text of a path. */
+/** One path in many spellings, to get past checks that compare the text of a path. */
 export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'lower case': (path) => path,
   capitals: (path) => path.toUpperCase(),

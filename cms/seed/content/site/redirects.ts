@@ -1,6 +1,6 @@
 import type { RedirectSeed } from '../types';
 
-/** Old addresses that still stand in mails, on signs and in other sites. */
+/** Old paths that are still in e-mails, on signs and on other sites. */
 export const redirects: RedirectSeed[] = [
   { source: '/exposanten', target: '/standhouders', internalNote: 'Naam van de lijst tot en met 2023.' },
   { source: '/exposanten/*', target: '/standhouders/*', internalNote: 'De soorten en de bedrijven.' },

@@ -4,7 +4,7 @@ import { getProfile, type Profile } from '../profile/profile';
 import { listSignIns, type SignIn } from '../sessions/sessions';
 import { getAccount } from '../users';
 
-/** Everything that is kept about a user, save what only proves who they are: hashes and secrets. */
+/** Everything stored about a user, except what only proves who they are: hashes and secrets. */
 export interface DataExport {
   madeAt: string;
   account: Profile & { username: string; updatedAt: string };

@@ -12,9 +12,9 @@ import { getAccount, isPasswordOf, userUid, type Account } from '../users';
 const recentSignInMs = 10 * 60 * 1000;
 
 /**
- * Deletes an account with its sessions and what belongs to it, for whoever shows once more that it is theirs: with the
- * password, or, when there is none, by having signed in just now; where an identity provider has the password, with a
- * token that it gave just now, and then the identity goes as well. Answers what is kept, and why.
+ * Deletes an account with its sessions and its data. The user proves again who they are: with the password; with a
+ * Firebase token of a moment ago, which deletes the Firebase user as well; or, without either, with a recent sign-in.
+ * Returns the data that stays, and why.
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
@@ -31,20 +31,23 @@ export async function deleteAccount(
     throw recentLoginRequired();
   }
   const retained = await deleteWithData(strapi, account);
-  // Asked twice at once: who came second has nothing left to say goodbye to.
+  // Two calls at once: the second finds nothing to delete.
   if (retained === null) return [];
   if (account.confirmed) inBackground(strapi, () => mailAccountDeleted(strapi, account, retained));
   return retained;
 }
 
-/** Deletes an account without a word; null when it was gone already. What waits for it goes as well: see `endings.ts`. */
+/**
+ * Deletes an account without an e-mail. Null when it was gone already. What waits for it is deleted too: see
+ * `sessions/end-with-account.ts`.
+ */
 export async function deleteWithData(strapi: Core.Strapi, { id }: Account): Promise<RetainedData[] | null> {
   return strapi.db.transaction(async () => {
     if (!(await lockRow(strapi, userUid, { id }))) return null;
     const owner = await getOwner(strapi, id);
     const retained = await getRetainedData(strapi, owner);
     await deleteOwned(strapi, owner);
-    // What is kept and pointed at the account does so no longer.
+    // Rows that stay lose their link to the account.
     await strapi.plugin('users-permissions').service('user').remove({ id });
     return retained;
   });

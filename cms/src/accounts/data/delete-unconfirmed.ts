@@ -4,14 +4,14 @@ import { accountQuery, pendingProvider, type Account } from '../users';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long an account waits for its address to be confirmed, in ms. */
+/** An account has this long to confirm its e-mail. */
 const unconfirmedGraceMs = 30 * dayMs;
 
 /**
- * Deletes accounts that nobody confirmed and nobody is signed in to: addresses that were mistyped, or somebody else's. What is
- * made when an address in use is registered goes at the same moment, as the difference would tell of the address.
- * Accounts made by the organisation, blocked ones and those of exhibitors stay. Answers how many went; any number of
- * processes may do this at once.
+ * Deletes unconfirmed accounts without a session: their e-mails were mistyped or belong to somebody else. Accounts
+ * that came from registering a taken e-mail go at the same moment, as a difference would reveal that it was taken.
+ * Accounts of the organisation, blocked accounts and exhibitors stay. Returns how many were deleted. Any number of
+ * processes may run this at once.
  */
 export async function deleteUnconfirmed(strapi: Core.Strapi, now = Date.now()): Promise<number> {
   const candidates: Account[] = await accountQuery(strapi).findMany({

@@ -10,19 +10,19 @@ export interface Owner {
 
 /** A type whose rows can be a user's. */
 export interface OwnedType {
-  /** What a row is, in Dutch: shown to the user. */
+  /** The name of a row, in Dutch: users read it. */
   what: string;
   /** The path to the owner: a condition that holds for this user's rows alone; null when there can be none. */
   whereOwnedBy(owner: Owner): Record<string, unknown> | null;
   /** The fields that go along when the user asks for their data. */
   fields: readonly string[];
-  /** When the account is deleted: deleted with it, or kept without it for a reason, in Dutch. */
+  /** What happens when the account is deleted: the rows go too, or stay for a reason, in Dutch. */
   onDelete: 'delete' | { retainedBecause: string };
 }
 
 /**
- * Everything that belongs to users, by type: what they may see of it, what they get when they ask for their data, and what
- * happens to it when they leave. A type with a relation to users that is not here, nor below, fails a test.
+ * Everything that belongs to users, by type: what they may see, what is in their data export, and what happens to it
+ * when they delete their account. A test fails for a type that points at users and is neither here nor below.
  */
 export const owned: Readonly<Record<string, OwnedType>> = {
   'api::exhibitor.exhibitor': {
@@ -40,14 +40,14 @@ export const notOwned: Readonly<Record<string, string>> = {
   'plugin::users-permissions.role': 'A role is the same for everybody who has it.',
 };
 
-/** What is kept of somebody who leaves. */
+/** Data that stays after an account is deleted. */
 export interface RetainedData {
   what: string;
   why: string;
   count: number;
 }
 
-/** Which user this is to the register. */
+/** The user as the register sees them. */
 export async function getOwner(strapi: Core.Strapi, userId: number): Promise<Owner> {
   const user = await accountQuery(strapi).findOne({
     where: { id: userId },
@@ -72,7 +72,7 @@ export async function getOwnedDocumentIds(
   return [...new Set(rows.map(({ documentId }) => documentId))];
 }
 
-/** What would be kept if this user left now. */
+/** The data that would stay if this user deleted their account now. */
 export async function getRetainedData(
   strapi: Core.Strapi,
   owner: Owner,
@@ -87,7 +87,7 @@ export async function getRetainedData(
   return retained;
 }
 
-/** Deletes what goes with the account of this user. */
+/** Deletes the data that goes with this user's account. */
 export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = owned): Promise<void> {
   for (const [uid, { onDelete }] of Object.entries(register)) {
     if (onDelete !== 'delete') continue;
@@ -96,7 +96,7 @@ export async function deleteOwned(strapi: Core.Strapi, owner: Owner, register = 
   }
 }
 
-/** What is known of the things of this user, for a copy of their data. */
+/** The owned data in this user's data export. */
 export async function getOwnedData(
   strapi: Core.Strapi,
   owner: Owner,

@@ -13,8 +13,8 @@ import { linkLifetimesMs, makeSingleUse } from '../links/single-use';
 import { accountQuery, findAccount, getAccount, isPasswordOf, pendingProvider } from '../users';
 
 /**
- * Mails a link to the address that somebody wants to have; until that is opened nothing changes. Does the same, as far as
- * anybody can see, for an address that has an account: its owner gets another letter.
+ * Mails a link to the new e-mail. Nothing changes until it is opened. When the new e-mail has an account, the response
+ * is the same and its owner gets another e-mail.
  */
 export async function requestEmailChange(
   strapi: Core.Strapi,
@@ -44,7 +44,7 @@ export async function requestEmailChange(
   });
 }
 
-/** Gives the account whose link this is the address it was mailed to; false when it is nobody's link. */
+/** Gives the account of this link its new e-mail. False when the link belongs to nobody. */
 export async function applyEmailChange(strapi: Core.Strapi, stored: string): Promise<boolean> {
   const before = await withLink(strapi, 'newAddressToken', stored, async (account) => {
     if (!account?.pendingEmail) return null;
@@ -57,7 +57,7 @@ export async function applyEmailChange(strapi: Core.Strapi, stored: string): Pro
         confirmed: true,
         pendingEmail: null,
         newAddressToken: null,
-        // Links in the mail of the old address open nothing any more.
+        // Links that were mailed to the old e-mail stop working.
         confirmationToken: null,
         resetPasswordToken: null,
         ...(account.provider === pendingProvider ? { provider: 'local' } : {}),
@@ -65,7 +65,7 @@ export async function applyEmailChange(strapi: Core.Strapi, stored: string): Pro
     });
     return account;
   });
-  // An address that nobody confirmed is not told: it may be somebody else's.
+  // An unconfirmed e-mail gets no message: it may be somebody else's.
   if (before?.confirmed) inBackground(strapi, () => mailEmailChanged(strapi, before));
   return before !== null;
 }

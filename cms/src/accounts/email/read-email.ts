@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** RFC 5321: what a mail server has to take. */
+/** Characters that a mail server has to accept (RFC 5321). */
 const maxLength = { local: 64, whole: 254 };
 
-/** The signs of RFC 5322 without quoting: what every provider of mail gives out. */
+/** The unquoted characters of RFC 5322: every mail provider stays within them. */
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * An e-mail address in the one form in which it is kept and compared: lower case, wide and other forms of Latin signs
- * made plain (NFKC), the domain in ASCII (punycode), so that a Cyrillic look-alike is another address to the eye as
- * well. Null when it is no address, or has anything but ASCII before the @: two such addresses can look the same.
+ * An e-mail in the one form that is stored and compared: lower case, wide Latin characters made plain (NFKC), the
+ * domain in ASCII (punycode), so that a Cyrillic look-alike also looks different. Null when it is no e-mail, or has
+ * anything but ASCII before the @: two such e-mails can look the same.
  */
 export function readEmail(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2 * maxLength.whole) return null;

@@ -19,14 +19,14 @@ import { accountQuery, type Account } from '../users';
 
 type Mail = (strapi: Core.Strapi, account: Account) => Promise<void>;
 
-/** Mails an account that has not had too many mails this hour; nobody is told that it had. */
+/** Mails an account, unless it had too many mails this hour. The response never shows that. */
 export function mailTo(strapi: Core.Strapi, account: Account | null, mail: Mail): void {
   inBackground(strapi, async () => {
     if (account && !account.blocked && (await limits.mayMail(account.email))) await mail(strapi, account);
   });
 }
 
-/** Mails a link that lets the reader choose a new password. */
+/** Mails a link to choose a new password. */
 export async function mailReset(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const { email, name } = account;
@@ -35,8 +35,8 @@ export async function mailReset(strapi: Core.Strapi, account: Account): Promise<
 }
 
 /**
- * Mails a link that shows that the address is the reader's. Links of earlier mails go on working: mails overtake each
- * other, and people open the first one they find.
+ * Mails a link that confirms the e-mail. Earlier links keep working: mails overtake each other, and people open the
+ * first one they find.
  */
 export async function mailConfirmation(strapi: Core.Strapi, account: Account): Promise<void> {
   const { token, stored } = makeSingleUse(linkLifetimesMs.confirmation);
@@ -46,30 +46,30 @@ export async function mailConfirmation(strapi: Core.Strapi, account: Account): P
   await sendEmail(strapi, account.email, confirmEmail(confirmLink(strapi, token)));
 }
 
-/** Tells the owner of an address that somebody tried to register it. */
+/** Mails the owner of an e-mail that somebody tried to register it. */
 export async function mailEmailInUse(strapi: Core.Strapi, account: Account): Promise<void> {
   if (account.provider !== 'local') return mailSignInWith(strapi, account);
   const link = await resetLink(strapi, account);
   if (link !== null) await sendEmail(strapi, account.email, emailInUse(account.name, link));
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Mails the owner of an account that its password changed. */
 export async function mailPasswordChanged(strapi: Core.Strapi, account: Account): Promise<void> {
   const forgotten = `${getSiteUrl(strapi)}/wachtwoord-vergeten`;
   await sendEmail(strapi, account.email, passwordChanged(account.name, forgotten));
 }
 
-/** Mails the address that somebody wants to have a link that shows that it is theirs. */
+/** Mails a link that confirms a new e-mail. */
 export async function mailNewEmail(strapi: Core.Strapi, email: string, token: string): Promise<void> {
   await sendEmail(strapi, email, confirmNewEmail(confirmLink(strapi, token)));
 }
 
-/** Tells the address that an account had that it has another one now. */
+/** Mails the old e-mail of an account that it has another one now. */
 export async function mailEmailChanged(strapi: Core.Strapi, { email, name }: Account): Promise<void> {
   await sendEmail(strapi, email, emailChanged(name));
 }
 
-/** Says goodbye to somebody whose account was deleted, and what is kept without it. */
+/** Confirms that an account was deleted, and lists the data that stays. */
 export async function mailAccountDeleted(
   strapi: Core.Strapi,
   { email, name }: Account,

@@ -3,29 +3,30 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose' with { 'resolution-mode'
 import { ErrorResponse } from '../error-responses';
 import type { FirebaseProvider } from './provider';
 
-/** What a token of the provider proves. */
+/** What an ID token proves. */
 export interface Proof {
-  /** Issuer and what it calls somebody: as with OpenID Connect. */
+  /** The issuer and its id of the user, as in OpenID Connect. */
   subject: string;
-  /** What the provider calls them. */
+  /** Firebase's id of the user. */
   localId: string;
   /** When they last showed who they are, in ms since 1970. */
   signedInAt: number;
 }
 
-/** Seconds that clocks may differ. */
+/** Clocks may differ this much. */
 const clockMarginSeconds = 5;
-/** The provider's tokens last an hour. */
+/** Firebase's tokens live for an hour. */
 const maxTokenAge = '1 hour';
-/** Milliseconds that the keys may take to arrive. */
+/** Fetching the keys takes this long at most. */
 const keysTimeoutMs = 5000;
 
-/** Keys are kept as long as `jose` keeps them: ten minutes, and asked for again when a token has another one. */
+/** `jose` caches the keys for ten minutes, and fetches them again when a token names another key. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 /**
- * Reads an ID token: signed by the issuer with RS256, of our project, and not expired. The emulator's tokens are not signed; they
- * count only when the configuration names an emulator, which has to be on this machine, and then no others do.
+ * Reads an ID token: signed by the issuer with RS256, for our project, not expired. The emulator signs nothing, so its
+ * tokens count only when the configuration names an emulator, which has to run on this machine; no other tokens count
+ * then.
  */
 export async function readIdToken(
   provider: FirebaseProvider,
@@ -70,7 +71,7 @@ export function invalidToken(): errors.ValidationError {
   return Object.assign(new errors.ValidationError(message), { name: 'SignInExpired' });
 }
 
-/** The provider, or where its keys are, does not answer as it should. */
+/** Firebase, or the server of its keys, does not respond as it should. */
 export function unreachable(): ErrorResponse {
   const message = 'De inlogdienst antwoordt nu niet. Probeer het later opnieuw.';
   return new ErrorResponse(503, 'IdentityUnavailable', message);
@@ -84,7 +85,7 @@ async function getKeySet(keysUrl: string): Promise<JWTVerifyGetKey> {
   return known;
 }
 
-/** Errors of `jose` about the token; what is left is about fetching the keys. */
+/** True for `jose`'s errors about the token; its other errors are about fetching the keys. */
 function isTokenError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return (

@@ -13,7 +13,7 @@ import { readIdToken } from './id-token';
 import { getServiceUrls, firebaseName, getFirebaseProvider, type FirebaseProvider } from './provider';
 import { deleteUser, lookUp, type Calls } from './service';
 
-/** How long showing at the provider who you are counts as having done so just now, in ms. */
+/** A token this recent counts as a fresh sign-in. */
 const recentSignInMs = 10 * 60 * 1000;
 
 /** `POST /auth/firebase/callback { idToken }`: tokens and the user, as after signing in here. */
@@ -35,8 +35,8 @@ export async function signInWithFirebase(strapi: Core.Strapi, ctx: Context, sent
 }
 
 /**
- * Deletes at the provider the identity of an account that is about to go, for whoever proves with a token of minutes ago that it
- * is theirs. Without the provider in the configuration there is nothing to delete, and false is answered.
+ * Deletes the Firebase user of an account that is about to be deleted, for whoever proves with a recent token that it
+ * is theirs. Returns false when Firebase is not configured: there is nothing to delete.
  */
 export async function deleteFirebaseUser(
   strapi: Core.Strapi,

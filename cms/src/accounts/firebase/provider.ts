@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** The name of the hosted provider in calls, and on the accounts that came from it. */
+/** The name of Firebase in paths, and on the accounts that came from it. */
 export const firebaseName = 'firebase';
 
-/** The hosted identity provider, as `config/environment/firebase.ts` reads it. */
+/** The Firebase settings, as `config/environment/firebase.ts` reads them. */
 export interface FirebaseProvider {
   projectId: string;
   apiKey: string;
@@ -15,12 +15,12 @@ export interface FirebaseProvider {
 export const getFirebaseProvider = (strapi: Core.Strapi): FirebaseProvider | null =>
   strapi.config.get('site.firebase');
 
-/** What browsers need to sign in there; its presence tells that there is a page of its own for it. */
+/** What browsers need to sign in with Firebase. When the site gets this, it shows a page for it. */
 export function describeFirebase({ projectId, apiKey, authDomain, label, emulator }: FirebaseProvider) {
   return { name: firebaseName, label, hosted: { projectId, apiKey, authDomain, emulator } };
 }
 
-/** Where the service is asked and where its keys are; both stand in the settings so that a test can have its own. */
+/** The base URL of Firebase's calls, and the URL of its keys. Tests replace both in the settings. */
 export function getServiceUrls(
   strapi: Core.Strapi,
   { emulator }: FirebaseProvider,

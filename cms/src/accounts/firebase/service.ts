@@ -3,14 +3,14 @@ import { invalidToken, unreachable } from './id-token';
 
 /** How the provider is asked. */
 export interface Calls {
-  /** Where the calls begin, without a slash at the end. */
+  /** The base URL, without a slash at the end. */
   url: string;
   apiKey: string;
   /** The site: keys may be limited to the pages of one. */
   referrer: string;
 }
 
-/** Somebody as the provider knows them now. */
+/** A user as Firebase knows them now. */
 export interface FirebaseUser {
   localId: string;
   email: unknown;
@@ -18,12 +18,12 @@ export interface FirebaseUser {
   displayName: unknown;
 }
 
-/** Milliseconds that the provider has to received. */
+/** A call takes this long at most. */
 const callTimeoutMs = 8000;
 
 /**
- * Asks the provider whose token this is. A good signature does not tell of what happened since: whoever was blocked,
- * deleted or signed out everywhere is refused here.
+ * Asks Firebase whose token this is. A valid signature does not show what happened since: this call rejects users who
+ * were blocked, deleted or signed out everywhere.
  */
 export async function lookUp(calls: Calls, idToken: string): Promise<FirebaseUser> {
   const body = await post(calls, 'accounts:lookup', { idToken });
@@ -40,7 +40,7 @@ export async function lookUp(calls: Calls, idToken: string): Promise<FirebaseUse
   };
 }
 
-/** Deletes at the provider whoever the token is of; one that is gone already is as good. */
+/** Deletes the user of the token at Firebase. A user who is gone already is no error. */
 export async function deleteUser(calls: Calls, idToken: string): Promise<void> {
   await post(calls, 'accounts:delete', { idToken }, 'USER_NOT_FOUND');
 }
@@ -71,7 +71,7 @@ async function post(
   throw toErrorResponse(code);
 }
 
-/** The provider's own words, as in `USER_DISABLED : The user account has been disabled`. */
+/** The code in Firebase's error, such as `USER_DISABLED : The user account has been disabled`. */
 function codeIn(body: unknown): string {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;

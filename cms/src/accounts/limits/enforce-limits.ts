@@ -4,14 +4,14 @@ import type { Context } from '../context';
 import type { Limits } from './limits';
 import { WrongPassword } from '../error-responses';
 
-/** Refuses a call that comes too often, with the seconds to wait, and counts passwords that are wrong. */
+/** Rejects a call that comes too often, with the seconds to wait, and counts wrong passwords. */
 export async function enforceLimits(
   limits: Limits,
   ctx: Context,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const { ip } = ctx.request;
-  // The route that the router matched: a path can be written in many ways.
+  // The matched route: one path can be spelled in many ways.
   const { path } = ctx.state.route;
   const account = accountOf(path, ctx);
   const waitSeconds =
@@ -31,7 +31,7 @@ export async function enforceLimits(
   }
 }
 
-/** Calls that ask somebody who is signed in for their password once more. */
+/** Routes that ask signed-in users for their password again. */
 const passwordRoutes = new Set(['/auth/change-password', '/account/email', '/account/delete']);
 
 /** Whose password is tried with this call, if any is. */
@@ -40,7 +40,7 @@ function accountOf(path: string, { request, state }: Context): string | null {
   if (path !== '/auth/local') return null;
   const { body } = request;
   const identifier = typeof body === 'object' && body && 'identifier' in body ? body.identifier : null;
-  // An address can be written in many ways; it has one number of tries.
+  // One e-mail can be spelled in many ways; all count together.
   return typeof identifier === 'string' ? (readEmail(identifier) ?? identifier) : null;
 }
 

@@ -4,7 +4,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 
-/** How often one address on the internet may use a route, in times per seconds; a hall full of people shares one. */
+/**
+ * How often one IP address may use a route: `points` calls in `duration` seconds. A hall full of people shares one IP
+ * address.
+ */
 const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/auth/local': { points: 300, duration: 15 * minuteSeconds },
   '/auth/local/register': { points: 60, duration: hourSeconds },
@@ -21,7 +24,7 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },
 };
 
-/** Wrong passwords for one account from one address that cost nothing: people mistype. */
+/** Wrong passwords for one account from one IP address that cost nothing: people mistype. */
 const freeTries = 5;
 /** Seconds to wait after the first wrong password beyond that; twice as long after each one more. */
 const firstWaitSeconds = 5;
@@ -46,20 +49,22 @@ export function createLimits() {
   const mails = new RateLimiterMemory({ keyPrefix: 'mails', points: mailsPerHour, duration: hourSeconds });
 
   return {
-    /** Counts a call of a route. Answers how many seconds to wait when it is one too many, 0 when it may go on. */
+    /** Counts a call of a route. Returns the seconds to wait when it is one too many, else 0. */
     async countCall(path: string, ip: string): Promise<number> {
       const limiter = calls.get(path);
       if (!limiter) throw new Error(`No limit is set for the route ${path}.`);
       return secondsOver(limiter.consume(ip));
     },
 
-    /** How many seconds this address has to wait before it may try a password of this account again. */
+    /** The seconds until this IP address may try a password of this account again. */
     async secondsToWait(account: string, ip: string): Promise<number> {
       const wait = await waits.get(pair(account, ip));
       return wait ? Math.ceil(wait.msBeforeNext / 1000) : 0;
     },
 
-    /** A wrong password: the pair of account and address waits, so that nobody can lock the owner out. */
+    /**
+     * Counts a wrong password. Only this pair of account and IP address waits, so that nobody can lock the owner out.
+     */
     async countFailure(account: string, ip: string): Promise<void> {
       const key = pair(account, ip);
       const { consumedPoints } = await failures.penalty(key);
@@ -83,7 +88,7 @@ export type Limits = ReturnType<typeof createLimits>;
 /** The counts of this process. */
 export const limits = createLimits();
 
-/** Names are hashed: no list of addresses of people stands in memory, and none is longer than another. */
+/** Keys are hashed: memory holds no list of e-mails, and no key is longer than another. */
 function pair(account: string, ip: string): string {
   return createHash('sha256').update(`${account.trim().toLowerCase()}\0${ip}`).digest('base64url');
 }

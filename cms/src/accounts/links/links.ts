@@ -2,21 +2,21 @@ import type { Core } from '@strapi/strapi';
 import { lockRow } from '../lock-row';
 import { accountQuery, userUid, type Account } from '../users';
 
-/** The columns that keep the secret of a mailed link. */
+/** The columns that hold the secret of a mailed link. */
 type LinkField = 'resetPasswordToken' | 'confirmationToken' | 'newAddressToken';
 
-/** The account whose mailed link this is, by the form in which its secret is stored. A blocked account has no links. */
+/** The account of a mailed link, by the stored form of its secret. Blocked accounts have no links. */
 export async function findByLink(
   strapi: Core.Strapi,
   field: LinkField,
   stored: string,
 ): Promise<Account | null> {
-  // Several links wait in one field, as of one address several may have been mailed.
+  // One field holds several links: an account may have been mailed several.
   const held = field === 'confirmationToken' ? { $contains: stored } : stored;
   return accountQuery(strapi).findOne({ where: { [field]: held, blocked: { $ne: true } } });
 }
 
-/** Does what a link is for, once: of two that come at the same moment the second finds a link that was used. */
+/** Runs the work of a link once. Of two calls at once, the second finds a used link. */
 export async function withLink<T>(
   strapi: Core.Strapi,
   field: LinkField,

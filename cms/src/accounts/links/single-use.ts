@@ -5,24 +5,22 @@ const hourMs = 60 * 60 * 1000;
 /** How long a mailed link works, in ms. */
 export const linkLifetimesMs = { reset: hourMs, confirmation: 7 * 24 * hourMs, newEmail: 24 * hourMs };
 
-/** What goes into a mailed link, and what the database keeps of it. */
+/** The token in a mailed link, and what the database stores of it. */
 export interface SingleUse {
   token: string;
   stored: string;
 }
 
 /**
- * Makes the secret of a mailed link. It carries its own end, in front; the database keeps a hash over the whole, so
- * that neither a longer life nor a stolen row is of use.
+ * Creates the secret of a mailed link. It starts with its own expiry time. The database stores a hash of the whole, so
+ * neither a changed expiry nor a stolen row works.
  */
 export function makeSingleUse(lifetimeMs: number, now = Date.now()): SingleUse {
   const token = `${(now + lifetimeMs).toString(36)}-${randomBytes(32).toString('base64url')}`;
   return { token, stored: hashOf(token) };
 }
 
-/**
- * What to look for in the database for a token that somebody presents; null when it is past its end or no token at all.
- */
+/** The stored form of a token that somebody presents. Null when it expired or is no token at all. */
 export function storedForm(token: unknown, now = Date.now()): string | null {
   const end = typeof token === 'string' ? /^([0-9a-z]{8,9})-[\w-]{43}$/.exec(token)?.[1] : undefined;
   if (end === undefined || Number.parseInt(end, 36) <= now) return null;
@@ -32,7 +30,7 @@ export function storedForm(token: unknown, now = Date.now()): string | null {
 /** How many links of one kind can wait at the same time: as many as fit in their column. */
 const maxPending = 3;
 
-/** The links that wait, as the database keeps them in one field, with another one in front. */
+/** The open links as one field stores them, with another one in front. */
 export function withPending(pending: unknown, stored: string): string {
   const earlier = typeof pending === 'string' && pending !== '' ? pending.split(' ') : [];
   return [stored, ...earlier].slice(0, maxPending).join(' ');

@@ -4,12 +4,12 @@ import type { Identity } from './identity';
 import { getConfiguration, identityIn } from './oidc';
 import type { Service } from './services';
 
-/** No access token is longer; what is, is not sent on. */
+/** Longer tokens are not sent on. */
 const maxTokenLength = 8192;
 
 /**
- * Who an access token from the address is of. It could have been given to anybody by any site, so the issuer itself has to
- * say that it gave it to us (RFC 7662), and to whom; a service that cannot say so is refused.
+ * The user of an access token in the URL. Any site could have been given it, so the issuer has to say (RFC 7662) that
+ * it was issued to us, and for whom. Tokens of services that cannot say so are rejected.
  */
 export async function identityByToken(service: Service, token: unknown): Promise<Identity> {
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) throw tokenNotOurs();
@@ -32,7 +32,7 @@ async function subjectOf(configuration: Configuration, { key }: Service, token: 
   return sub;
 }
 
-/** Without the cookie that says that this browser began, a link of somebody else would sign a visitor in as them. */
+/** Without the cookie of a sign-in that began here, somebody else's link would sign a visitor in as them. */
 export function signInNotBegun(): ErrorResponse {
   const message = 'Dit inloggen is niet in deze browser begonnen. Begin opnieuw op de inlogpagina.';
   return new ErrorResponse(403, 'SignInNotBegun', message);
@@ -46,7 +46,7 @@ function tokenNotOurs(): ErrorResponse {
   );
 }
 
-/** The service cannot be asked. */
+/** The service has no endpoint to check a token with. */
 export function tokenNotCheckable(): ErrorResponse {
   const message = 'Deze dienst zegt niet aan wie een token gegeven is. Log in met de knop van de dienst.';
   return new ErrorResponse(403, 'TokenNotToCheck', message);

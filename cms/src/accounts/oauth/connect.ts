@@ -7,12 +7,12 @@ import { findService, getLandingUrl, getCallbackUrl, getSiteUrl, type Service } 
 import { beginStock, finishStock } from './stock';
 
 /**
- * `GET /connect/{name}` sends the browser to a service, `GET /connect/{name}/callback` takes it back and sends it on to
- * the site's `/c`, with the name and, when it came to nothing, the reason. Who it is stays in the signed cookie:
- * no token or address is in any address, and nobody can hand somebody else a sign-in of their own.
+ * `GET /connect/{name}` sends the browser to a service. `GET /connect/{name}/callback` receives it and redirects to
+ * the site's `/c`, with the name of the service and, on failure, the reason. The identity stays in the signed cookie:
+ * no URL holds a token or an e-mail, and nobody can pass their own sign-in on to somebody else.
  */
 export async function connect(strapi: Core.Strapi, ctx: Context, stock: () => unknown): Promise<void> {
-  // What the route takes: `/connect/(.*)`.
+  // The route is `/connect/(.*)`.
   const [, name, step] = /^([^/]+)(?:\/(callback))?\/?$/.exec(ctx.params[0] ?? '') ?? [];
   const service = findService(strapi, name);
   if (!service) throw new errors.ApplicationError('This provider is disabled');
@@ -33,7 +33,7 @@ export async function connect(strapi: Core.Strapi, ctx: Context, stock: () => un
   }
 }
 
-/** The cookies of a site with https are for https, whatever the connection between its parts is. */
+/** Cookies of an https site are secure, also when the proxy talks http to us. */
 export function secureCookies(strapi: Core.Strapi, ctx: Context): void {
   if (getSiteUrl(strapi).startsWith('https:')) ctx.cookies.secure = true;
 }
@@ -64,7 +64,7 @@ async function finish(
   return finishOidc(service, returned, expected);
 }
 
-/** What a sign-in that this browser began at a service waits for. */
+/** What the sign-in that began in this browser expects back. */
 export function getExpected({ session }: Context): (Expected & { service: string }) | null {
   const expected = session?.expected;
   return isExpected(expected) ? expected : null;

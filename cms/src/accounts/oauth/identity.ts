@@ -1,13 +1,13 @@
-/** Somebody as a service knows them. */
+/** A user as a service knows them. */
 export interface Identity {
-  /** What the service calls them, which never changes; null when Strapi does not ask for it. */
+  /** The service's permanent id of the user; null when Strapi does not ask for it. */
   subject: string | null;
-  /** Their address in the form of `readAddress`, which the service says is confirmed. */
+  /** Their e-mail in the form of `readEmail`; the service says it is confirmed. */
   email: string;
   name: string | null;
 }
 
-/** Why a sign-in elsewhere came to nothing; the site has words for each. */
+/** Why an OAuth sign-in failed; the site has a text for each. */
 export type Reason = 'cancelled' | 'state' | 'email' | 'failed';
 
 export class SignInFailed extends Error {

@@ -6,21 +6,21 @@ import { readName } from '../profile/names';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 
-/** What has to come back from the service, kept meanwhile in the signed cookie. */
+/** What the service has to send back; the signed cookie holds it meanwhile. */
 export interface Expected {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** How long what an issuer says of itself is believed, in ms. */
+/** The issuer's description is cached this long. */
 const discoveryTtlMs = 60 * 60 * 1000;
-/** Seconds that an issuer has to answer. */
+/** A call to an issuer takes this long at most. */
 const issuerTimeoutSeconds = 10;
 
 const discovered = new Map<string, { at: number; configuration: Promise<Configuration> }>();
 
-/** Begins a sign-in at an OpenID Connect issuer: where to send the browser, and what to expect back. */
+/** Begins a sign-in at an OpenID Connect issuer: the URL for the browser, and what to expect back. */
 export async function beginOidc(
   service: Service,
   returnTo: string,
@@ -41,8 +41,8 @@ export async function beginOidc(
 }
 
 /**
- * Ends a sign-in: changes the code for tokens and reads who it is. The ID token must be signed by the issuer, for us, and
- * for this very sign-in; so a token that was given to somebody else is of no use here.
+ * Finishes a sign-in: exchanges the code for tokens and reads the identity. The ID token must be signed by the issuer,
+ * for us, and for this sign-in. A token that was issued to somebody else does not work.
  */
 export async function finishOidc(service: Service, returned: URL, expected: Expected): Promise<Identity> {
   const client = await import('openid-client');
@@ -55,7 +55,7 @@ export async function finishOidc(service: Service, returned: URL, expected: Expe
   });
   const claims = tokens.claims();
   if (!claims) throw new SignInFailed('failed', 'The issuer gave no ID token.');
-  // Many issuers tell the address only when asked once more.
+  // Many issuers give the e-mail only on a second call.
   const profile =
     claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -63,7 +63,7 @@ export async function finishOidc(service: Service, returned: URL, expected: Expe
   return identityIn(service, claims.iss, { ...profile, sub: claims.sub });
 }
 
-/** Somebody as an issuer tells of them. */
+/** The identity in the claims of an issuer. */
 export function identityIn(service: Service, issuer: string, profile: IDToken | UserInfoResponse): Identity {
   return { subject: `${issuer}\n${profile.sub}`, email: emailIn(service, profile), name: nameIn(profile) };
 }
@@ -86,13 +86,13 @@ function nameIn({ name }: IDToken | UserInfoResponse): string | null {
   }
 }
 
-/** The issuer's own description, with our key and secret. */
+/** The issuer's description, with our key and secret. */
 export async function getConfiguration(service: Service): Promise<Configuration> {
   const known = discovered.get(service.name);
   if (known && Date.now() - known.at < discoveryTtlMs) return known.configuration;
   const configuration = discover(service);
   discovered.set(service.name, { at: Date.now(), configuration });
-  // An issuer that did not answer is asked again the next time.
+  // A failed call is not cached.
   configuration.catch(() => discovered.delete(service.name));
   return configuration;
 }
@@ -114,7 +114,7 @@ async function discover({ issuer, key, secret }: Service): Promise<Configuration
       timeout: issuerTimeoutSeconds,
       execute: [
         client.enableNonRepudiationChecks,
-        // The configuration lets no address without https through but of this machine.
+        // The environment allows http for this machine only.
         ...(address.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     },

@@ -19,17 +19,17 @@ export function findService(strapi: Core.Strapi, name: string | undefined): Serv
   return getServices(strapi).find((service) => service.name === name);
 }
 
-/** What somebody knows the service by where they sign in; undefined when it is none, or none any more. */
+/** The label of a service; undefined when it is not, or no longer, configured. */
 export function getLabel(strapi: Core.Strapi, name: string): string | undefined {
   return name === firebaseName ? getFirebaseProvider(strapi)?.label : findService(strapi, name)?.label;
 }
 
-/** Where a service sends people back to; never taken from a request. */
+/** The callback URL of a service; never taken from a request. */
 export function getCallbackUrl(strapi: Core.Strapi, name: string): string {
   return `${getSiteUrl(strapi)}${strapi.config.get('api.rest.prefix')}/connect/${name}/callback`;
 }
 
-/** The page of the site that ends a sign-in elsewhere. */
+/** The page of the site where an OAuth sign-in ends. */
 export const getLandingUrl = (strapi: Core.Strapi): string => `${getSiteUrl(strapi)}/c`;
 
 export const getSiteUrl = (strapi: Core.Strapi): string => strapi.config.get('site.url');

@@ -11,13 +11,13 @@ import { getExpected, secureCookies } from './connect';
 import { SignInFailed, type Identity } from './identity';
 import { findService, getLabel, type Service } from './services';
 
-/** How long the site may take to come for the tokens, in ms. */
+/** The site collects the tokens within this time. */
 const returnTimeoutMs = 5 * 60 * 1000;
 
 /**
- * `GET /auth/{name}/callback`: tokens and the user, as after signing in here, for whoever the signed cookie says a service
- * just sent back. Works once. An access token in the address, as in older versions of Strapi, counts when this browser
- * began to sign in at this service, and the service says that it gave the token to us: see docs/decisions/0093.
+ * `GET /auth/{name}/callback`: tokens and the user, as after any sign-in, for the identity in the signed cookie. Works
+ * once. An access token in the URL, as in older versions of Strapi, counts when this browser began to sign in with
+ * this service and the service confirms that the token is ours: see docs/decisions/0093.
  */
 export async function signInWithService(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const service = findService(strapi, ctx.params.provider);
@@ -32,7 +32,7 @@ export async function signInWithService(strapi: Core.Strapi, ctx: Context): Prom
   await signInAs(strapi, ctx, service.name, await byToken(strapi, service, token));
 }
 
-/** The reasons are those of a sign-in that came back by itself; here nobody is sent to a page that explains them. */
+/** Nobody is redirected here, so the reasons of a failed sign-in become error responses. */
 async function byToken(strapi: Core.Strapi, service: Service, token: unknown): Promise<Identity> {
   try {
     return await identityByToken(service, token);
@@ -54,7 +54,7 @@ async function byToken(strapi: Core.Strapi, service: Service, token: unknown): P
   }
 }
 
-/** Answers tokens and the user for somebody whom a service has just shown to be who they are. */
+/** Responds with tokens and the user for an identity that a service just confirmed. */
 export async function signInAs(
   strapi: Core.Strapi,
   ctx: Context,
@@ -80,7 +80,7 @@ export async function signInAs(
   ctx.body = { jwt: access.token, refreshToken: refresh.token, user };
 }
 
-/** Who the cookie says it is; the cookie goes. */
+/** The identity in the cookie; the cookie is removed. */
 function getIdentity(service: Service, ctx: Context): Identity {
   const signIn = ctx.session?.signIn;
   ctx.session = null;
@@ -90,7 +90,7 @@ function getIdentity(service: Service, ctx: Context): Identity {
   throw Object.assign(new errors.ValidationError(message), { name: 'SignInExpired' });
 }
 
-/** The account of this identity, made when there is none. An account that was made otherwise is never taken over. */
+/** The account of this identity, created when there is none. An account from another source is never taken over. */
 async function getAccountFor(strapi: Core.Strapi, provider: string, identity: Identity): Promise<Account> {
   const { email } = identity;
   const query = accountQuery(strapi);
@@ -102,13 +102,13 @@ async function getAccountFor(strapi: Core.Strapi, provider: string, identity: Id
   const holder = await findAccount(strapi, email);
   if (known) return holder === null ? updateEmail(strapi, known, email) : known;
   if (holder === null) return createAccount(strapi, provider, identity, subject);
-  // Made when this service did not tell yet what it calls people.
+  // Created before this service gave us its id of the user.
   if (holder.provider === provider && subject !== null && !holder.providerSubject)
     return query.update({ where: { id: holder.id }, data: { providerSubject: subject } });
   throw accountExists(strapi, holder);
 }
 
-/** Whoever changes their address at the service has it changed here. */
+/** A changed e-mail at the service changes here too. */
 async function updateEmail(strapi: Core.Strapi, account: Account, email: string): Promise<Account> {
   const changed: Account = await accountQuery(strapi).update({ where: { id: account.id }, data: { email } });
   inBackground(strapi, () => mailEmailChanged(strapi, account));
@@ -128,7 +128,7 @@ async function createAccount(
     .plugin('users-permissions')
     .service('user')
     .add({
-      // Nobody signs in with it, and nobody can take it before.
+      // Nobody signs in with this name, and nobody can register it first.
       username: `${provider}-${randomBytes(9).toString('hex')}`,
       email,
       name,
@@ -139,7 +139,7 @@ async function createAccount(
     });
 }
 
-/** Only who has shown that the address is theirs gets here, so it may be told. */
+/** The visitor has proved that the e-mail is theirs, so this reveals nothing. */
 function accountExists(strapi: Core.Strapi, { provider }: Account): ErrorResponse {
   const other = getLabel(strapi, provider);
   const how =

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { SignInFailed, type Identity } from './identity';
 import type { Service } from './services';
 
-/** What Strapi's own flow keeps in the signed cookie. */
+/** What Strapi's flow stores in the signed cookie. */
 interface Grant {
   provider?: string;
   response?: { access_token?: string; oauth_token?: string };
@@ -16,14 +16,17 @@ export async function beginStock(ctx: Context, stock: () => unknown): Promise<vo
   await stock();
 }
 
-/** Ends a sign-in at a service that Strapi knows; Strapi checks the state, changes the code, and asks who it is. */
+/**
+ * Finishes a sign-in at a service that Strapi knows. Strapi checks the state, exchanges the code and asks for the
+ * profile.
+ */
 export async function finishStock(
   strapi: Core.Strapi,
   service: Service,
   ctx: Context,
   stock: () => unknown,
 ): Promise<Identity> {
-  // Strapi does not look where the state was for.
+  // Strapi does not check which service the state was for.
   if (grantOf(ctx).provider !== service.name)
     throw new SignInFailed('state', 'No sign-in at this service was under way.');
   await stock();
@@ -43,7 +46,7 @@ export async function finishStock(
       grantResponse: response,
     });
   const email = readEmail(profile.email);
-  // Strapi makes an address up for who has none.
+  // Strapi invents an e-mail for users without one.
   if (email === null || email.endsWith('@strapi.io'))
     throw new SignInFailed('email', 'The service gave no usable address.');
   return { subject: null, email, name: null };
@@ -54,7 +57,7 @@ function grantOf({ session }: Context): Grant {
   return typeof grant === 'object' && grant !== null ? grant : {};
 }
 
-/** Strapi tells what went wrong in the address to which it sends the browser. */
+/** Strapi puts the error in the URL to which it redirects. */
 function failureIn({ searchParams }: URL): SignInFailed {
   const description = searchParams.get('error_description') ?? '';
   if (/state mismatch|token mismatch|missing code/.test(description))

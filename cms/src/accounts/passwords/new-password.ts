@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { wrongField } from '../../errors/wrong-field';
 import { checkPassword, WeakPassword } from './passwords';
 
-/** Characters of an e-mail address (RFC 5321). */
+/** The longest e-mail (RFC 5321). */
 const maxWordLength = 254;
 
-/** What somebody may not have for a password: everything that others know of them. */
+/** What a password may not resemble: everything that others know of somebody. */
 export type Person = Partial<Record<'email' | 'name' | 'username' | 'firstname' | 'lastname', unknown>>;
 
 /**
@@ -17,10 +17,10 @@ export async function requireGoodPassword(
   password: unknown,
   { email, name, username, firstname, lastname }: Person,
 ): Promise<void> {
-  // What is no text at all is Strapi's to refuse.
+  // Strapi rejects what is no text.
   if (typeof password !== 'string') return;
   const fullName = [firstname, lastname].filter(isText).join(' ');
-  // No longer than an address can be: nobody has looked at some of these yet.
+  // Cut, as nobody has checked the length of some of these yet.
   const personalWords = [email, name, username, fullName]
     .filter(isText)
     .map((text) => text.slice(0, maxWordLength));
@@ -31,7 +31,7 @@ export async function requireGoodPassword(
   }
 }
 
-/** What the fair is called, in every language and version. */
+/** The names of the fair, in every language and version. */
 async function namesOfFair(strapi: Core.Strapi): Promise<string[]> {
   const rows: { name: unknown }[] = await strapi.db
     .query('api::site-setting.site-setting')

@@ -1,11 +1,11 @@
 import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Characters; long is what helps against guessing, rules about kinds of signs do not (NIST SP 800-63B). */
+/** Length helps against guessing; rules about kinds of characters do not (NIST SP 800-63B). */
 const minCharacters = 12;
 /** Bytes of UTF-8: bcrypt reads no further, so anything may follow. */
 const maxBytes = 72;
-/** The highest score of zxcvbn: more than 10^10 guesses, too many even for whoever has the hash. */
+/** The highest score of zxcvbn: more than 10^10 guesses, too many even for somebody who has the hash. */
 const neededScore = 4;
 
 zxcvbnOptions.setOptions({ dictionary: { passwords: dictionary.passwords }, graphs: adjacencyGraphs });
@@ -20,7 +20,7 @@ const messages = {
   PasswordCommon: `Dit wachtwoord komt te veel voor. ${wordsInstead}`,
 } as const;
 
-/** What is wrong with a password, for programs; the site has words of its own for each. */
+/** What is wrong with a password, for programs; the site has its own text for each. */
 export type PasswordFault = keyof typeof messages;
 
 export class WeakPassword extends Error {
@@ -30,16 +30,16 @@ export class WeakPassword extends Error {
 }
 
 /**
- * The one form in which passwords are hashed and compared: OpaqueString of RFC 8265, so that a password typed on another
- * keyboard (composed accents, no-break spaces) is the same one. Capitals and wide signs stay what they are.
+ * The one form in which passwords are hashed and compared: OpaqueString of RFC 8265. A password typed on another
+ * keyboard (composed accents, no-break spaces) stays the same. Capitals and wide characters do not change.
  */
 export function normalForm(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
 /**
- * Whether a password is the one that was hashed: in its normal form or, for hashes from before that form, as it was typed.
- * One that is longer than bcrypt reads is never the one, but takes as long to find that out.
+ * Whether a password matches a hash: in its normal form or, for older hashes, as it was typed. A password that is
+ * longer than bcrypt reads never matches, but takes as long to compare.
  */
 export async function matches(
   password: string,
@@ -55,7 +55,8 @@ export async function matches(
 }
 
 /**
- * Whether a new password is good enough, for somebody whose own words (name, address, the fair) are `own`.
+ * Whether a new password is strong enough. `personalWords` are the words others know of this user: name, e-mail, the
+ * fair.
  * @throws {WeakPassword} with a sentence in Dutch
  */
 export function checkPassword(password: string, personalWords: readonly string[] = []): true {
@@ -76,7 +77,7 @@ function faultOf(password: string, personalWords: readonly string[]): PasswordFa
   return found.includes('passwords') ? 'PasswordCommon' : 'PasswordPredictable';
 }
 
-/** A name or an address as people put it in a password: whole, without its signs, and each of its words. */
+/** A name or an e-mail as people put it in a password: whole, without punctuation, and each of its words. */
 function spellingsOfTerm(term: string): string[] {
   const whole = normalForm(term);
   const beforeAt = whole.replace(/@.*$/su, '');

@@ -2,21 +2,22 @@
 const maxCharacters = 100;
 
 /**
- * Signs that a text of one line cannot have: controls (NUL, line ends), halves of a pair, signs that turn the direction of
- * a text around, and signs of no width that would make two names look alike. Joiners stay: emoji and Persian need them.
+ * Characters that a line of text cannot have: controls (NUL, line ends), lone surrogates, characters that turn the
+ * direction of a text, and characters of no width that would make two names look alike. Joiners are allowed: emoji and
+ * Persian need them.
  */
 const forbidden =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u034f\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-/** Letters that are drawn as nothing, and are no letters to anybody who reads. */
+/** Characters that are drawn as nothing. */
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether somebody sees anything of a text. */
+/** Whether a text shows anything on the screen. */
 function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(blank, ''));
 }
 
-/** What is wrong with a name, for programs; the site has words of its own for each. */
+/** What is wrong with a name, for programs; the site has its own text for each. */
 export type NameFault = 'NameMissing' | 'NameTooLong' | 'NameUnreadable';
 
 export class BadName extends Error {
@@ -29,7 +30,7 @@ export class BadName extends Error {
 }
 
 /**
- * What somebody wants to be called, as it is kept.
+ * A name in the form that is stored.
  * @throws {BadName} with a sentence in Dutch about `what`, as in 'uw naam'
  */
 export function readName(value: unknown, what = 'uw naam'): string {

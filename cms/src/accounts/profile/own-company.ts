@@ -4,9 +4,9 @@ import type { Context } from '../context';
 const uid = 'api::exhibitor.exhibitor';
 
 /**
- * The page of the company that the policy `global::owner` let through, as the organisation has it now, published or not, and
- * `status`: `draft` when the site does not show it, `modified` when the site shows an older version, else
- * `published`. What is private stays so.
+ * The company that the policy `global::owner` let through, as the organisation has it now, published or not. `status`
+ * is `draft` when the site does not show it, `modified` when the site shows an older version, else `published`.
+ * Private fields stay private.
  */
 export async function getOwnCompany(
   strapi: Core.Strapi,

@@ -4,10 +4,10 @@ import { BadName, readName } from './names';
 import { getOwner } from '../data/owned';
 import { accountQuery, asSeen, getAccount, type Account } from '../users';
 
-/** The roles of the site; whoever has another one is a visitor with fewer rights. */
+/** The roles of the site. Any other role counts as a visitor with fewer rights. */
 export type SiteRole = 'visitor' | 'exhibitor';
 
-/** What somebody sees of their own account. */
+/** What users see of their own account. */
 export interface Profile {
   id: number;
   name: string | null;
@@ -20,7 +20,7 @@ export interface Profile {
   createdAt: string;
   /** The company of an exhibitor, as the site shows it or, when it does not, as the draft is. */
   exhibitor: Company | null;
-  /** The address they asked for and did not confirm yet. */
+  /** The new e-mail they asked for and did not confirm yet. */
   pendingEmail: string | null;
 }
 
@@ -51,7 +51,7 @@ export function getSiteRole({ role }: Pick<Account, 'role'>): SiteRole {
   return role?.type === 'exhibitor' ? 'exhibitor' : 'visitor';
 }
 
-/** Changes what a user may change by themselves: the name. */
+/** Changes the one thing users may change themselves: the name. */
 export async function changeProfile(
   strapi: Core.Strapi,
   userId: number,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { accountBlocked } from '../error-responses';
 import { accountQuery, pendingProvider, userUid, type Account } from '../users';
 
-/** What somebody could still get in with, or be reached by, by link. */
+/** Clears every link that still opens or reaches an account. */
 const noLinks = {
   resetPasswordToken: null,
   confirmationToken: null,
@@ -12,8 +12,8 @@ const noLinks = {
 };
 
 /**
- * Ends what an account had when it is blocked or deleted, whoever does that and by whatever way; and lets nobody in
- * afterwards. Every way in makes a session: signing in, here or elsewhere, renewing tokens, a new password.
+ * Ends the sessions and links of an account that is blocked or deleted, by whatever path, and keeps it from getting
+ * new ones. Every sign-in creates a session: with a password, OAuth, Firebase, a renewed token or a new password.
  */
 export function endWithAccount(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -40,7 +40,7 @@ export function endWithAccount(strapi: Core.Strapi): void {
   });
 }
 
-/** Why this user cannot have a session, or go on with one; null when they can. */
+/** Why this user cannot get or continue a session; null when they can. */
 export async function problemWith(
   strapi: Core.Strapi,
   { origin, userId }: { origin: string; userId: string },
@@ -61,7 +61,7 @@ async function endSessions(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(id));
 }
 
-/** Deletes what waits under the address of an account that is gone: tries to register it, and wishes to have it. */
+/** Deletes what waits for the e-mail of a deleted account: attempts to register it, and requests to change to it. */
 async function deletePending(
   strapi: Core.Strapi,
   { email, provider }: Pick<Account, 'email' | 'provider'>,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { bodyOf, type Context } from '../context';
 import { problemWith } from './end-with-account';
 
-/** A link of a family: all that follow from one sign-in bear the name of one device. */
+/** One session of a family: all that follow from one sign-in share its device id. */
 interface Session {
   sessionId: string;
   userId: string;
@@ -27,9 +27,9 @@ const origin = 'users-permissions';
 const query = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 
 /**
- * `POST /auth/refresh { refreshToken }`: new tokens for one that was not used yet. One that was gives the same successor
- * again for as long as nobody used that: the answer was lost on its way. After that somebody has a copy, nobody knows who,
- * and the sign-in ends with all its tokens. See docs/decisions/0091.
+ * `POST /auth/refresh { refreshToken }`: new tokens for a refresh token that was not used yet. A used one returns the
+ * same successor as long as nobody used that: the response got lost. After that somebody has a copy, and the sign-in
+ * ends with all its tokens. See docs/decisions/0091.
  */
 export async function refresh(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
   const { refreshToken } = bodyOf(ctx);
@@ -39,7 +39,7 @@ export async function refresh(strapi: Core.Strapi, ctx: Context): Promise<unknow
   return tokens ? ctx.send(tokens) : ctx.unauthorized('Invalid refresh token');
 }
 
-/** In a transaction: of several that ask at once, one makes the successor and the others wait for it. */
+/** Runs in a transaction: of several calls at once, one creates the successor and the others wait for it. */
 async function renew(strapi: Core.Strapi, sessionId: string): Promise<Tokens | null> {
   const now = new Date();
   const childId: string = strapi.sessionManager.generateSessionId();
@@ -79,7 +79,7 @@ async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId:
   });
 }
 
-/** The refresh token of a session, which is always the same, and an access token for now. */
+/** The refresh token of a session, which is always the same, and a new access token. */
 async function tokensOf(strapi: Core.Strapi, session: Session): Promise<Tokens | null> {
   const { SignJWT } = await import('jose');
   const { userId, sessionId, createdAt, expiresAt } = session;
@@ -92,7 +92,7 @@ async function tokensOf(strapi: Core.Strapi, session: Session): Promise<Tokens |
   return 'error' in access ? null : { jwt: access.token, refreshToken };
 }
 
-/** Which session a refresh token of ours is of; null when it is none, or expired. */
+/** The session of one of our refresh tokens; null when it is none, or expired. */
 async function sessionIn(strapi: Core.Strapi, token: string): Promise<string | null> {
   const { jwtVerify } = await import('jose');
   try {

@@ -1,10 +1,10 @@
 import { buildSessionMetadata } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-/** A place where somebody is signed in. */
+/** One sign-in on one device. */
 export interface SignIn {
   id: string;
-  /** Browser and system, as in `Firefox op Windows`; no more is kept of the device. Null when they are not known. */
+  /** Browser and system, as in `Firefox op Windows`; nothing else of the device is stored. Null when unknown. */
   deviceName: string | null;
   /** Whether it is the one that asks. */
   current: boolean;
@@ -38,7 +38,7 @@ export async function listSignIns(
     .map((row) => ({
       id: row.sessionId,
       deviceName: inDutch(row.metadata?.deviceName),
-      // Renewed tokens have a session of their own; the device stays the same.
+      // Renewed tokens get a new session; the device stays the same.
       current: row.sessionId === currentId || (row.deviceId !== null && row.deviceId === current?.deviceId),
       loginAt: typeof row.metadata?.loginAt === 'string' ? row.metadata.loginAt : null,
       lastActiveAt: new Date(row.createdAt).toISOString(),
@@ -70,7 +70,7 @@ export async function getSignInAgeMs(
   return typeof loginAt === 'string' ? Date.now() - Date.parse(loginAt) : Infinity;
 }
 
-/** Writes down of the sessions of a user what Strapi leaves out after a new password: when, and on what. */
+/** Adds to a user's sessions what Strapi leaves out after a new password: the time and the device. */
 export async function describeSessions(
   strapi: Core.Strapi,
   userId: number,
@@ -91,7 +91,7 @@ async function findSession(
   return sessionQuery(strapi).findOne({ where: { sessionId, userId: String(userId), origin } });
 }
 
-/** Strapi's own description is English: `Firefox on Windows`. */
+/** Strapi describes it in English: `Firefox on Windows`. */
 function inDutch(deviceName: unknown): string | null {
   return typeof deviceName === 'string' ? deviceName.replace(' on ', ' op ') : null;
 }

@@ -1,5 +1,5 @@
 declare module '*.svg' {
-  /** The address of the file in the built admin. */
+  /** The URL of the file in the built admin. */
   const url: string;
   export default url;
 }

@@ -1,4 +1,4 @@
-/** The site's green for what can be pressed, in the places where Strapi has its own purple. */
+/** The site's green for buttons and links, where Strapi has its purple. */
 export const lightTheme = {
   colors: {
     primary100: '#e9f9f0',

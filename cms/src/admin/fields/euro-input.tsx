@@ -25,7 +25,7 @@ export default function EuroInput(props: Props) {
 
   const change = (text: string) => {
     setTyped(text);
-    // What is no amount goes into the form as it is, which does not save it.
+    // An invalid amount goes into the form as it is, and the server rejects it.
     onChange(name, text.trim() === '' ? null : (readEuros(text) ?? text));
   };
   return (

@@ -8,7 +8,7 @@ export function writeEuros(cents: number): string {
 }
 
 /**
- * The cents in what somebody typed: `1.250,00`, `1250`, `€ 12,5` and `685,-` are amounts. Null for what is none, also for
+ * Parses an amount to cents: `1.250,00`, `1250`, `€ 12,5` and `685,-` are amounts. Null for everything else, also for
  * `12.50`: with a dot it could be either of two amounts.
  */
 export function readEuros(text: string): number | null {

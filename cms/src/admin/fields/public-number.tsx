@@ -9,7 +9,7 @@ interface Props {
   value?: unknown;
 }
 
-/** The field of a public number, which stands in an address: without a dot between its thousands, and never changed. */
+/** The field of a public number, which is in a URL: no thousands separator, and read-only. */
 export default function PublicNumber({ name, label, hint, labelAction, value }: Props) {
   return (
     <Field.Root name={name} hint={hint}>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The field of a slug, in place of Strapi's own: it follows the title until the document is published or somebody types
- * in it, and says why a slug cannot be had while it is typed.
+ * Replaces Strapi's slug field: the slug follows the title until the document is published or somebody types one, and
+ * a slug that is not available says why.
  */
 export function SlugInput(props: Props) {
   const { name, label, hint, placeholder, required, disabled, attribute } = props;
@@ -25,7 +25,7 @@ export function SlugInput(props: Props) {
   const initial = useForm('SlugInput', (form) => asRecord(form.initialValues));
   const title = useForm('SlugInput', (form) => asRecord(form.values)[attribute.targetField]);
   const { origin } = useParams();
-  // A copy starts with the fields of the document that it is made of.
+  // A copy starts with the fields of its original.
   const isCopy = origin !== undefined && origin === initial.documentId;
   const { documentId } = initial;
   const { fixed, problem, isFree, suggestion, choose, regenerate } = useSlugChecks({
@@ -73,7 +73,7 @@ export function SlugInput(props: Props) {
   );
 }
 
-/** The form knows its values as an object and no more. */
+/** The form types its values as an object and no more. */
 function asRecord(values: object): Record<string, unknown> {
   return { ...values };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Question {
   type: string;
-  /** The field that the slug is made of. */
+  /** The field that the slug follows. */
   targetField: string;
   /** Absent for a document that is not saved yet. */
   documentId: string | undefined;
@@ -27,10 +27,10 @@ interface Availability {
   suggestion: string | null;
 }
 
-/** The wait after a key, so that not every letter is a question. */
+/** The pause after a key, so that not every letter is a request. */
 const typingPauseMs = 300;
 
-/** Asks the content backend for the slug of a title and for what is wrong with one that was typed. */
+/** Asks the content backend for the slug of a title, and for what is wrong with a typed slug. */
 export function useSlugChecks(question: Question) {
   const { type, targetField, documentId, title, initialTitle, value, initialValue, enabled, onChange } =
     question;
@@ -40,7 +40,7 @@ export function useSlugChecks(question: Question) {
   const [fixed, setFixed] = useState<string | null>(null);
   const [availability, setAvailability] = useState<(Availability & { slug: string }) | null>(null);
   const isChosen = useRef(false);
-  // What is current when an answer comes, which may be later than when the question left.
+  // The current values when a response arrives, which may have changed since the request.
   const current = useRef({ value, onChange });
   current.current = { value, onChange };
 
@@ -67,7 +67,7 @@ export function useSlugChecks(question: Question) {
         : follows && !isChosen.current && (title !== initialTitle || now === '');
       if (isBehind && data !== '' && data !== now) change(data);
     });
-    // A slug that was typed is no reason to make another one of the title.
+    // A typed slug does not generate another one.
   }, [type, documentId, title, locale, enabled]);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useSlugChecks(question: Question) {
 
   const known = availability?.slug === value && fixed === null ? availability : null;
   return {
-    /** The slug of the original, which a translation has as well; null where it can be changed. */
+    /** The slug of the original, which translations share; null where it can be changed. */
     fixed,
     problem: known?.reason ?? null,
     isFree: known?.isAvailable ?? false,
@@ -98,7 +98,7 @@ export function useSlugChecks(question: Question) {
   };
 }
 
-/** Runs a task after a pause, unless the effect that asked for it is over by then. Failures show when the form is saved. */
+/** Runs a task after a pause, unless the effect was cleaned up by then. Failures show when the form is saved. */
 function afterPause(task: (isCurrent: () => boolean) => Promise<void>): () => void {
   let isCurrent = true;
   const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ export interface Storage {
   freeBytes: number;
 }
 
-/** Says in time that the server's disk fills up, and what to do; nothing while there is room. */
+/** Warns in time that the server's disk fills up, and what to do about it. */
 export function StorageWarning({ storage: { level, freeBytes } }: { storage: Storage }) {
   if (level === 'ok') return null;
   const isFull = level === 'full';

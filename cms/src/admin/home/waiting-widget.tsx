@@ -16,7 +16,7 @@ interface WaitingResponse {
   meta: { storage: Storage };
 }
 
-/** What still has to be published, per type, with the way to it. */
+/** The documents that wait to be published, per type, with links. */
 export function WaitingWidget() {
   const { get } = useFetchClient();
   const [response, setResponse] = useState<WaitingResponse | null>(null);

@@ -1,4 +1,4 @@
-/** What Strapi's design system says by itself, outside its translations, and what that is in Dutch. */
+/** Texts in Strapi's design system, outside its translations, with their Dutch. */
 const words: Readonly<Record<string, string>> = {
   'Close modal': 'Venster sluiten',
   Clear: 'Leegmaken',
@@ -17,10 +17,10 @@ const words: Readonly<Record<string, string>> = {
 /** How far a document is, in the list of its languages. */
 const statuses = { draft: 'Concept', published: 'Gepubliceerd', modified: 'Gewijzigd' };
 
-/** A default of a part of the design system that somebody reads or hears. */
+/** The default text of a component of the design system. */
 export const spoken = /((?:[lL]abel|Message|placeholder): \w+ = )"([^"]+)"/g;
 
-/** Words in single files, with what stands around them so that no other code is met, and what no setting reaches. */
+/** Texts in single files, with enough code around them to match nothing else; no setting changes them. */
 export const places: readonly (readonly [file: string, english: string, dutch: string])[] = [
   [
     'admin/admin/src/pages/Settings/pages/Users/ListPage',
@@ -70,7 +70,7 @@ export const places: readonly (readonly [file: string, english: string, dutch: s
   ['pages/EmailTemplates/components/EmailForm', 'children: "Finish"', 'children: "Opslaan"'],
 ];
 
-/** The files that have English words of their own, and how those become Dutch. */
+/** The files with hard-coded English texts, and how those become Dutch. */
 const files: readonly { path: RegExp; inDutch: (code: string) => string }[] = [
   {
     path: /\/@strapi\/design-system\/dist\/index\.mjs$/,
@@ -86,8 +86,8 @@ const files: readonly { path: RegExp; inDutch: (code: string) => string }[] = [
 ];
 
 /**
- * Puts Dutch words in the place of those that Strapi's code holds itself while the admin is built, as no setting reaches
- * them. A word that is not known here stays; a test says which.
+ * Replaces hard-coded English texts in Strapi's admin by Dutch ones while the admin is built; no setting changes them.
+ * An unknown text stays as it is; a test lists those.
  */
 export function dutchFixedWords() {
   return {

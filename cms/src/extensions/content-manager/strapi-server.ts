@@ -7,7 +7,7 @@ interface Plugin {
   services: { homepage: (context: { strapi: Core.Strapi }) => HomepageService };
 }
 
-/** Every deviation from the stock content manager; what it shows is decided in `src/editor`. */
+/** Every deviation from Strapi's content manager; `src/editor` decides what it shows. */
 export default function extend(plugin: Plugin): Plugin {
   plugin.controllers.uid = slugFieldController;
   const { homepage } = plugin.services;

@@ -49,7 +49,7 @@ export default function extend(plugin: Plugin): Plugin {
       );
       await user.me?.(ctx);
       if (!ctx.state.user) return;
-      // The role is one of two words here, and not the row that it is in the admin.
+      // The role is one of two words here, not the row in the admin.
       ctx.body = { ...asSeen(ctx.body as { provider?: string }), role: getSiteRole(ctx.state.user) };
     },
   };
@@ -79,14 +79,14 @@ export default function extend(plugin: Plugin): Plugin {
   return plugin;
 }
 
-/** An access token outlives the end of its session by minutes; whoever signed out must be signed out at once. */
+/** An access token lives minutes longer than its session. Signing out has to work at once. */
 async function requireSession(strapi: Core.Strapi, sessionId: string | undefined): Promise<void> {
   const sessions = strapi.sessionManager('users-permissions');
   if (sessionId === undefined || !(await sessions.isSessionActive(sessionId)))
     throw new Error('Invalid token.');
 }
 
-/** Validation errors repeat what was sent, passwords included; the answer names the field and the fault only. */
+/** Strapi's validation errors repeat the input, passwords included. Ours name the field and the fault only. */
 function withoutEcho(controller: object, action: Action): Action {
   return async (ctx) => {
     try {

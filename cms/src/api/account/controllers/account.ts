@@ -12,7 +12,7 @@ import { getRetainedData, getOwner } from '../../../accounts/data/owned';
 import { changeProfile, getProfile } from '../../../accounts/profile/profile';
 import { withErrorResponses } from '../../../accounts/error-responses';
 
-/** The account of whoever asks; the rules are in `src/accounts`, the shapes in docs/accounts.md. */
+/** The signed-in user's own account. The rules are in `src/accounts`, the shapes in docs/accounts.md. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(ctx: Context) {
     ctx.body = { data: await getProfile(strapi, userOf(ctx)) };
@@ -41,7 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { deleted: true, kept: retained } };
   }),
 
-  /** The services where one can sign in besides here, in the order in which to offer them. */
+  /** The services that one can sign in with, in the order of the buttons. */
   providers(ctx: Context) {
     const firebase = getFirebaseProvider(strapi);
     ctx.body = {
@@ -59,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** An API token has the rights of a user and is none. */
+/** An API token has a user's rights but is no user. */
 function userOf({ state }: Context): number {
   if (!state.user) throw new errors.UnauthorizedError('Log eerst in.');
   return state.user.id;

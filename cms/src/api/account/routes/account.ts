@@ -1,4 +1,4 @@
-/** What somebody may do with their own account. None of it takes whose account it is: the token tells. */
+/** Calls for the user's own account. None has a user id as parameter: the token names the user. */
 
 /** One object for each route: Strapi writes into it whose permission the route needs. */
 const limited = () => ({ middlewares: ['plugin::users-permissions.rateLimit'] });

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 const uid = 'api::redirect.redirect';
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
-  /** `GET /redirects/lookup?path=/oud` answers `{ "redirect": { "target", "code" } | null }`. */
+  /** `GET /redirects/lookup?path=/oud` responds with `{ "redirect": { "target", "code" } | null }`. */
   async lookup(ctx) {
     const path: unknown = ctx.query.path;
     if (typeof path !== 'string' || !path.startsWith('/'))

@@ -1,11 +1,14 @@
-/** Files of routes are read in the order of their names: this one before `redirect.ts`, which takes `/redirects/:id`. */
+/**
+ * Route files load in the order of their names: this one has to come before `redirect.ts`, which matches
+ * `/redirects/:id`.
+ */
 export default {
   routes: [
     {
       method: 'GET',
       path: '/redirects/lookup',
       handler: 'redirect.lookup',
-      // The same for everybody, and on the way of every page: a token, valid or not, makes no difference.
+      // The same for everybody, and asked for every page: a token, valid or not, makes no difference.
       config: { auth: false },
     },
   ],
