@@ -73,13 +73,13 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
 
   return {
     /**
-     * Starts a program and waits until an address of it answers, and nobody else's: both programs say in `X-Start-Id` what
-     * they were given as START_ID.
+     * Starts a program and waits until its URL responds, and not some other program there: both programs report their
+     * START_ID in `X-Start-Id`.
      * @param {string} name for its lines on the terminal
      * @param {Command} command
      * @param {Record<string, string | undefined>} env
-     * @param {string} readyUrl answers with any status under 500 once the program is up
-     * @throws {StopWithLine} when it does not come up, or another program answers there
+     * @param {string} readyUrl responds with any status under 500 once the program is up
+     * @throws {StopWithLine} when it does not come up, or another program responds there
      */
     async start(name, { cwd, args }, env, readyUrl) {
       const startId = randomUUID();

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 export class StopWithLine extends Error {}
 
 /**
- * Tells on the terminal which step of how many is running and how long each took.
- * @param {number} total how many steps there are
+ * Shows on the terminal which step of how many runs, and how long each took.
+ * @param {number} total the number of steps
  */
 export function stepTeller(total) {
   let count = 0;

@@ -7,7 +7,7 @@ import { runAny } from './steps.mjs';
 
 const [CMS, WEB] = PACKAGES.map((pkg) => pkg.folder);
 
-/** What `npm test` runs, in this order: the quick ones first. */
+/** The runners of `npm test`, the quick ones first. */
 export const RUNNERS = [
   { title: 'scripts', kind: 'node', cwd: join(ROOT, 'scripts') },
   { title: 'site, unit', kind: 'vitest', cwd: WEB, args: ['--project', 'unit'] },
@@ -63,10 +63,10 @@ async function runVitest({ cwd, args }, env) {
 }
 
 /**
- * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count: it is a failure.
- * A test that passed and has a failure was tried twice; only tests in a browser get a second try.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults:
- *   { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count, so it is a
+ * failure. A test that passed and has a failure was tried twice; only tests in a browser get a second try.
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status:
+ * string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloadable = testResults.filter(
