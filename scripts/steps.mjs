@@ -13,7 +13,7 @@ export function stepTeller(total) {
     /**
      * @template T
      * @param {string} title what happens, in a few words
-     * @param {() => Promise<T | 'skipped'>} work answers 'skipped' when there was nothing to do
+     * @param {() => Promise<T | 'skipped'>} work resolves with 'skipped' when there was nothing to do
      */
     async step(title, work) {
       count += 1;
@@ -31,11 +31,11 @@ export function stepTeller(total) {
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * Runs a command to its end. Its output is held back and shown only when it fails, unless `show` is set.
+ * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, failure?: string }} options
- *   `failure` is the line to stop with; the last of the output stands under it
+ * `failure` is the line to stop with; the end of the output follows it
  * @returns {Promise<string>} what it printed
  */
 export async function run(command, args, { cwd, env = process.env, show = false, failure }) {
@@ -46,7 +46,7 @@ export async function run(command, args, { cwd, env = process.env, show = false,
 }
 
 /**
- * Like {@link run}, but a failing exit code is an answer and not an error.
+ * Like {@link run}, but a failing exit code is a result and not an error.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runAny(command, args, { cwd, env = process.env, show = false }) {
@@ -83,8 +83,8 @@ export function endRunningCommands() {
 }
 
 /**
- * Runs a script's main function: one clear line for what the reader can mend, exit code 1 for any failure.
- * @param {() => Promise<number | void>} main answers an exit code, or nothing for 0
+ * Runs a script's main function: one clear line for an error that the reader can fix, exit code 1 for every failure.
+ * @param {() => Promise<number | void>} main resolves with an exit code, or nothing for 0
  */
 export async function runScript(main) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
