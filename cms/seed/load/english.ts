@@ -36,7 +36,11 @@ export async function loadEnglish(
     const session = original(sessions, slug);
     const { kind, day, startTime, endTime, language } = sessionData(session, context);
     return {
-      ...{ kind, day, startTime, endTime, language },
+      kind,
+      day,
+      startTime,
+      endTime,
+      language,
       ...text,
       description: toRichText(text.description),
       speakers: session.speakers?.map(({ role = '' }) => ({ role: english.roles[role] ?? role })),

@@ -80,7 +80,9 @@ function bookingIn(row: Row): Booking | null {
   const { day, startTime, endTime, title, documentId, room } = row;
   if (typeof day !== 'string' || typeof startTime !== 'string' || typeof endTime !== 'string') return null;
   return {
-    ...{ day, startTime, endTime },
+    day,
+    startTime,
+    endTime,
     documentId: typeof documentId === 'string' ? documentId : undefined,
     title: typeof title === 'string' ? title : '',
     room: isRoom(room) ? room : null,

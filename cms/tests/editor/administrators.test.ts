@@ -34,7 +34,12 @@ async function makeAdmin(name: string, code = 'strapi-editor'): Promise<Admin> {
   const email = `${name}${number}@beurs.example`;
   const password = `Drie losse Woorden ${number}0`;
   const user = await app.strapi.service('admin::user').create({
-    ...{ email, password, firstname: 'Ada', lastname: 'Vermeulen', isActive: true, registrationToken: null },
+    email,
+    password,
+    firstname: 'Ada',
+    lastname: 'Vermeulen',
+    isActive: true,
+    registrationToken: null,
     roles: [await roleId(code)],
   });
   return signIn({ id: user.id, email, password, token: '', cookie: '' });
@@ -275,27 +280,25 @@ describe('a webhook', () => {
   const hook = (url: string) => ({ name: 'Proef', url, headers: {}, events: ['entry.create'] });
   const message = /openbare internet|niet te vinden/;
   const here = [
-    ...[
-      'http://127.0.0.1/',
-      'http://127.1/',
-      'http://0.0.0.0/',
-      'http://0/',
-      'http://2130706433/',
-      'http://0x7f000001/',
-    ],
-    ...['http://017700000001/', 'http://localhost/', 'http://LOCALHOST./', 'http://[::1]/', 'http://[::]/'],
-    ...[
-      'http://[::ffff:127.0.0.1]/',
-      'http://[::ffff:7f00:1]/',
-      'http://169.254.169.254/',
-      'http://10.0.0.1/',
-    ],
-    ...[
-      'http://192.168.0.1:1337/',
-      'http://user:geheim@127.0.0.1/',
-      'http://[fe80::1]/',
-      'https://[fc00::1]/',
-    ],
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://0.0.0.0/',
+    'http://0/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://017700000001/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://169.254.169.254/',
+    'http://10.0.0.1/',
+    'http://192.168.0.1:1337/',
+    'http://user:geheim@127.0.0.1/',
+    'http://[fe80::1]/',
+    'https://[fc00::1]/',
   ];
 
   it.each(here)('cannot be saved to %s', async (url) => {

@@ -116,8 +116,19 @@ describe('a file that is replaced', () => {
     const shown = ({ url, hash, ext, mime, width }: Sent['file']) => ({
       type: 'image',
       image: {
-        ...{ url, hash, ext, mime, width, height: 200, size: 1, provider: 'local', formats: {} },
-        ...{ name: 'tekst', alternativeText: 'Een plaat', createdAt: '2026-11-22', updatedAt: '2026-11-22' },
+        url,
+        hash,
+        ext,
+        mime,
+        width,
+        height: 200,
+        size: 1,
+        provider: 'local',
+        formats: {},
+        name: 'tekst',
+        alternativeText: 'Een plaat',
+        createdAt: '2026-11-22',
+        updatedAt: '2026-11-22',
       },
       children: [{ type: 'text', text: '' }],
     });

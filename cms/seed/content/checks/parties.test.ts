@@ -23,8 +23,14 @@ const words =
 const inEnglish =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const large: Record<string, number> = {
-  ...{ veertig: 40, forty: 40, zestig: 60, sixty: 60, negentig: 90, ninety: 90, veertienduizend: 14_000 },
-  ...{ vierentwintigduizend: 24_000 },
+  veertig: 40,
+  forty: 40,
+  zestig: 60,
+  sixty: 60,
+  negentig: 90,
+  ninety: 90,
+  veertienduizend: 14_000,
+  vierentwintigduizend: 24_000,
 };
 function numberOf(said: string): number {
   const word = said.toLowerCase();
@@ -35,17 +41,15 @@ function numberOf(said: string): number {
 describe('who is asked for what', () => {
   /** The addresses of the fair; the page of contacts and the texts say what each is for. */
   const parties = [
-    ...[
-      'bezoek',
-      'info',
-      'pers',
-      'privacy',
-      'programma',
-      'signing',
-      'stands',
-      'toegankelijk',
-      'vrijwilligers',
-    ],
+    'bezoek',
+    'info',
+    'pers',
+    'privacy',
+    'programma',
+    'signing',
+    'stands',
+    'toegankelijk',
+    'vrijwilligers',
   ];
 
   it('every address of the fair is one of a few', () => {
@@ -107,7 +111,10 @@ describe('companies and people', () => {
     const names = new Set(exhibitors.map(({ name }) => name));
     const others = speakers.filter(({ organisation }) => !names.has(organisation ?? ''));
     expect(others.map(({ slug }) => slug)).toEqual([
-      ...['pieter-jan-goossens', 'ingrid-solberg', 'matthew-okafor', 'tineke-van-rossum'],
+      'pieter-jan-goossens',
+      'ingrid-solberg',
+      'matthew-okafor',
+      'tineke-van-rossum',
     ]);
   });
 

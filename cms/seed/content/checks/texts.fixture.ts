@@ -15,21 +15,19 @@ import { vacancies } from '../vacancies';
 
 /** Every text of the fair that visitors read now, in both languages. */
 export const texts = stringsIn({
-  ...{
-    albums,
-    calendar,
-    english,
-    exhibitors,
-    faq,
-    interviews,
-    news,
-    pages,
-    pavilions,
-    rooms,
-    sessions,
-    site,
-    speakers,
-  },
+  albums,
+  calendar,
+  english,
+  exhibitors,
+  faq,
+  interviews,
+  news,
+  pages,
+  pavilions,
+  rooms,
+  sessions,
+  site,
+  speakers,
   vacancies,
 });
 

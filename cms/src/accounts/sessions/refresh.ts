@@ -72,7 +72,13 @@ async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId:
   const { userId, type, metadata, absoluteExpiresAt } = session;
   await query(strapi).create({
     data: {
-      ...{ userId, sessionId, deviceId, origin, type, metadata, absoluteExpiresAt },
+      userId,
+      sessionId,
+      deviceId,
+      origin,
+      type,
+      metadata,
+      absoluteExpiresAt,
       status: 'active',
       expiresAt: new Date(Date.now() + idle * 1000),
     },
