@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
-import { readMinFreeBytes } from './storage';
 
 /** Everything the content backend reads from the environment, checked and typed. */
 export interface Environment {
@@ -123,4 +122,16 @@ function readFirstAdmin(source: Source): Environment['firstAdmin'] {
   if (!email) throw new Error('The environment variable ADMIN_EMAIL is missing beside ADMIN_PASSWORD.');
   if (!password) throw new Error('The environment variable ADMIN_PASSWORD is missing beside ADMIN_EMAIL.');
   return { email, password };
+}
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** The bytes that stay free on the disk of the data folder, from `MIN_FREE_MB`; 0 checks nothing. */
+function readMinFreeBytes(source: Source): number {
+  const value = source.MIN_FREE_MB?.trim() || '100';
+  if (!/^\d{1,7}$/.test(value))
+    throw new Error(
+      `The environment variable MIN_FREE_MB is "${value}", which is not a number of megabytes.`,
+    );
+  return Number(value) * bytesPerMegabyte;
 }

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { applyViews } from './apply-views';
 import { nameLocales } from './locales';
-import { nameNavigation } from './name-navigation';
 import { setRoles } from './set-roles';
 
 export { mailInvitations } from './invitations';
 export { nameSlugTypes } from './slug-field';
-export { registerNumberFields } from './number-fields';
 export { serveWaiting } from './waiting';
 
 /** Prepares the admin for editors: labels and forms in Dutch, and three roles. */
@@ -15,4 +13,20 @@ export async function prepareEditor(strapi: Core.Strapi): Promise<void> {
   await nameLocales(strapi);
   await nameNavigation(strapi);
   await setRoles(strapi);
+}
+
+/** Names the menus from before they had a name, like new ones. */
+export async function nameNavigation(strapi: Core.Strapi): Promise<void> {
+  await strapi.db
+    .query('api::navigation.navigation')
+    .updateMany({ where: { name: { $null: true } }, data: { name: 'Menu’s' } });
+}
+
+/** Registers fields for numbers that the admin shows in its own form: prices in cents, and public numbers. */
+export function registerNumberFields(strapi: Core.Strapi): void {
+  const inputSize = { default: 4 as const, isResizable: true };
+  strapi.customFields.register([
+    { name: 'euros', type: 'integer', inputSize },
+    { name: 'public-number', type: 'integer', inputSize },
+  ]);
 }

@@ -4,7 +4,7 @@ import type { LogSettings } from '../../config/environment/log';
 import { routeConsole } from './console';
 import { facts, logThrough } from './log';
 import { withinRequest } from './request-context';
-import { statementOf } from './sql';
+import { statementOf } from './slow-queries';
 
 function logged(settings: Partial<LogSettings> = {}) {
   const lines: string[] = [];

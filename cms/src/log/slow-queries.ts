@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { facts } from './log';
 import { requestIdNow, withinRequest } from './request-context';
-import { statementOf } from './sql';
 
 interface Asked {
   sql: string;
@@ -36,4 +35,14 @@ export function logSlowQueries(strapi: Core.Strapi): void {
     .on('query', began)
     .on('query-response', (_rows: unknown, query: { __knexQueryUid: string }) => ended(query))
     .on('query-error', (_error: unknown, query: { __knexQueryUid: string }) => ended(query));
+}
+
+/** A quoted text in a statement; two quotes in a row are one character of it. */
+const quoted = /'(?:[^']|'')*'?/g;
+const maxLength = 2000;
+
+/** A statement for the log: placeholders instead of values. */
+export function statementOf(sql: string): string {
+  const short = sql.replace(quoted, '?').replace(/\s+/g, ' ').trim();
+  return short.length > maxLength ? `${short.slice(0, maxLength)}…` : short;
 }

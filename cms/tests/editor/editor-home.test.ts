@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { nameNavigation } from '../../src/editor/name-navigation';
+import { nameNavigation } from '../../src/editor';
 import { ask, startApp, type App } from '../harness/app';
 
 /** What somebody sees first in the admin, and what documents are called there. */

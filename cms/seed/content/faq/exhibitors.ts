@@ -1,4 +1,4 @@
-import type { CategoryQuestion } from './category';
+import type { CategoryQuestion } from '../types';
 
 /** Deelnemen als standhouder. */
 export const exhibitorQuestions: CategoryQuestion[] = [

@@ -1,4 +1,4 @@
-import type { CategoryQuestion } from './category';
+import type { CategoryQuestion } from '../types';
 
 /** Route, parkeren en op de beursvloer. */
 export const travelQuestions: CategoryQuestion[] = [

@@ -1,4 +1,4 @@
-import type { CategoryQuestion } from './category';
+import type { CategoryQuestion } from '../types';
 
 /** Kaarten en toegang. */
 export const ticketQuestions: CategoryQuestion[] = [

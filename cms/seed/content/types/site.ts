@@ -1,0 +1,49 @@
+import type { Contact, Day, Link, Seo, Social, Time } from './shared';
+
+export interface NavigationSeed {
+  header: { label: string; url: string; children?: Link[] }[];
+  footer: { title: string; links: Link[] }[];
+  exhibitorMenu: Link[];
+}
+
+export interface SiteSeed {
+  name: string;
+  tagline?: string;
+  edition: string;
+  days: { date: Day; opens: Time; closes: Time; label?: string }[];
+  venue: {
+    name: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    latitude?: number;
+    longitude?: number;
+  };
+  contact?: Contact;
+  /** Who takes orders of advertising and signing. */
+  orders?: Contact;
+  socials?: Social[];
+  announcement?: { visible: boolean; text: string; link?: Link };
+  registration?: Link;
+  defaultSeo?: Seo;
+}
+
+export interface RedirectSeed {
+  source: string;
+  target: string;
+  code?:
+    | 'Blijvend (301)'
+    | 'Tijdelijk (302)'
+    | 'Tijdelijk, zelfde methode (307)'
+    | 'Blijvend, zelfde methode (308)';
+  active?: boolean;
+  internalNote?: string;
+}
+
+export interface ShortLinkSeed {
+  code: string;
+  target: string;
+  campaign?: string;
+  active?: boolean;
+  internalNote?: string;
+}
