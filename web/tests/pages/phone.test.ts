@@ -1,3 +1,5 @@
-import { walkAllPages } from './walk';
+import { EXAMPLES, OTHERS, walk } from './walk';
 
-walkAllPages(360);
+walk({ width: 360, javaScriptEnabled: true, colours: ['light'] }, OTHERS);
+walk({ width: 360, javaScriptEnabled: true, colours: ['light', 'dark'] }, EXAMPLES);
+walk({ width: 360, javaScriptEnabled: false, colours: ['light', 'dark'] }, EXAMPLES);

@@ -6,6 +6,8 @@ export interface Walked {
   lang: 'nl' | 'en';
   /** Whether header and footer stand around it. */
   frame: 'default' | 'empty';
+  /** True for one page of each kind, which is visited in every way there is. */
+  isExample: boolean;
 }
 
 /** Every page of the site in Dutch. */
@@ -112,6 +114,37 @@ const ENGLISH: [path: string, heading: RegExp][] = [
   ['/en/registreren', /account/i],
 ];
 
+/**
+ * One page of each kind: what is laid out in a way of its own. Lists of news, interviews and so on are laid out alike,
+ * and so are pages made of blocks, forms, and a page in its second language.
+ */
+const EXAMPLES = new Set([
+  '/',
+  '/programma',
+  '/programma?weergave=rooster',
+  '/programma/2001',
+  '/standhouders',
+  '/standhouders?q=zzzzzz',
+  '/standhouders/1001',
+  '/sprekers/3001',
+  '/paviljoens/4001',
+  '/plattegrond?hal=hal-2&stand=2.C01',
+  '/adverteren-en-signing',
+  '/contractformulier',
+  '/registreren',
+  '/c?error=access_denied',
+  '/locatie',
+  '/faq',
+  '/fotos-2025',
+  '/fotos-2025/9001',
+  '/reglement-standhouders',
+  '/nieuws',
+  '/nieuws/5001',
+  '/kalender/7001',
+  '/zoeken?q=bouw',
+  '/en/standhouders/1001',
+]);
+
 /** Machine-made links and pages that an editor keeps bare. */
 const WITHOUT_FRAME = /^(\/en)?\/(c|welkom)(\?|$)/;
 
@@ -121,4 +154,5 @@ export const PAGES: Walked[] = [...DUTCH, ...ENGLISH].map(([path, heading]) => (
   heading,
   lang: /^\/en(?![^/?])/.test(path) ? 'en' : 'nl',
   frame: WITHOUT_FRAME.test(path) ? 'empty' : 'default',
+  isExample: EXAMPLES.has(path),
 }));

@@ -4,11 +4,23 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
-import { openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { leaveAsleep, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
 import { faultsIn } from '../harness/markup';
 import { PAGES, type Walked } from './table';
 
+/** A way in which a page can be visited. */
+interface Way {
+  /** Of the screen, in CSS pixels. */
+  width: number;
+  javaScriptEnabled: boolean;
+  /** The colours it is loaded in, and those it is switched to afterwards. */
+  colours: [Colours, Colours?];
+}
+
+type Colours = 'light' | 'dark';
+
 const { site } = inject('fair');
+const { PICTURES } = process.env;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,31 +30,16 @@ afterAll(async () => {
   await browser.close();
 });
 
-/**
- * The page as it is without its scripts, in a browser that can still run axe: where scripts are off, its timers stand
- * still too.
- */
-async function withoutItsScripts(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.route(address, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '') });
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  return page;
-}
-
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Waits until a page has been drawn in its new colours: even without motion a colour takes a frame to change. */
-async function inDarkColours(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+async function switchTo(page: Page, colours: Colours): Promise<void> {
+  await page.emulateMedia({ colorScheme: colours });
   // Without JavaScript the style sheet follows at once; with it, the page as soon as it has woken up.
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await expect.poll(scheme, { timeout: 10_000 }).toBe('dark');
+  await expect.poll(scheme, { timeout: 10_000 }).toBe(colours);
   const fading = () =>
     page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -66,69 +63,82 @@ async function frameOf(page: Page) {
   };
 }
 
-/** Keeps a picture of a page for people to look at, when the environment variable PICTURES names a folder for them. */
-async function keepPicture(page: Page, path: string, width: number, mode: 'light' | 'dark'): Promise<void> {
-  const { PICTURES: folder } = process.env;
-  if (!folder) return;
+/** Saves a picture of a page for people to look at, when the environment variable PICTURES names a folder for them. */
+async function savePicture(page: Page, path: string, way: Way, colours: Colours): Promise<void> {
+  if (!PICTURES || !way.javaScriptEnabled) return;
   const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
-  await page.screenshot({ path: join(folder, `${name}-${width}-${mode}.png`), fullPage: true });
+  await page.screenshot({ path: join(PICTURES, `${name}-${way.width}-${colours}.png`), fullPage: true });
 }
 
-/** Registers a test for each page of the site, with and without JavaScript, on a screen of a width in CSS pixels. */
-export function walkAllPages(width: number): void {
-  describe.each([
-    [`at ${width} px, with JavaScript`, true],
-    [`at ${width} px, without JavaScript`, false],
-  ])('%s', (_name, javaScriptEnabled) => walk(width, javaScriptEnabled));
+/**
+ * Opens a page. Where a context has no JavaScript, timers stand still and axe with them, so scripts are switched off for
+ * this page only; `switchOn` lets axe run, and leaves the page as it came, `noscript` included.
+ */
+async function openPage(context: BrowserContext, javaScriptEnabled: boolean) {
+  const page = await context.newPage();
+  if (javaScriptEnabled) return { page, switchOn: () => Promise.resolve() };
+  const session = await context.newCDPSession(page);
+  const switchScripts = async (value: boolean) => {
+    await session.send('Emulation.setScriptExecutionDisabled', { value });
+  };
+  await switchScripts(true);
+  return { page: leaveAsleep(page), switchOn: () => switchScripts(false) };
 }
 
-function walk(width: number, javaScriptEnabled: boolean): void {
-  let context: BrowserContext;
-  let judging: BrowserContext;
-  beforeAll(async () => {
-    const device = {
-      viewport: { width, height: 800 },
-      colorScheme: 'light',
-      // Colours that fade from one mode into the other have no fixed contrast.
-      reducedMotion: 'reduce',
-    } as const;
-    context = await browser.context({ ...device, javaScriptEnabled });
-    judging = javaScriptEnabled ? context : await browser.context(device);
-  });
-  afterAll(async () => {
-    await context.close();
-    await judging.close();
-  });
+/** Registers a test for each of the pages, visited in one way. */
+export function walk(way: Way, pages: readonly Walked[]): void {
+  const { width, javaScriptEnabled, colours } = way;
+  const name = `at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${colours.join(' and ')}`;
+  describe(`a visitor ${name}, gets a whole page that bars nobody at`, () => {
+    let context: BrowserContext;
+    beforeAll(async () => {
+      context = await browser.context({
+        viewport: { width, height: 800 },
+        colorScheme: colours[0],
+        // Colours that fade from one mode into the other have no fixed contrast.
+        reducedMotion: 'reduce',
+      });
+    });
+    afterAll(() => context.close());
 
-  test.each(PAGES)('$path', async ({ path, heading, lang, frame }: Walked) => {
-    const page = await context.newPage();
-    const trouble = watchForTrouble(page, site);
-    const answer = await page.goto(`${site}${path}`, { waitUntil: 'load' });
-    expect(answer?.status()).toBe(200);
+    test.each(pages)('$path', async ({ path, heading, lang, frame }) => {
+      const { page, switchOn } = await openPage(context, javaScriptEnabled);
+      const trouble = watchForTrouble(page, site);
+      const answer = await page.goto(`${site}${path}`, { waitUntil: 'load' });
+      expect(answer?.status()).toBe(200);
 
-    const headings = await page.locator('h1').allTextContents();
-    expect(headings).toHaveLength(1);
-    expect(headings[0]).toMatch(heading);
-    expect(await page.title()).not.toBe('');
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    expect(await frameOf(page)).toEqual(FRAMES[frame]);
+      const headings = await page.locator('h1').allTextContents();
+      expect(headings).toHaveLength(1);
+      expect(headings[0]).toMatch(heading);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await frameOf(page)).toEqual(FRAMES[frame]);
 
-    // As the server sent it and, with JavaScript, as it is once the page is awake.
-    expect(faultsIn((await (javaScriptEnabled ? page.content() : answer?.text())) ?? '')).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    const judged = javaScriptEnabled ? page : await withoutItsScripts(judging, `${site}${path}`);
-    expect(await barriersIn(judged)).toEqual([]);
-    if (javaScriptEnabled) await keepPicture(page, path, width, 'light');
+      // As the server sent it and, with JavaScript, as it is once React has taken it over.
+      expect(faultsIn((await (javaScriptEnabled ? page.content() : answer?.text())) ?? '')).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      // A window that is made narrower is laid out anew in a frame or two.
+      await expect.poll(() => overflowOf(page), { timeout: 10_000 }).toBe(0);
+      await page.setViewportSize({ width, height: 800 });
 
-    await inDarkColours(judged);
-    if (javaScriptEnabled) await keepPicture(page, path, width, 'dark');
-    expect(await barriersIn(judged, { rules: ['color-contrast'] })).toEqual([]);
-    if (judged !== page) await judged.close();
+      await switchOn();
+      expect(await barriersIn(page)).toEqual([]);
+      await savePicture(page, path, way, colours[0]);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    // A window that is made narrower is laid out anew in a frame or two.
-    await expect.poll(() => overflowOf(page), { timeout: 10_000 }).toBe(0);
-    expect(trouble).toEqual([]);
-    await page.close();
+      if (colours[1]) {
+        await switchTo(page, colours[1]);
+        await savePicture(page, path, way, colours[1]);
+        expect(await barriersIn(page, { rules: ['color-contrast'] })).toEqual([]);
+      }
+
+      expect(trouble).toEqual([]);
+      await page.close();
+    });
   });
 }
+
+/** The pages that are visited in every way: one of each kind, or all of them when pictures are made. */
+export const EXAMPLES = PAGES.filter(({ isExample }) => isExample || PICTURES);
+/** All others, which are visited in the two ways that differ most. */
+export const OTHERS = PAGES.filter((page) => !EXAMPLES.includes(page));

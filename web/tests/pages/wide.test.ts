@@ -1,3 +1,5 @@
-import { walkAllPages } from './walk';
+import { EXAMPLES, OTHERS, walk } from './walk';
 
-walkAllPages(1280);
+walk({ width: 1280, javaScriptEnabled: false, colours: ['dark'] }, OTHERS);
+walk({ width: 1280, javaScriptEnabled: true, colours: ['light', 'dark'] }, EXAMPLES);
+walk({ width: 1280, javaScriptEnabled: false, colours: ['light', 'dark'] }, EXAMPLES);
