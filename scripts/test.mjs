@@ -24,7 +24,7 @@ await runScript(async () => {
   const results = [];
   for (const runner of RUNNERS) {
     await teller.step(`Test: ${runner.title}`, async () => {
-      results.push(await runTests(runner, { ...process.env, CHROMIUM_PATH: chromium }));
+      results.push(await runTests(runner, { TEST_WORKERS: '2', ...process.env, CHROMIUM_PATH: chromium }));
     });
   }
   const { passed, failed } = tally(results);

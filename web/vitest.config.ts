@@ -35,8 +35,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          // One site and one browser at a time.
-          fileParallelism: false,
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
         },
       },
       {
@@ -54,7 +53,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          // The walk only reads, so that two browsers can share one site.
+          // Both read from one site.
           maxWorkers: 2,
         },
       },

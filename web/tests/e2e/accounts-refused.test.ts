@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const browser = browserForFile();
 
 /** What a browser says of a form on a page of ours. */

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 
 async function get(path: string): Promise<{ status: number; text: string }> {
   // A browser's name: robots get an error as plain text.

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const browser = browserForFile();
 
 const PHONE = { width: 360, height: 740 };

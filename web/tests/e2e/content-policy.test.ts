@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { embedFor } from '../../app/ui/media/video-embed';
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
 

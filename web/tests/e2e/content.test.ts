@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const EXHIBITORS = '/content-manager/collection-types/api::exhibitor.exhibitor';
 
 type AdminRequest = Awaited<ReturnType<typeof signInToAdmin>>;

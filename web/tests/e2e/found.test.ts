@@ -1,10 +1,11 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { read } from '../harness/admin';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 /** Robots that show what somebody shares read the page as a browser gets it. */
 const headers = { 'user-agent': 'Mozilla/5.0 Chrome/140', accept: 'text/html' };
 

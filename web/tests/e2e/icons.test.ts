@@ -1,15 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { freePort } from '../../../scripts/ports.mjs';
 import { COMMANDS } from '../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../harness/admin';
 import { browserForFile, watchForTrouble } from '../harness/browser';
 import { end, start } from '../harness/programs';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const PAGES = '/content-manager/collection-types/api::page.page';
 const path = '/iconen';
 const card = (title: string, icon: string) => ({ title, icon, text: 'Een kaart.' });

@@ -1,9 +1,10 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site, cms } = inject('fair');
+const { site, cms } = sharedFair();
 const DAY = 24 * 60 * 60;
 
 const browser = browserForFile();

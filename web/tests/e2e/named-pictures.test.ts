@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { PAGES } from '../pages/table';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 /** How many pictures are asked for at the same time, as a browser has connections. */
 const AT_ONCE = 6;
 

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 const browser = browserForFile();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const browser = browserForFile();
 
 /** A sheet of A4 within its margins, in CSS pixels: upright, and (a little less than) on its side for the timetable. */

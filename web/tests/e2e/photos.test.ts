@@ -1,9 +1,10 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const ALBUM = '/fotos-2025/9001/openingsdag-2025';
 const PHOTOS = 15;
 

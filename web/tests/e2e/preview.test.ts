@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const browser = browserForFile();
 const uid = 'api::news-article.news-article';
 const ARTICLES = `/content-manager/collection-types/${uid}`;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { decisions } from '../../../cms/tests/harness/endpoints';
 import { freePort } from '../../../scripts/ports.mjs';
@@ -8,8 +8,9 @@ import { COMMANDS } from '../../../scripts/programs.mjs';
 import { findAllowed } from '../../server/proxy/api-allow-list';
 import { backendRoutes, type BackendRoute } from '../harness/backend-routes';
 import { end, start } from '../harness/programs';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 
 /** What the site asked of the content backend, which answers as it does. */
 const reached: string[] = [];

@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { COMMANDS } from '../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const { site } = fair;
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 const PERMANENT = 'Blijvend (301)';

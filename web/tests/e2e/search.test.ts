@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { read } from '../harness/admin';
 import { barriersIn } from '../harness/axe';
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site, cms } = inject('fair');
+const { site, cms } = sharedFair();
 
 const browser = browserForFile();
 

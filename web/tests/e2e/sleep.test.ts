@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserForFile, isPartlyAsleep, leaveAsleep, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const browser = browserForFile();
 
 /** Opens a page and leaves it alone; `fetched` tells which scripts it fetches. */

@@ -2,13 +2,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { read } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
 import { heardOfChanges } from '../harness/heard';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const browser = browserForFile();
 
 /** Runs when it can, and is heard of then. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const fair = inject('fair');
+const fair = sharedFair();
 const INTERVIEWS = '/content-manager/collection-types/api::interview.interview';
 const PLAYER = 'https://www.youtube-nocookie.com/';
 

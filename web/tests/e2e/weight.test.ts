@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { browserForFile, leaveAsleep, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const browser = browserForFile();
 
 /** Opens a page and waits until it is awake; answers with the names of the scripts and fonts that it fetched. */

@@ -3,9 +3,10 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
 import { browserForFile, watchForTrouble } from '../harness/browser';
+import { sharedFair } from '../harness/shared-fair';
 import { ownerOf } from './emulator';
 
-const { site, cms } = inject('fair');
+const { site, cms } = sharedFair();
 const emulator = inject('emulator');
 const owner = ownerOf(emulator);
 const browser = browserForFile();

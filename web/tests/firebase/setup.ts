@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-import { startFair } from '../harness/fair';
+import { addressOf, startFair } from '../harness/fair';
 import { projectId, startEmulator } from './emulator';
 
 declare module 'vitest' {
@@ -21,8 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     },
   });
-  const { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir } = fair;
-  project.provide('fair', { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir });
+  project.provide('fairs', [addressOf(fair)]);
   project.provide('emulator', emulator.host);
   return async () => {
     await fair.stop();

@@ -21,6 +21,19 @@ export interface FairAddress {
   dataDir: string;
 }
 
+/** The address alone of a fair that is running. */
+export function addressOf({
+  site,
+  cms,
+  adminEmail,
+  adminPassword,
+  previewSecret,
+  purgeSecret,
+  dataDir,
+}: FairAddress): FairAddress {
+  return { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir };
+}
+
 export interface Fair extends FairAddress {
   /** Ends the content backend alone, as a crash would. */
   killCms: () => Promise<void>;

@@ -1,17 +1,31 @@
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
-import { startFair, type FairAddress } from './fair';
+import { addressOf, startFair, type FairAddress } from './fair';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    fair: FairAddress;
+    fairs: FairAddress[];
   }
 }
 
-/** Starts one fair that all end-to-end files share; a test that stops a program starts a fair of its own. */
+/**
+ * Starts the fairs that test files share, one for each worker: files that run at the same time never see each other's
+ * changes. The walk of all pages changes nothing, so one is enough.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const fair = await startFair();
-  const { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir } = fair;
-  project.provide('fair', { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir });
-  return fair.stop;
+  const count = project.name === 'pages' ? 1 : project.config.maxWorkers;
+  const fairs = await Promise.all(Array.from({ length: count }, () => startFair()));
+  project.provide('fairs', fairs.map(addressOf));
+  return async () => {
+    await Promise.all(fairs.map((fair) => fair.stop()));
+  };
+}
+
+/** The fair that this test file shares with the others of its worker. */
+export function sharedFair(): FairAddress {
+  const fairs = inject('fairs');
+  const fair = fairs[(Number(process.env.VITEST_POOL_ID) - 1) % fairs.length];
+  if (!fair) throw new Error('No fair was started for this worker');
+  return fair;
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
 import { leaveAsleep, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
 import { faultsIn } from '../harness/markup';
+import { sharedFair } from '../harness/shared-fair';
 import { PAGES, type Walked } from './table';
 
 /** A way in which a page can be visited. */
@@ -19,7 +20,7 @@ interface Way {
 
 type Colours = 'light' | 'dark';
 
-const { site } = inject('fair');
+const { site } = sharedFair();
 const { PICTURES } = process.env;
 
 let browser: Browser;
