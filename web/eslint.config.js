@@ -120,6 +120,10 @@ export default tseslint.config(
           message:
             'On Node 20 it forgets an AbortSignal.timeout when garbage is collected: use http-client/deadline.ts.',
         },
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for what is meant: an event, expect.poll, or untilIdle of tests/harness/browser.ts.',
+        },
       ],
       // Numbers in sentences and class names are the whole point of a template string.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

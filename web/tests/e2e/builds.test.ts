@@ -39,10 +39,13 @@ const codeOf = (route: string) =>
 
 /** Comes back to the page after a while, with a server that runs a build made then. */
 async function comeBackToNewerBuild(): Promise<URL> {
-  const asked = page.waitForRequest(/\/builds\/latest\.json/);
+  const asked = page.waitForResponse(/\/builds\/latest\.json/);
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  return new URL((await asked).url());
+  const url = new URL((await asked).url());
+  // The page has read its answer once what was asked for afterwards is answered.
+  await page.evaluate(async () => (await fetch('/builds/latest.json?afterwards')).text());
+  return url;
 }
 
 /** A form in the header, which outlives navigations inside the app. */
@@ -111,7 +114,6 @@ test('with a half-filled form on the page a newer build waits: links go on insid
   await addForm();
   await page.locator('input[name="naam"]').fill('Bos');
   await comeBackToNewerBuild();
-  await page.waitForTimeout(300);
   await press('/nieuws');
   await page.waitForURL(`${site}/nieuws`);
   expect(documents).toEqual(['/']);
@@ -127,7 +129,6 @@ describe('a newer build', () => {
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
     expect(documents).toEqual(['/']);
     await comeBackToNewerBuild();
-    await page.waitForTimeout(300);
   }
 
   test('makes the way back a load of that page, and the way forward as well', async () => {
@@ -156,7 +157,6 @@ describe('a newer build', () => {
     await press('/faq');
     await page.waitForURL(`${site}/faq`);
     await comeBackToNewerBuild();
-    await page.waitForTimeout(300);
     await page.locator('main a[href^="/faq?categorie="]').first().click();
     await page.waitForURL(/categorie=/);
     await page.waitForLoadState('networkidle');
@@ -187,11 +187,10 @@ test('code that does not come loads the page once, and the second time within te
   await page.route(`**${code}`, (route) => route.abort());
   await press('/nieuws');
   await page.waitForURL(`${site}/nieuws`);
-  await page.waitForLoadState('networkidle');
   // The server's page stands there, to be read; its code is missing still and is not asked for again and again.
   await expect.poll(() => page.locator('h1').textContent()).toMatch(/nieuws/i);
   await expect.poll(() => documents).toEqual(['/', '/nieuws']);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/', '/nieuws']);
 
   await page.goto(site, { waitUntil: 'networkidle' });
@@ -216,7 +215,6 @@ test('a page whose code does not come at the start is loaded once more', async (
   await page.goto(`${site}/nieuws`);
   await expect.poll(() => documents).toEqual(['/nieuws', '/nieuws']);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
   expect(documents).toEqual(['/nieuws', '/nieuws']);
 });
 

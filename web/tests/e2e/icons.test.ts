@@ -81,10 +81,10 @@ test('without another host in the configuration none is asked when our own serve
     failed += 1;
     return route.fulfill({ status: 500, body: 'kapot' });
   });
-  await page.goto(`${fair.site}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${fair.site}${path}`);
   await expect.poll(() => failed).toBeGreaterThan(0);
   // The next host would be asked at once.
-  await page.waitForTimeout(1_000);
+  await page.waitForLoadState('networkidle');
   expect(foreign.filter((line) => line.startsWith('foreign'))).toEqual([]);
 });
 
@@ -141,10 +141,12 @@ describe('with another host in the configuration', () => {
   const fromOther = () => plate('Opgehaald').locator('svg #other, svg [d="M0 0h9v9z"]').first();
 
   test('it is not asked while our own server answers', async () => {
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
-    await plate('Opgehaald').locator('svg').waitFor();
     // Our server does not have the collection of the fourth card: a 404 ends the search.
-    await page.waitForTimeout(1_000);
+    const missing = page.waitForResponse((answer) => ours(new URL(answer.url())) && answer.status() === 404);
+    await page.goto(`${site.origin}${path}`);
+    await plate('Opgehaald').locator('svg').waitFor();
+    await missing;
+    await page.waitForLoadState('networkidle');
     expect(other.asked).toEqual([]);
     expect(await plate('Andere verzameling').locator('svg').count()).toBe(0);
   });
@@ -186,8 +188,10 @@ describe('with another host in the configuration', () => {
       (url) => ours(url) || url.hostname === '127.0.0.1',
       (route) => route.abort(),
     );
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(1_500);
+    const failed = page.waitForEvent('requestfailed', (request) => !ours(new URL(request.url())));
+    await page.goto(`${site.origin}${path}`);
+    await failed;
+    await page.waitForLoadState('networkidle');
     expect(await plate('Opgehaald').locator('svg').count()).toBe(0);
     expect(await plate('Ingebouwd').locator('svg').count()).toBe(1);
     expect(uncaught).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { browserForFile, watchForTrouble } from '../harness/browser';
+import { browserForFile, untilIdle, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -107,7 +107,7 @@ describe('Back between a choice in a modal and the page it leads to', () => {
     await waitForModals(page, []);
     await calledOff;
     answer();
-    await page.waitForTimeout(500);
+    await untilIdle(page);
     expect([path(page), await heading(page)]).toEqual(['/contact', title]);
   });
 
@@ -131,7 +131,7 @@ describe('Back between a choice in a modal and the page it leads to', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
     await page.locator('html[data-went-back]').waitFor();
     await expect.poll(async () => [path(page), await heading(page)]).toEqual(['/contact', title]);
-    await page.waitForTimeout(500);
+    await untilIdle(page);
     expect([path(page), await heading(page)]).toEqual(['/contact', title]);
     await waitForModals(page, []);
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { browserForFile, watchForTrouble } from '../harness/browser';
+import { browserForFile, untilIdle, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -214,7 +214,9 @@ describe('the lightbox', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await tiles(page).nth(4).click();
     await waitForPhoto(page, 5);
-    await page.waitForTimeout(500);
+    const photo = lightbox(page).locator('img').first();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await untilIdle(page);
     expect(fetched.filter((url) => large.test(url))).toEqual([]);
   });
 });
@@ -246,8 +248,9 @@ describe('on a touch screen', () => {
     await waitForPhoto(page, 2);
     await swipe(touch, -48);
     await swipe(touch, -70, 120);
-    await page.waitForTimeout(300);
-    await waitForPhoto(page, 2);
+    // It stands where it stood: the next photo is the third.
+    await page.keyboard.press('ArrowRight');
+    await waitForPhoto(page, 3);
   });
 
   test('a pinch zooms, to 300% at most, and dragging then moves the photo instead of turning the page', async () => {
@@ -265,8 +268,8 @@ describe('on a touch screen', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => percent(page)).toBe(300);
     await swipe(touch, -120);
-    await page.waitForTimeout(300);
-    await waitForPhoto(page, 2);
+    await page.keyboard.press('ArrowRight');
+    await waitForPhoto(page, 3);
   });
 });
 
@@ -365,7 +368,7 @@ describe('the marquee', () => {
     expect(await track(page).evaluate((element) => element.getAnimations().length)).toBe(0);
     const left = () => track(page).evaluate((element) => element.getBoundingClientRect().x);
     const before = await left();
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect(await left()).toBe(before);
     expect(await page.getByRole('checkbox', { name: "Logo's stilzetten" }).isVisible()).toBe(false);
   });

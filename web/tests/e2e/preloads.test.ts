@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { browserForFile } from '../harness/browser';
+import { browserForFile, untilIdle } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -56,6 +56,6 @@ test.each([
 ])('with %s nothing is fetched ahead', async (_name, connection) => {
   const { page, fetched } = await openSlowly(connection);
   await touchLinks(page, 10);
-  await page.waitForTimeout(1_000);
+  await untilIdle(page);
   expect(fetched.all).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { browserForFile } from '../harness/browser';
+import { browserForFile, untilIdle } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -156,7 +156,7 @@ test('nothing moves while a page loads', async () => {
   for (const path of ['/', '/standhouders', '/programma', '/standhouders/1001']) {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 3_000);
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
     expect(shift, path).toBeLessThan(0.01);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { browserForFile, isPartlyAsleep, leaveAsleep, watchForTrouble } from '../harness/browser';
+import { browserForFile, isPartlyAsleep, leaveAsleep, untilIdle, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -58,6 +58,7 @@ test('a page that is left while its parts are asleep takes nothing away before t
   const { page, trouble } = await open('/');
   let arrive = () => {};
   const later = new Promise<void>((resolve) => (arrive = resolve));
+  const asked = page.waitForRequest('**/assets/later-*.js');
   await page.route('**/assets/later-*.js', async (route) => {
     await later;
     await route.continue();
@@ -75,7 +76,8 @@ test('a page that is left while its parts are asleep takes nothing away before t
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
   await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
-  await page.waitForTimeout(500);
+  await asked;
+  await untilIdle(page);
   expect(await hero(page).textContent()).not.toContain('Standhouders');
   arrive();
   await page.waitForURL('**/standhouders');

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { browserForFile, leaveAsleep, watchForTrouble } from '../harness/browser';
+import { browserForFile, leaveAsleep, untilIdle, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -57,11 +57,18 @@ test('a page that nobody does anything on fetches no more JavaScript than its bu
   for (const [path, name] of pages) {
     const page = leaveAsleep(await browser.page({ viewport: { width: 1280, height: 800 } }));
     const scripts: Request[] = [];
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked += 1;
+    });
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request);
     });
+    await page.clock.install();
     await page.goto(site + path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward(60_000);
+    await untilIdle(page);
+    await expect.poll(() => scripts.length).toBe(asked);
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     // Less than this would be a page whose scripts were not seen.
@@ -105,7 +112,7 @@ test('scripts wait until styles have come and the page can be painted', async ()
   });
   await page.goto(site, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
   expect(scripts).toEqual([]);
   arrive();
   await page.locator('header button[aria-haspopup="dialog"]').first().waitFor();

@@ -115,6 +115,16 @@ function waitUntilAwake(page: Page): void {
   };
 }
 
+/** Waits until a page has done what it had at hand, to show that something does not happen. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
+}
+
 /**
  * Gives a test file a browser of its own; to be called once, beside the tests. What a test opens is closed after it;
  * what is opened before the first test stays until the last.
