@@ -9,7 +9,7 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { nodeTooOld } from './node-version.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
-import { countTap, countVitest, tally } from './test-runners.mjs';
+import { closingLines, countTap, countVitest, tally } from './test-runners.mjs';
 
 test('only a Node under the floor is refused, in one line', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])
@@ -110,4 +110,19 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
     ]),
     { passed: 16, failed: 5 },
   );
+});
+
+test('a run ends with what each runner counted, the number of second tries, and the totals', () => {
+  const secondTry = [{ name: 'a page', why: 'Error: it came late' }];
+  const results = [
+    { title: 'scripts', passed: 12, failed: 0, secondTry: [] },
+    { title: 'end to end', passed: 4, failed: 1, secondTry },
+  ];
+  assert.deepEqual(closingLines(results), [
+    'Passed only at the second try: a page\n  Error: it came late',
+    'scripts: 12 ok, 0 not ok',
+    'end to end: 4 ok, 1 not ok',
+    'Second tries: 1',
+    '16 passed, 1 failed',
+  ]);
 });

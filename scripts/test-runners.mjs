@@ -17,6 +17,22 @@ export const RUNNERS = [
   { title: 'hosted identity', kind: 'vitest', cwd: WEB, args: ['--project', 'firebase'] },
 ];
 
+/** What `npm run test:soak` runs: the files that repeat for long when SOAK is set. */
+export const SOAK_RUNNERS = [
+  {
+    title: 'content backend, repeated',
+    kind: 'vitest',
+    cwd: CMS,
+    args: ['canary', 'private-fields', 'bad-accounts', 'one-owner'],
+  },
+  {
+    title: 'end to end, repeated',
+    kind: 'vitest',
+    cwd: WEB,
+    args: ['--project', 'e2e', 'faults', 'rolling-restart'],
+  },
+];
+
 /**
  * Runs one runner and counts from its own report. A runner that fails without saying which test did counts as one failure.
  * @param {typeof RUNNERS[number]} runner
@@ -37,6 +53,18 @@ export function tally(results) {
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     { passed: 0, failed: 0 },
   );
+}
+
+/** What stands at the end of a run: what needed a second try, the count of each runner, and the totals last. */
+export function closingLines(results) {
+  const tries = results.flatMap(({ secondTry }) => secondTry);
+  const { passed, failed } = tally(results);
+  return [
+    ...tries.map(({ name, why }) => `Passed only at the second try: ${name}\n  ${why}`),
+    ...results.map(({ title, passed: ok, failed: bad }) => `${title}: ${ok} ok, ${bad} not ok`),
+    `Second tries: ${tries.length}`,
+    `${passed} passed, ${failed} failed`,
+  ];
 }
 
 async function runVitest({ cwd, args }, env) {

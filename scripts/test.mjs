@@ -9,11 +9,16 @@ if (tooOld) {
 const { runScript, stepTeller } = await import('./steps.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
-const { RUNNERS, runTests, tally } = await import('./test-runners.mjs');
+const { RUNNERS, SOAK_RUNNERS, closingLines, runTests, tally } = await import('./test-runners.mjs');
 
-/** Installs what is missing, builds, runs every runner, and ends with totals from their reports. */
+/**
+ * Installs what is missing, builds, runs every runner, and ends with totals from their reports. With `--soak` it runs what
+ * repeats for long instead.
+ */
 await runScript(async () => {
-  const teller = stepTeller(5 + RUNNERS.length);
+  const soak = process.argv.includes('--soak');
+  const runners = soak ? SOAK_RUNNERS : RUNNERS;
+  const teller = stepTeller(5 + runners.length);
   await installPackages(teller);
   let chromium;
   await teller.step('Find a browser', async () => {
@@ -21,17 +26,14 @@ await runScript(async () => {
   });
   await buildPackages(teller);
 
+  const env = { TEST_WORKERS: '2', ...process.env, CHROMIUM_PATH: chromium, SOAK: soak ? '1' : '' };
   const results = [];
-  for (const runner of RUNNERS) {
+  for (const runner of runners) {
     await teller.step(`Test: ${runner.title}`, async () => {
-      results.push(await runTests(runner, { TEST_WORKERS: '2', ...process.env, CHROMIUM_PATH: chromium }));
+      results.push(await runTests(runner, env));
     });
   }
+  console.log(`\n${closingLines(results).join('\n')}`);
   const { passed, failed } = tally(results);
-  console.log('');
-  for (const { name, why } of results.flatMap(({ secondTry }) => secondTry))
-    console.log(`Passed only at the second try: ${name}\n  ${why}`);
-  for (const { title, passed: ok, failed: bad } of results) console.log(`${title}: ${ok} ok, ${bad} not ok`);
-  console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 });

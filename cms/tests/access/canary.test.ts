@@ -7,6 +7,7 @@ import { seeded } from './canary/random';
 import { hideSecrets, isLeaked, type Secret, type Secrets } from './canary/secrets';
 import { decisions } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
+import { isSoak } from '../harness/soak';
 import { askExactly, spellings } from '../harness/spellings';
 
 /**
@@ -14,7 +15,7 @@ import { askExactly, spellings } from '../harness/spellings';
  * every secret has changed. An answer that holds a secret tells it; an answer that is another one afterwards betrays it.
  */
 const seed = Number(process.env.CANARY_SEED ?? 20_270_209);
-const count = Number(process.env.CANARY_QUESTIONS ?? 2000);
+const count = Number(process.env.CANARY_QUESTIONS ?? (isSoak ? 10_000 : 400));
 
 let app: App;
 let secrets: Secrets;
@@ -166,4 +167,4 @@ it(`no secret is told or betrayed, whoever asks (CANARY_SEED=${seed})`, async ()
   // Questions that are refused for their form prove little.
   const responded = before.slice(0, drawn.length).filter(({ status }) => status === 200).length;
   expect(responded / drawn.length).toBeGreaterThan(0.3);
-}, 300_000);
+}, 1_800_000);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import { bind, makePerson, type Person } from '../harness/people';
+import { isSoak } from '../harness/soak';
 
 /** No question to the content API says anything about a private field: of content, of users, or of administrators. */
 let app: App;
@@ -89,6 +90,12 @@ function questions(path: string[]): string[] {
       ];
 }
 
+/** Each field by two kinds of questions, and each kind by many fields. */
+function someQuestions(path: string[], at: number): string[] {
+  const all = questions(path);
+  return all.filter((_, kind) => kind % 5 === at % 5);
+}
+
 describe('a question about a private field', () => {
   it('is refused for every type, with words that say nothing of it', async () => {
     const types = readable();
@@ -97,7 +104,7 @@ describe('a question about a private field', () => {
     const responded: string[] = [];
     for (const { uid, path } of types) {
       const paths = privatePaths(uid);
-      for (const query of new Set(paths.flatMap(questions))) {
+      for (const query of new Set(paths.flatMap(isSoak ? questions : someQuestions))) {
         const { status, body } = await ask(app, 'GET', `${path}?${query}`);
         asked += 1;
         if (status !== 400) responded.push(`${status} ${path}?${query}`);
@@ -105,7 +112,7 @@ describe('a question about a private field', () => {
           responded.push(`${JSON.stringify(body)} ${path}?${query}`);
       }
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(isSoak ? 2500 : 500);
     expect(responded).toEqual([]);
   }, 120_000);
 

@@ -11,6 +11,7 @@ import { freePort } from '../../../scripts/ports.mjs';
 import { startFair, type Fair } from '../harness/fair';
 import { startLoad } from '../harness/load';
 import { end } from '../harness/programs';
+import { isSoak } from '../harness/soak';
 
 /** Kept pages, one that is made anew for everybody who asks, and files. */
 const PATHS = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
@@ -94,11 +95,13 @@ async function restart(port: number): Promise<number | null> {
 
 test('two processes are started anew one after the other, and no request is lost', async () => {
   const load = startLoad(proxied, PATHS);
-  await pause(500);
-  for (const port of sites.keys()) {
-    expect(await restart(port)).toBe(0);
-    await pause(500);
+  for (let round = 0; round < (isSoak ? 50 : 1); round += 1) {
+    for (const port of sites.keys()) {
+      await load.asked(100);
+      expect(await restart(port)).toBe(0);
+    }
   }
+  await load.asked(100);
   const { asked, failed } = await load.stop();
   expect(failed).toEqual({});
   expect(asked).toBeGreaterThan(100);

@@ -1,10 +1,17 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What came of a load. */
 export interface LoadResult {
   asked: number;
   /** Requests that did not get a whole 200, by path and what came instead. */
   failed: Record<string, number>;
+}
+
+export interface Load {
+  /** Waits until so many more requests were answered. */
+  asked: (count: number) => Promise<void>;
+  stop: () => Promise<LoadResult>;
 }
 
 /** Visitors at once: more than a browser has connections, few enough for a small machine to keep up with. */
@@ -14,7 +21,7 @@ const visitors = 24;
  * Visitors who ask for these pages again and again, each waiting for an answer before asking for the next, until told to
  * stop.
  */
-export function startLoad(site: string, paths: readonly string[]): { stop: () => Promise<LoadResult> } {
+export function startLoad(site: string, paths: readonly string[]): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const result: LoadResult = { asked: 0, failed: {} };
   let stopping = false;
@@ -31,6 +38,10 @@ export function startLoad(site: string, paths: readonly string[]): { stop: () =>
   }
   const all = Promise.all(Array.from({ length: visitors }, (_, at) => visit(at)));
   return {
+    async asked(count) {
+      const goal = result.asked + count;
+      while (result.asked < goal) await pause(20);
+    },
     async stop() {
       stopping = true;
       await all;
