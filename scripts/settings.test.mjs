@@ -42,7 +42,7 @@ const contentBackend = readdirSync(join(root, 'cms', 'config', 'environment'))
   });
 
 /** What scripts, builds and tests read besides. */
-const others = ['BUILD_ID', 'CHROMIUM_PATH', 'PICTURES'];
+const others = ['BUILD_ID', 'CHROMIUM_PATH', 'PICTURES', 'TEST_WORKERS'];
 
 test('docs/settings.md has every variable that the programs read, and no other', () => {
   const used = new Set([...site.keys(), ...contentBackend, ...GENERATED_NAMES, ...others]);
