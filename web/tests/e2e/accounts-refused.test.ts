@@ -54,7 +54,7 @@ function withCookie(held: string, set: string): string {
   return [...others, ...kept].join('; ');
 }
 
-describe('a form that is filled in badly is a 400 in Dutch that keeps what it may', () => {
+describe('a form sent with', () => {
   test.each([
     ['nothing', '/inloggen', {}, 'E-mailadres is verplicht.'],
     ['no password', '/inloggen', { email: 'a@post.example' }, 'Wachtwoord is verplicht.'],
@@ -141,15 +141,18 @@ describe('a form that is filled in badly is a 400 in Dutch that keeps what it ma
       'Deze link werkt niet',
     ],
     ['a code to confirm that is none', '/email-valideren?code=x', { code: 'x' }, 'Deze link werkt niet'],
-  ])('%s at %s', async (_what, path, fields: Record<string, string>, said) => {
-    const form = { '/inloggen': 'inloggen', '/registreren': 'registreren' }[path] ?? '';
-    const answer = await send(path, { form, ...fields });
-    const text = await answer.text();
-    expect(answer.status).toBe(400);
-    expect(text).toContain(said);
-    if (fields.password) expect(text).not.toContain(fields.password.slice(0, 200));
-    expect(answer.headers.getSetCookie().join()).not.toMatch(/token=|refresh=/);
-  });
+  ])(
+    '%s at %s gets a 400 in Dutch and keeps what it may',
+    async (_what, path, fields: Record<string, string>, said) => {
+      const form = { '/inloggen': 'inloggen', '/registreren': 'registreren' }[path] ?? '';
+      const answer = await send(path, { form, ...fields });
+      const text = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(text).toContain(said);
+      if (fields.password) expect(text).not.toContain(fields.password.slice(0, 200));
+      expect(answer.headers.getSetCookie().join()).not.toMatch(/token=|refresh=/);
+    },
+  );
 
   test('a body that is no form', async () => {
     const answer = await fetch(`${site}/inloggen`, {
@@ -183,7 +186,7 @@ describe('where to go after signing in', () => {
   });
 });
 
-describe("tokens that are not one's own", () => {
+describe('when tokens are not what they should be,', () => {
   test.each([
     ['is made up', 'token=verzonnen'],
     ['is well formed and signed by nobody', `token=${btoa('{"alg":"none"}')}.${btoa('{"id":1}')}.`],
@@ -217,7 +220,7 @@ describe("tokens that are not one's own", () => {
     expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh']);
   });
 
-  test('pages and data of an account are kept by nobody', async () => {
+  test('pages and data of an account are cached by nobody', async () => {
     const cookie = await registered();
     for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/gegevens.json']) {
       const answer = await fetch(site + path, { headers: { ...ours, cookie } });
@@ -227,7 +230,7 @@ describe("tokens that are not one's own", () => {
     }
   });
 
-  test('with none, no page of an account is shown and no form of it carried out', async () => {
+  test('a visitor without any sees no page of an account and has no form of it carried out', async () => {
     for (const path of [
       '/account',
       '/account/beveiliging',
@@ -251,7 +254,7 @@ describe("tokens that are not one's own", () => {
   });
 });
 
-describe('a page of somebody else', () => {
+describe('a page of another site', () => {
   let foreign: Server;
   let address: string;
   beforeAll(async () => {
@@ -314,7 +317,7 @@ describe('a page of somebody else', () => {
   });
 });
 
-test('many tries with wrong passwords are slowed down, and say for how long', async () => {
+test('many attempts with wrong passwords are slowed down, and the visitor reads for how long', async () => {
   const fields = { form: 'inloggen', email: 'doelwit@post.example', password: 'steeds iets anders dan dat' };
   const statuses: number[] = [];
   let last = new Response();

@@ -77,7 +77,7 @@ async function tokensOf(context: BrowserContext) {
 }
 
 describe('an account', () => {
-  test('is made, confirmed by mail, left and come back to', async () => {
+  test('can be made, confirmed by e-mail, signed out of and signed in to again', async () => {
     const page = await visit('/registreren');
     const trouble = watchForTrouble(page, fair.site);
     const person = newcomer();
@@ -111,7 +111,7 @@ describe('an account', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('that is not confirmed is not signed in to; its owner gets the link once more', async () => {
+  test('cannot be signed in to before it is confirmed, and its owner gets the link once more', async () => {
     const person = newcomer();
     await register(await visit('/registreren'), person);
     await mailbox.next(person.email);
@@ -121,7 +121,7 @@ describe('an account', () => {
     expect((await mailbox.next(person.email)).subject).toBe('Bevestig uw e-mailadres');
   });
 
-  test('shows the same to who registers an address that has one, and its owner hears of it', async () => {
+  test('is not revealed to somebody who registers its e-mail address again, and its owner gets an e-mail', async () => {
     const page = await visit('/registreren');
     const owner = await registered(page);
     const stranger = await visit('/registreren');
@@ -170,7 +170,7 @@ describe('an account', () => {
 });
 
 describe('signing in', () => {
-  test('over a page stays on that page, and the menu follows from who is signed in', async () => {
+  test('over a page stays on that page, and the menu shows who is signed in', async () => {
     const page = await visit('/');
     const person = await registered(page);
     const other = await visit('/programma/tours');
@@ -217,7 +217,7 @@ describe('signing in', () => {
     await page.waitForURL(`${fair.site}/account`);
   });
 
-  test('says at the field what is missing, keeps what was filled in, and takes the focus there', async () => {
+  test('says at the field what is missing, keeps what was filled in, and moves the focus there', async () => {
     const page = await visit('/registreren');
     await field(page, 'Naam').fill('Noor');
     await field(page, 'E-mailadres').fill('geen adres');
@@ -264,7 +264,7 @@ describe('signing in', () => {
     expect(page.url()).toBe(`${fair.site}/account`);
   });
 
-  test('is there in English', async () => {
+  test('works in English', async () => {
     const page = await visit('/en/account');
     await page.waitForURL(/\/en\/inloggen\?naar=%2Faccount/);
     await field(page, 'E-mail address').fill('x@post.example');
@@ -280,7 +280,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by mail; other sign-ins end, and the link works once', async () => {
+  test('can be replaced by e-mail; other sessions end, and the link works once', async () => {
     const elsewhere = await visit('/');
     const person = await registered(elsewhere);
     const page = await visit('/inloggen');
@@ -313,7 +313,7 @@ describe('a forgotten password', () => {
     await again.waitForURL(`${fair.site}/account`);
   });
 
-  test('of an address without an account says the same, and mails nobody', async () => {
+  test('gets the same response for an address without an account, and nobody gets an e-mail', async () => {
     const page = await visit('/wachtwoord-vergeten');
     await field(page, 'E-mailadres').fill('niemand@post.example');
     await press(page, 'Stuur de mail');
@@ -322,8 +322,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the account pages', () => {
-  test('change name and password, and end sign-ins elsewhere', async () => {
+describe('on the account pages a visitor', () => {
+  test('changes name and password, and ends sessions on other devices', async () => {
     const page = await visit('/');
     const person = await registered(page);
     await field(page, 'Naam').fill('Noor van der Wit-Bouwmeester');
@@ -357,7 +357,7 @@ describe('the account pages', () => {
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test('change the address once the new one is confirmed, and tell the old one', async () => {
+  test('changes the e-mail address once the new one is confirmed, and the old one gets an e-mail', async () => {
     const page = await visit('/');
     const person = await registered(page);
     const moved = 'verhuisd@post.example';
@@ -379,7 +379,7 @@ describe('the account pages', () => {
     await other.waitForURL(`${fair.site}/account`);
   });
 
-  test('give a copy of everything, and let go of it', async () => {
+  test('gets a copy of all data, and deletes the account', async () => {
     const page = await visit('/');
     const person = await registered(page);
     await page.goto(`${fair.site}/account/gegevens`);
@@ -415,7 +415,7 @@ describe('the account pages', () => {
   test.each([
     ['a phone, light', { width: 320, height: 740 }, 'light'],
     ['a wide screen, dark', { width: 1280, height: 900 }, 'dark'],
-  ] as const)('shut nobody out and fit on %s', async (_what, viewport, colorScheme) => {
+  ] as const)('meets no barrier, and everything fits on %s', async (_what, viewport, colorScheme) => {
     const page = await visit('/', { viewport, colorScheme });
     await registered(page, {
       ...newcomer('Wilhelmina Bouwondernemingsvertegenwoordigster van den Oudenhoven'),

@@ -30,7 +30,7 @@ const SEEN = ['/', '/programma', '/programma/2001', '/standhouders'];
 const OF_WHAT_WAS_SEEN = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
 const UNSEEN = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
 
-test('with the content backend gone pages of content that nobody saw say so with 503, and recover when it is back', async () => {
+test('while the content backend is gone, pages that were never cached say so with a 503, and they recover when it is back', async () => {
   for (const path of SEEN) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
 
   const cookie = await signUp();

@@ -12,7 +12,7 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 
 const MARKUP = '<script>alert(1)</script>';
 
-describe('a nonsense address gives a clear answer', () => {
+describe('for a nonsense URL the response is clear:', () => {
   test.each([
     ['an unknown page', '/bestaat-niet', 404],
     ['an unknown deep path', '/a/b/c/d', 404],
@@ -47,13 +47,13 @@ describe('a nonsense address gives a clear answer', () => {
     ['a slash hidden in an id', `/programma/${encodeURIComponent(MARKUP)}`, 400],
     ['broken percent-encoding', '/standhouders/%E0%A4%A', 400],
     ['a null byte', '/%00', 400],
-  ])('%s: %s is %i', async (_what, path, status) => {
+  ])('%s, %s, gets a %i', async (_what, path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain(MARKUP);
   });
 
-  test('a page that does not exist says so in the words that were agreed', async () => {
+  test('a page that does not exist says so in the agreed words', async () => {
     const { text } = await get('/bestaat-niet');
     expect(text).toContain('Er is iets fout gegaan');
     expect(text).toContain('Page Not Found: /bestaat-niet');
@@ -77,7 +77,7 @@ const LISTS = [
   '/adverteren-en-signing',
 ];
 
-describe.each(LISTS)('the list %s', (list) => {
+describe.each(LISTS)('the list %s has a clear response to', (list) => {
   test.each([
     ['an unknown theme', 'thema=bestaat-niet', [200]],
     ['markup in a search', `q=${encodeURIComponent(MARKUP)}`, [200]],
@@ -102,24 +102,24 @@ describe.each(LISTS)('the list %s', (list) => {
   });
 });
 
-describe('a page of a list that does not exist', () => {
+describe('of the pages of a list,', () => {
   test.each([
     ['page 0', 'pagina=0', 400],
     ['page -3', 'pagina=-3', 400],
     ['a page that is no number', 'pagina=x', 400],
     ['a page far beyond the last', 'pagina=9999', 404],
     ['a page just beyond the last', 'pagina=6', 404],
-  ])('%s', async (_what, query, status) => {
+  ])('%s does not exist', async (_what, query, status) => {
     expect((await get(`/standhouders?${query}`)).status).toBe(status);
   });
 
-  test('the last page is there', async () => {
+  test('the last one exists', async () => {
     expect((await get('/standhouders?pagina=5')).status).toBe(200);
   });
 });
 
-describe('the way through to the content backend', () => {
-  test('a body that is not JSON is a 400, in the shape of the backend', async () => {
+describe('through the site to the content backend', () => {
+  test('a body that is not JSON gets a 400, in the shape of the backend', async () => {
     const answer = await fetch(`${site}/api/auth/local`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site },
@@ -142,19 +142,19 @@ describe('the way through to the content backend', () => {
     '/admin/login',
     '/content-manager/content-types',
     '/_health',
-  ])('%s is not there', async (path) => {
+  ])('%s cannot be reached', async (path) => {
     const answer = await fetch(`${site}${path}`, { redirect: 'manual' });
     expect([400, 404]).toContain(answer.status);
   });
 
-  test('who is signed in is nobody without a token', async () => {
+  test('the current user is nobody without a token', async () => {
     const answer = await fetch(`${site}/api/users/me`);
     expect([401, 403]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({ data: null, error: { status: answer.status } });
   });
 });
 
-describe('pictures', () => {
+describe('of pictures,', () => {
   let picture: string;
   beforeAll(async () => {
     const { text } = await get('/standhouders');
@@ -163,7 +163,7 @@ describe('pictures', () => {
     picture = found;
   });
 
-  test('a picture comes in the asked width and format', async () => {
+  test('a picture is served in the width and format of its URL', async () => {
     for (const format of ['webp', 'avif']) {
       const answer = await fetch(`${site}/beeld/320/${picture}.${format}`);
       expect(answer.status).toBe(200);
@@ -173,12 +173,12 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['a width of our choosing only', (p: string) => `/beeld/321/${p}.webp`],
-    ['a format of our choosing only', (p: string) => `/beeld/320/${p}.gif`],
+    ['a width that we do not offer', (p: string) => `/beeld/321/${p}.webp`],
+    ['a format that we do not offer', (p: string) => `/beeld/320/${p}.gif`],
     ['an unknown picture', () => '/beeld/320/bestaat-niet.webp.webp'],
-    ['no way out of the folder', () => '/beeld/320/..%2f..%2fbeursvloer.sqlite.webp'],
+    ['a path out of the folder', () => '/beeld/320/..%2f..%2fbeursvloer.sqlite.webp'],
     ['a width that is no number', (p: string) => `/beeld/groot/${p}.webp`],
-  ])('%s', async (_what, path) => {
+  ])('%s does not exist', async (_what, path) => {
     const answer = await fetch(`${site}${path(picture)}`, { redirect: 'manual' });
     expect([400, 404]).toContain(answer.status);
   });
@@ -196,7 +196,7 @@ describe.each(['/zoeken', '/zoeken.json'])('the search at %s', (path) => {
     ['half a surrogate', '?q=%ED%A0%80', 200],
     ['a hundred letters in a row', `?q=${'e'.repeat(100)}`, 200],
     ['the query as a list', '?q[]=a&q[]=b', 200],
-  ])('answers %s', async (_what, query, status) => {
+  ])('has a clear response to %s', async (_what, query, status) => {
     const answer = await get(`${path}${query}`);
     expect(answer.status).toBe(status);
     if (path === '/zoeken') expect(answer.text).not.toContain(MARKUP);

@@ -66,7 +66,7 @@ const overlays: [
 ];
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each(overlays)('%s keeps nobody out', async (_what, path, viewport, open, shown) => {
+  test.each(overlays)('%s has no barriers', async (_what, path, viewport, open, shown) => {
     const page = await browser.page({ viewport, colorScheme, reducedMotion: 'reduce' });
     await page.goto(site + path);
     await page.locator('header button[aria-keyshortcuts]').waitFor();

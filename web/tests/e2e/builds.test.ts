@@ -80,7 +80,7 @@ test('the server names its build and describes it', async () => {
   expect(await meta.json()).toEqual(build);
 });
 
-test('while the build is the same, links work inside the app', async () => {
+test('while the build is the same, links navigate inside the app', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
   await awake();
   await press('/nieuws');
@@ -88,7 +88,7 @@ test('while the build is the same, links work inside the app', async () => {
   expect(documents).toEqual(['/']);
 });
 
-test('a newer build, asked for with the time and found on coming back, makes the next link a load of the page', async () => {
+test('a newer build that is found on coming back makes the next link load the page from the server', async () => {
   await openWithClock();
   const before = Date.now();
   const asked = await comeBackToNewerBuild();
@@ -109,7 +109,7 @@ test('a newer build is found without coming back, within ten minutes', async () 
   await asked;
 });
 
-test('with a half-filled form on the page a newer build waits: links go on inside the app', async () => {
+test('a newer build waits while a form is half filled in: links navigate inside the app', async () => {
   await openWithClock();
   await addForm();
   await page.locator('input[name="naam"]').fill('Bos');
@@ -131,7 +131,7 @@ describe('a newer build', () => {
     await comeBackToNewerBuild();
   }
 
-  test('makes the way back a load of that page, and the way forward as well', async () => {
+  test('makes Back and Forward load their page from the server', async () => {
     await goAndHearOfIt();
     await page.evaluate(() => window.history.back());
     await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/']);
@@ -142,7 +142,7 @@ describe('a newer build', () => {
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
   });
 
-  test('makes a form that looks something up on another page a load of it', async () => {
+  test('makes a search that leads to another page load it from the server', async () => {
     await goAndHearOfIt();
     await page.keyboard.press('Control+k');
     const box = page.getByRole('dialog').getByRole('combobox');
@@ -163,7 +163,7 @@ describe('a newer build', () => {
     expect(documents).toEqual(['/']);
   });
 
-  test('waits on the way back too while a form is half filled in, and no longer once it is as it was', async () => {
+  test('waits on Back too while a form is half filled in, and no longer once the form is as it was', async () => {
     await goAndHearOfIt();
     await addForm();
     const name = page.locator('input[name="naam"]');
@@ -179,7 +179,7 @@ describe('a newer build', () => {
   });
 });
 
-test('code that does not come loads the page once, and the second time within ten seconds is the error screen', async () => {
+test('code that cannot be fetched loads the page once, and shows the error screen the second time within ten seconds', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
   await awake();
   const code = await codeOf('news/routes/list');
@@ -207,7 +207,7 @@ test('code that does not come loads the page once, and the second time within te
   await expect.poll(() => documents).toEqual(['/', '/nieuws', '/', '/']);
 });
 
-test('a page whose code does not come at the start is loaded once more', async () => {
+test('a page whose code cannot be fetched at the start is loaded once more', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
   const code = await codeOf('news/routes/list');
   documents.length = 0;
@@ -218,12 +218,12 @@ test('a page whose code does not come at the start is loaded once more', async (
   expect(documents).toEqual(['/nieuws', '/nieuws']);
 });
 
-describe('when code of an old build is gone, a press on a link is not lost', () => {
+describe('when an old build is gone, a press on a link works without', () => {
   test.each([
-    ['all code', '**/assets/*.js'],
-    ['the texts', '**/assets/nl-*.js'],
-    ['the icons', '**/assets/lucide-*.js'],
-    ['the parts that sleep', '**/assets/later-*.js'],
+    ['all of its code', '**/assets/*.js'],
+    ['its texts', '**/assets/nl-*.js'],
+    ['its icons', '**/assets/lucide-*.js'],
+    ['the code that hydrates later', '**/assets/later-*.js'],
   ])('%s', async (_what, files) => {
     await page.goto(site, { waitUntil: 'networkidle' });
     await awake();

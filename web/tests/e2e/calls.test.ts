@@ -35,7 +35,7 @@ const cookieNames = async (page: Page) =>
     .filter((name) => name === 'token' || name === 'refresh')
     .sort();
 
-test('every call of an account reaches the content backend, and its tokens stay with the server', async () => {
+test('every API call about an account reaches the content backend, and its tokens stay on the server', async () => {
   const page = await browser.page();
   await page.goto(`${site}/contact`);
   const email = 'aanroep@post.example';
@@ -77,7 +77,7 @@ test('every call of an account reaches the content backend, and its tokens stay 
   expect(await call(page, 'GET', '/users/me')).toMatchObject({ status: 403 });
 });
 
-test('a service that is not configured leads nowhere', async () => {
+test('a sign-in service that is not configured leads nowhere', async () => {
   const answer = await fetch(`${site}/api/connect/google`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
 });

@@ -36,8 +36,8 @@ async function expectStopped(page: Page, expected: RegExp, what: () => unknown):
   browser.stopped.length = 0;
 }
 
-describe('pressing through the site stops nothing', () => {
-  test('from page to page, and into another language', async () => {
+describe('the policy stops nothing in', () => {
+  test('going from page to page, and to another language', async () => {
     const page = await open('/');
     const trouble = watchForTrouble(page, site);
     for (const to of ['/standhouders', '/programma', '/plattegrond']) {
@@ -58,7 +58,7 @@ describe('pressing through the site stops nothing', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('the search over the page, and the colours', async () => {
+  test('searching over the page, and choosing colours', async () => {
     const page = await open('/');
     const trouble = watchForTrouble(page, site);
     await page.locator('header button[aria-keyshortcuts]').click();
@@ -72,7 +72,7 @@ describe('pressing through the site stops nothing', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('the menus of a phone, with the form to sign in', async () => {
+  test('opening the menus of a phone, with the form to sign in', async () => {
     const page = await open('/programma', PHONE);
     const trouble = watchForTrouble(page, site);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -87,7 +87,7 @@ describe('pressing through the site stops nothing', () => {
     expect(trouble.filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 
-  test('a photo that is opened, enlarged and left', async () => {
+  test('opening, enlarging and closing a photo', async () => {
     const page = await open('/fotos-2025/9001/openingsdag-2025');
     const trouble = watchForTrouble(page, site);
     await page.locator('.photo-grid a').first().click();
@@ -103,7 +103,7 @@ describe('pressing through the site stops nothing', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('a stand on the floor plan', async () => {
+  test('choosing a stand on the floor plan', async () => {
     const page = await open('/plattegrond');
     const trouble = watchForTrouble(page, site);
     await page.locator('main a[href*="stand="]').first().click();
@@ -112,7 +112,7 @@ describe('pressing through the site stops nothing', () => {
   });
 
   test.each(['/faq', '/vacatures/8001', '/bestaat-niet', '/%', '/assets/weg.js', '/en/nothing'])(
-    '%s',
+    'opening %s',
     async (path) => {
       const page = await browser.page(WIDE);
       await page.goto(site + path, { waitUntil: 'load' });
@@ -125,7 +125,7 @@ describe('pressing through the site stops nothing', () => {
 });
 
 test.each(['/', '/standhouders', '/programma/2001', '/fotos-2025', '/en/programma'])(
-  '%s as it is kept, with hashes for its scripts, works as well',
+  '%s works from the page cache, with hashes instead of nonces for its scripts',
   async (path) => {
     const page = await browser.page(WIDE);
     const trouble = watchForTrouble(page, site);
@@ -138,7 +138,7 @@ test.each(['/', '/standhouders', '/programma/2001', '/fotos-2025', '/en/programm
   },
 );
 
-describe('what is not ours does not run', () => {
+describe('the policy stops', () => {
   test('a script in the page', async () => {
     const page = await open('/contact');
     await expectStopped(page, /script-src|'Trusted/, () => {
@@ -202,7 +202,7 @@ test('the players of videos, and nobody else, may be framed', async () => {
   expect([...policy.values()].join(' ')).not.toContain('unsafe');
 });
 
-test('every page that is made anew has a nonce of its own', async () => {
+test('every page that is rendered on demand has a nonce of its own', async () => {
   const [one, other] = [await policyOf('/zoeken'), await policyOf('/zoeken')];
   const nonce = /^'self' 'nonce-[\w+/]{22}=='$/;
   expect(one.get('script-src')).toMatch(nonce);

@@ -42,7 +42,7 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-describe('what an editor changes in the admin', () => {
+describe('when an editor changes something in the admin,', () => {
   test('a new name is on the detail page and in the list, at the same address', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
@@ -55,7 +55,7 @@ describe('what an editor changes in the admin', () => {
     expect(await page(path)).not.toContain(name);
   });
 
-  test('a change that is only a draft does not leave the admin', async () => {
+  test('a change that is only a draft is not on the site', async () => {
     const [, exhibitor] = await firstExhibitors(2);
     if (!exhibitor) throw new Error('no exhibitor');
     const name = `Nog niet openbaar ${Date.now()}`;
@@ -110,8 +110,8 @@ describe('what an editor changes in the admin', () => {
   });
 });
 
-describe('addresses', () => {
-  test('a wrong slug leads to the right one, with the query kept', async () => {
+describe('of the URL of an exhibitor,', () => {
+  test('a wrong slug redirects to the right one, and the query stays', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
     const answer = await fetch(`${fair.site}/standhouders/${exhibitor.publicId}/verkeerd?van=lijst`, {
@@ -123,7 +123,7 @@ describe('addresses', () => {
     );
   });
 
-  test('the number of an exhibitor stays through unpublishing and publishing', async () => {
+  test('the number stays through unpublishing and publishing', async () => {
     const [, , , exhibitor] = await firstExhibitors(4);
     if (!exhibitor) throw new Error('no exhibitor');
     const unpublished = await admin(

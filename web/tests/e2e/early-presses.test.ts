@@ -41,8 +41,8 @@ async function pressEarly(page: Page, press: () => Promise<unknown>): Promise<vo
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-describe('on a slow phone, before the page is awake', () => {
-  test('Menu opens the menu when that can be, and the page stays where it is', async () => {
+describe('on a slow phone, before the page has hydrated,', () => {
+  test('Menu opens the menu as soon as possible, and the page stays where it is', async () => {
     const { page, trouble } = await openSlowly('/', PHONE);
     await pressEarly(page, () => page.getByRole('link', { name: 'Menu', exact: true }).click());
     expect(await page.evaluate(() => [window.scrollY, location.hash])).toEqual([0, '']);
@@ -56,7 +56,7 @@ describe('on a slow phone, before the page is awake', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('Filters unfolds at once, what is ticked counts, and it stays unfolded', async () => {
+  test('Filters unfolds at once and stays unfolded, and what is ticked counts', async () => {
     const { page, trouble } = await openSlowly('/standhouders', PHONE);
     const button = page.locator('.workspace-filters summary').first();
     const field = page.locator('.workspace-filters').getByRole('checkbox').first();
@@ -78,7 +78,7 @@ describe('on a slow phone, before the page is awake', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('another order that is chosen counts', async () => {
+  test('choosing another order counts', async () => {
     const { page } = await openSlowly('/standhouders', PHONE);
     const order = page.getByLabel('Sorteren op');
     await pressEarly(page, () => order.selectOption({ index: 1 }));
@@ -103,7 +103,7 @@ describe('on a slow phone, before the page is awake', () => {
     expect(await isSameDocument(faq.page)).toBe(true);
   });
 
-  test('a password is shown to who asks to see it', async () => {
+  test('a password is shown when the visitor asks to see it', async () => {
     const { page } = await openSlowly('/inloggen', PHONE);
     const password = page.getByLabel('Wachtwoord', { exact: true });
     await password.fill('geheim');
@@ -112,7 +112,7 @@ describe('on a slow phone, before the page is awake', () => {
     expect(await password.inputValue()).toBe('geheim');
   });
 
-  test('the choice of colours and a menu of the bar open on a wide screen; the last press counts', async () => {
+  test('the choice of colours and a menu of the bar open on a wide screen, and the last press counts', async () => {
     const { page } = await openSlowly('/', WIDE);
     const more = page.getByRole('button', { name: 'Meer bij' }).first();
     await pressEarly(page, () => page.getByRole('button', { name: /^Kleuren: / }).click());
@@ -131,7 +131,7 @@ describe('on a slow phone, before the page is awake', () => {
     ['a tab', '/standhouders', 'main nav a[href="/standhouders/overheden"]', '/standhouders/overheden'],
     ['the next page', '/standhouders', 'main a[rel="next"]', '/standhouders'],
     ['a photo', '/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
-  ])('%s is a page, which comes', async (_what, path, link, leadsTo) => {
+  ])('%s is a link to a page, which opens', async (_what, path, link, leadsTo) => {
     const { page } = await openSlowly(path, { ...PHONE, viewport: { width: 700, height: 800 } });
     const target = page.locator(link).first();
     expect(await isAwake(page)).toBe(false);
@@ -143,7 +143,7 @@ describe('on a slow phone, before the page is awake', () => {
   });
 });
 
-test('when the scripts cannot be had, Menu leads to the menu at the foot, as without JavaScript', async () => {
+test('when scripts cannot be fetched, Menu leads to the menu at the foot, as without JavaScript', async () => {
   const page = await browser.page(PHONE);
   let fail = () => {};
   const failure = new Promise<void>((resolve) => (fail = resolve));
@@ -164,7 +164,7 @@ test('when the scripts cannot be had, Menu leads to the menu at the foot, as wit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-test('a copied link in a part that cannot be fetched is the link itself', async () => {
+test('when code cannot be fetched, a link that would be copied is a plain link', async () => {
   const page = await browser.page(PHONE);
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.goto(`${site}/faq`, { waitUntil: 'commit' });

@@ -62,10 +62,10 @@ async function makeEditor(): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe("an editor's day", { timeout: 240_000 }, () => {
+describe("during an editor's day", { timeout: 240_000 }, () => {
   let previewAddress: string;
 
-  test('begins with signing in, in Dutch', async () => {
+  test('signing in is in Dutch', async () => {
     await page.goto(`${fair.cms}/admin`);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
     await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(account.password);
@@ -133,7 +133,7 @@ describe("an editor's day", { timeout: 240_000 }, () => {
     expect(await frame.locator('main img').count()).toBeGreaterThan(0);
   });
 
-  test('the preview opens in a tab too, is kept by nobody, and ends when it is left', async () => {
+  test('the preview opens in a tab too, is cached by nobody, and ends when it is closed', async () => {
     const tab = await browser.page();
     tab.setDefaultTimeout(patience);
     const answer = await tab.goto(previewAddress);
@@ -157,7 +157,7 @@ describe("an editor's day", { timeout: 240_000 }, () => {
     await tab.waitForURL(`${fair.site}/`);
   });
 
-  test('without the right link nothing of it is to be had', async () => {
+  test('nothing of it can be read without the right link', async () => {
     const address = new URL(previewAddress);
     const sealed = address.searchParams.get('voorbeeld') ?? '';
     const [content = '', signature = ''] = sealed.split('.');
@@ -178,7 +178,7 @@ describe("an editor's day", { timeout: 240_000 }, () => {
     expect((await fetch(fair.site + address.pathname)).status).toBe(404);
   });
 
-  test('once published it is on the site and in the feed', async () => {
+  test('the article is on the site and in the feed once it is published', async () => {
     await page.getByRole('button', { name: 'Publiceer' }).click();
     await page.getByRole('status', { name: 'published' }).waitFor();
     const { pathname } = new URL(previewAddress);

@@ -14,7 +14,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     page = await browser.page({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
   });
 
-  test('a search on the floor plan opens the hall of the find', async () => {
+  test('a search on the floor plan opens the hall of what was found', async () => {
     await page.goto(`${site}/plattegrond`);
     const search = page.locator('main input[name="q"]');
     await search.fill('2.C01');

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 const browser = browserForFile();
 
-test('on a day of the fair the front page leads with what can still be visited, kept or not', async () => {
+test('on a day of the fair the front page leads with what can still be visited, cached or not', async () => {
   const page = await browser.page();
   for (const visit of ['rendered', 'kept']) {
     await page.goto(fair.site);
@@ -33,7 +33,7 @@ test('on a day of the fair the front page leads with what can still be visited, 
   }
 });
 
-test('visitors are told nothing of when a page goes stale', async () => {
+test('visitors are not told when a page goes stale', async () => {
   for (const path of ['/', '/_.data', '/?onbekend=1']) {
     const { status, headers } = await fetch(fair.site + path);
     expect(status).toBe(200);

@@ -62,7 +62,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
     expect(await page.locator('#is-er-een-fietsenstalling summary mark').innerText()).toBe('bakfietsen');
   });
 
-  test('a search without results leads on to a person', async () => {
+  test('leads to a person when a search has no results', async () => {
     await page.goto(`${site}/faq?q=zzzzzz`);
     expect(await questions(page).count()).toBe(0);
     expect(await page.locator('main').innerText()).toContain('Geen vragen gevonden');
@@ -74,7 +74,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
     );
   });
 
-  test('a link to one question opens it, in sight', async () => {
+  test('opens the question that a link is about, in sight', async () => {
     await page.goto(`${site}/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies`);
     expect(await unfolded(page)).toEqual(['gebruikt-de-site-cookies']);
     await expect.poll(() => inSight(page, 'gebruikt-de-site-cookies'), patient).toBe(true);
@@ -84,7 +84,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
     );
   });
 
-  test('a search keeps what is unfolded', async () => {
+  test('keeps what is unfolded during a search', async () => {
     await page.goto(`${site}/faq?vraag=waar-kan-ik-parkeren`);
     await page.locator('main input[name="q"]').fill('parkeren');
     await page.locator('main input[name="q"]').press('Enter');
@@ -95,7 +95,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
   });
 });
 
-describe('what is unfolded', () => {
+describe('in the FAQ', () => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({
@@ -104,7 +104,7 @@ describe('what is unfolded', () => {
     });
   });
 
-  test('stands in the address, and is there after a reload and after Back', async () => {
+  test('what is unfolded stands in the URL, and is there after a reload and after Back', async () => {
     await page.goto(`${site}/faq`, { waitUntil: 'networkidle' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -129,7 +129,7 @@ describe('what is unfolded', () => {
     await expect.poll(() => unfolded(page)).toEqual(['is-er-gratis-wifi']);
   });
 
-  test('a question that somebody links to without a fragment comes into sight', async () => {
+  test('a question that somebody links to without a fragment scrolls into sight', async () => {
     await page.goto(`${site}/faq?vraag=is-er-een-stilteruimte`);
     await expect.poll(() => inSight(page, 'is-er-een-stilteruimte'), patient).toBe(true);
   });
@@ -147,7 +147,7 @@ describe('what is unfolded', () => {
     await expect.poll(() => field.inputValue()).toBe(`${site}/faq?vraag=is-er-gratis-wifi#is-er-gratis-wifi`);
   });
 
-  test('on paper every answer is there', async () => {
+  test('every answer is there on paper', async () => {
     await page.goto(`${site}/faq`);
     const answer = page.locator('#is-er-gratis-wifi .prose');
     expect(await answer.isVisible()).toBe(false);

@@ -63,8 +63,8 @@ async function expectKept(path: string): Promise<void> {
   await vi.waitFor(kept, { timeout: 30_000, interval: 200 });
 }
 
-describe.each(faults)('when the content backend %s', (fault) => {
-  test('no visitor of a page that was seen before notices, and others are told when to come back', async () => {
+describe.each(faults)('when the content backend %s,', (fault) => {
+  test('no visitor of a cached page notices, and others read when to come back', async () => {
     const load = startLoad(fair.site, SEEN);
     await pause(300);
     wire.set(fault);
@@ -85,7 +85,7 @@ describe.each(faults)('when the content backend %s', (fault) => {
     await expectRecovery(path);
   });
 
-  test('also a page that was changed just before is there, as it was', async () => {
+  test('a page that was changed just before is served as it was', async () => {
     // Every page shows the fair's settings.
     const settings = '/content-manager/single-types/api::site-setting.site-setting';
     expect((await admin('PUT', settings, { tagline: `Een beurs, en ${fault}` })).status).toBe(200);
@@ -100,7 +100,7 @@ describe.each(faults)('when the content backend %s', (fault) => {
   });
 });
 
-test('while the content backend hangs nobody waits for it: not a page, a form, a call, a file, or who is signed in', async () => {
+test('while the content backend hangs, nobody waits for it: not for a page, a form, an API call or a file, and not when signed in', async () => {
   wire.set('hangs');
   const headers = { 'user-agent': 'Firefox/140.0', origin: fair.site, cookie: 'token=a.b.c; refresh=d.e.f' };
   const body = new URLSearchParams({ email: 'rein@post.example', password: 'vier losse woorden' });
@@ -139,7 +139,7 @@ test('a content backend that is killed and started again costs no visitor a page
   await expectRecovery(nextUnseen());
 });
 
-describe('who is signed in', () => {
+describe('a visitor who is signed in', () => {
   const browser = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
   const endedIn = (answer: Response) =>
     answer.headers
@@ -166,7 +166,7 @@ describe('who is signed in', () => {
   }
 
   test.each(['answers 500', 'cut off'] as const)(
-    'loses the access token when the answer is of no use (%s), and is signed in again by the next visit',
+    'loses the access token when the response is unusable (%s), and is signed in again by the next visit',
     async (fault) => {
       const held = await registered();
       wire.set(fault);
@@ -189,7 +189,7 @@ describe('who is signed in', () => {
   );
 
   test.each(['refuses', 'hangs'] as const)(
-    'is unknown for a while when no answer comes (%s), and keeps both tokens',
+    'keeps both tokens when no response comes (%s), and is known again later',
     async (fault) => {
       const cookie = [...(await registered()).values()].join('; ');
       wire.set(fault);

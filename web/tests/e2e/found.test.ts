@@ -67,7 +67,7 @@ describe.each(PAGES)('%s', (path, types) => {
     expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(types));
   });
 
-  test('has a picture for who shares it', async () => {
+  test('has a picture for sharing', async () => {
     const address = attribute(await page(path), ['property="og:image"'], 'content') ?? '';
     const answer = await fetch(address);
     expect(answer.status, address).toBe(200);
@@ -80,7 +80,7 @@ describe.each(PAGES)('%s', (path, types) => {
   });
 });
 
-test('whatever is only named on one page is told of in full on another', async () => {
+test('whatever linked data only names on one page is described in full on another', async () => {
   const named = new Set<string>();
   const told = new Set<string>();
   for (const [path] of PAGES) {
@@ -95,12 +95,12 @@ test('whatever is only named on one page is told of in full on another', async (
   expect([...named].filter((id) => !told.has(id))).toEqual([]);
 });
 
-test('a picture of a page that does not exist is not there', async () => {
+test('a page that does not exist has no picture for sharing', async () => {
   for (const path of ['/deel/nieuws/99999.png', '/deel/__proto__/1.png', '/deel/zo-maar.png', '/deel/nieuws'])
     expect((await fetch(`${site}${path}`, { headers })).status, path).toBe(404);
 });
 
-test('the sitemap is valid, complete and true', async () => {
+test('the sitemap is valid and complete, and names only pages that exist', async () => {
   const answer = await fetch(`${site}/sitemap.xml`);
   expect(answer.headers.get('content-type')).toContain('application/xml');
   const xml = await answer.text();
@@ -144,7 +144,7 @@ test('the sitemap is valid, complete and true', async () => {
   for (const change of changes) expect(change).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
-test('robots are told where the sitemap is and what is not theirs', async () => {
+test('robots read where the sitemap is and what they may not visit', async () => {
   const answer = await fetch(`${site}/robots.txt`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const lines = (await answer.text()).split('\n');

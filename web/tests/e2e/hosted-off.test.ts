@@ -6,7 +6,7 @@ import { sharedFair } from '../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-test('without configuration nothing of the hosted identity provider is there, or loaded', async () => {
+test('without configuration nothing of Firebase is shown or loaded', async () => {
   const page = await browser.page();
   const fetched = new Set<string>();
   page.on('response', (response) => {

@@ -52,7 +52,7 @@ const plate = (title: string) =>
     .locator('span.rounded-control');
 const colour = (title: string) => plate(title).evaluate((it) => getComputedStyle(it).backgroundColor);
 
-test('an icon that is not inlined comes from our own server, one that does not exist shows nothing and breaks nothing', async () => {
+test('an icon that is not inlined comes from our own server, and one that does not exist shows nothing and breaks nothing', async () => {
   const trouble = watchForTrouble(page, fair.site);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('an icon that is not inlined comes from our own server, one that does not e
   expect(trouble.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });
 
-test('without another host in the configuration none is asked when our own server fails', async () => {
+test('without another icon host in the configuration, none is asked when our own server fails', async () => {
   const foreign = watchForTrouble(page, fair.site);
   let failed = 0;
   await page.route('**/api/_icons/**', (route) => {
@@ -100,7 +100,7 @@ test('themes and groups of questions carry the icons that editors gave them', as
   expect(await page.locator('main h2[id^="thema-"]:not(#thema-zonder) svg').count()).toBeGreaterThan(3);
 });
 
-describe('with another host in the configuration', () => {
+describe('with another icon host in the configuration,', () => {
   let site: { program: ChildProcess; origin: string };
   let other: { server: Server; asked: string[] };
   beforeAll(async () => {

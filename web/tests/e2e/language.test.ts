@@ -21,8 +21,8 @@ const pathOf = (page: Page) => page.url().slice(site.length);
 const remembered = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'locale');
 
-describe('the switch in the header', () => {
-  test('shows the same page, with what was asked of it, in the other language and back', async () => {
+describe('the language switch', () => {
+  test('shows the same page with the same query in the other language, and back', async () => {
     const page = await visit('/programma?thema=houtbouw&dag=2027-02-10');
     const trouble = watchForTrouble(page, site);
     expect(await language(page)).toBe('nl');
@@ -75,7 +75,7 @@ describe('the language of a visitor', () => {
     expect((await remembered(context))?.value).toBe('en');
   });
 
-  test('can be changed on the front page itself', async () => {
+  test('can be changed on the front page', async () => {
     const page = await visit('/en');
     await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
     await page.waitForURL(`${site}/`);
@@ -86,7 +86,7 @@ describe('the language of a visitor', () => {
   });
 });
 
-test('who reads English stays in English', async () => {
+test('a visitor who reads English stays in English', async () => {
   const page = await visit('/en');
   const strays = () =>
     page
@@ -142,7 +142,7 @@ describe.each([
   test.each([
     ['nl', path, 'nl_NL'],
     ['en', `/en${path}`, 'en_GB'],
-  ])('is in %s at an address of its own, beside the other', async (lang, address, openGraph) => {
+  ])('is in %s at a URL of its own, and names the other', async (lang, address, openGraph) => {
     expect(await languageLinks(address)).toEqual({
       canonical: site + address,
       alternates,
@@ -157,7 +157,7 @@ describe.each([
   ['An article', '/nieuws/5024/data-staan-vast'],
   ['A page', '/privacy'],
 ])('%s that is not translated', (_, path) => {
-  test.each(['', '/en'])('has one address and is marked as Dutch under "%s"', async (folder) => {
+  test.each(['', '/en'])('has one URL and is marked as Dutch under "%s"', async (folder) => {
     expect(await languageLinks(folder + path)).toEqual({
       canonical: site + path,
       alternates: [],
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-test('in a list each thing says its own language, and the words around it are English', async () => {
+test('in an English list each item says its own language, and the words around it are English', async () => {
   const page = await visit('/en/faq');
   expect(await languageOf(page.getByText('What does a ticket for Fabriek & Thuis cost?'))).toBe('en');
   const dutch = page.locator('details h3').filter({ hasText: /^(Hoe|Kan|Mag|Waar|Wat) / });
@@ -181,7 +181,7 @@ test('in a list each thing says its own language, and the words around it are En
   expect(new Set(languages)).toEqual(new Set(['en', 'nl']));
 });
 
-test('what narrows a list says its own language too', async () => {
+test('a filter of a list says its own language too', async () => {
   const page = await visit('/en/adverteren-en-signing');
   expect(await languageOf(page.getByRole('heading', { name: 'Op de beursvloer', exact: true }))).toBe('nl');
   const groups = page.getByRole('navigation', { name: 'Groups' });
@@ -211,7 +211,7 @@ describe('what was found in English', () => {
   });
 });
 
-test('an English address that is no page says so in English', async () => {
+test('an English URL that is no page says so in English', async () => {
   const page = await browser.page();
   const answer = await page.goto(`${site}/en/bestaat-niet`);
   expect(answer?.status()).toBe(404);

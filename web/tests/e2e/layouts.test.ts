@@ -6,7 +6,7 @@ import { sharedFair } from '../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-test('from the default layout to a page with its own frame and back the header stays, with its focus', async () => {
+test('the header and its focus stay from a page in the default layout to one with its own frame and back', async () => {
   const page = await browser.page({ viewport: { width: 1280, height: 800 } });
   const trouble = watchForTrouble(page, site);
   await page.goto(site);
@@ -34,7 +34,7 @@ test('from the default layout to a page with its own frame and back the header s
   expect(trouble).toEqual([]);
 });
 
-test('a search that is open stays open over a page of another frame that comes under it', async () => {
+test('a search that is open stays open when a page with another frame comes under it', async () => {
   const page = await browser.page({ viewport: { width: 1280, height: 800 } });
   await page.goto(site);
   await page.locator('header button[aria-keyshortcuts]').waitFor();

@@ -10,13 +10,13 @@ const browser = browserForFile();
 
 const exhibitorLinks = (page: Page) => page.locator('main a[href^="/standhouders/1"]');
 
-describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+describe.each([true, false])('with JavaScript %s,', (javaScriptEnabled) => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 900 }, javaScriptEnabled });
   });
 
-  test('a search narrows the list and stands in the address', async () => {
+  test('a search narrows the list and stands in the URL', async () => {
     await page.goto(`${site}/standhouders`);
     expect(await exhibitorLinks(page).count()).toBe(24);
     await page.locator('main input[name="q"]').first().fill('waterveld');
@@ -27,7 +27,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await page.locator('main input[name="q"]').first().inputValue()).toBe('waterveld');
   });
 
-  test('a list opens a detail page, and back is the same list', async () => {
+  test('a list opens a detail page, and Back shows the same list', async () => {
     await page.goto(`${site}/standhouders/woningcorporaties?q=wonen`);
     const heading = page.locator('h1');
     const list = await heading.textContent();
@@ -39,7 +39,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await page.locator('main input[name="q"]').first().inputValue()).toBe('wonen');
   });
 
-  test('a day of the programme shows that day alone', async () => {
+  test('a day of the programme shows only that day', async () => {
     await page.goto(`${site}/programma?dag=2027-02-10`);
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/10 feb/i);

@@ -32,7 +32,7 @@ test.each([
   '/paviljoens',
   '/nieuws',
   '/kalender',
-])('%s is the same page however often it is made', async (path) => {
+])('%s is the same page however often it is rendered', async (path) => {
   const first = await made(path);
   for (let again = 0; again < 3; again += 1) expect(await made(path)).toBe(first);
 });

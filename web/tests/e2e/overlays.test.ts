@@ -46,7 +46,7 @@ async function waitForModals(page: Page, names: string[]): Promise<void> {
 }
 
 describe('modals', () => {
-  test('lie on each other; Escape and Back close the top one alone', async () => {
+  test('lie on each other, and Escape and Back close only the top one', async () => {
     const page = await open('/standhouders');
     const trouble = watchForTrouble(page, site);
     await menuButton(page).click();
@@ -73,7 +73,7 @@ describe('modals', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('one slide-over is open at a time, and one Back closes it', async () => {
+  test('replace each other when they are slide-overs, and one Back closes the open one', async () => {
     const page = await open('/standhouders');
     await menuButton(page).click();
     await waitForModals(page, ['Menu']);
@@ -137,7 +137,7 @@ describe('Back between a choice in a modal and the page it leads to', () => {
   });
 });
 
-describe('what the frame has folded out is folded in on each route change', () => {
+describe('a navigation closes', () => {
   test('the menu', async () => {
     const page = await open('/contact');
     await menuButton(page).click();

@@ -95,7 +95,7 @@ test('what is published can be found at once', async () => {
   await expect.poll(found, { timeout: 50_000 }).toBe(true);
 });
 
-test('a draft changes nothing, publishing it does, and the old address leads to the new one', async () => {
+test('a draft changes nothing, publishing it does, and the old URL redirects to the new one', async () => {
   const article = await publishArticle();
   const before = addressOf(article);
   const etag = await keep(before);
@@ -124,7 +124,7 @@ test.each(['unpublish', 'delete'] as const)(
   },
 );
 
-test('an address is a page as soon as editors make one there, until they take it away; other pages stay', async () => {
+test('a URL is a page as soon as editors make one there and until they delete it, and other pages stay cached', async () => {
   const slug = `glazen-daken-${count}`;
   const other = await keep('/privacy');
   expect((await visit(`/${slug}`)).status).toBe(404);
@@ -142,7 +142,7 @@ test('an address is a page as soon as editors make one there, until they take it
   expect((await visit(`/${slug}-nieuw`)).status).toBe(404);
 });
 
-test('a redirect wins over a page that was kept, and gives it back', async () => {
+test('a redirect wins over a cached page for as long as the redirect exists', async () => {
   await keep('/faq');
   const made = await admin('POST', REDIRECTS, {
     ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
@@ -183,7 +183,7 @@ test('somebody who is renamed is renamed wherever they are named', async () => {
     expect(await names(path, 'Zwaantje Nieuwenhuizen'), path).toBe(true);
 });
 
-test('with the content backend gone what was kept is there as before', async () => {
+test('cached pages are served as before while the content backend is gone', async () => {
   const etag = await keep('/nieuws');
   await fair.killCms();
   for (let turn = 0; turn < 3; turn += 1) expect(await visit('/nieuws')).toMatchObject({ status: 200, etag });
@@ -197,7 +197,7 @@ test('with the content backend gone what was kept is there as before', async () 
   await expect.poll(() => names('/nieuws', title)).toBe(true);
 });
 
-test('a site that was down has its pages at once, but for what changed meanwhile', async () => {
+test('a site that was down serves its cached pages at once, except those that changed meanwhile', async () => {
   const etag = await keep('/faq');
   await keep('/nieuws');
   await fair.killSite();

@@ -34,7 +34,7 @@ test.each([
   '/faq',
   '/contact',
   '/bezoeken',
-])('%s on paper is its content in ink, without what can only be pressed', async (path) => {
+])('%s on paper is its content in ink, without anything that can only be pressed', async (path) => {
   const page = await onPaper(path);
   const seen = await page.evaluate(() => {
     const visible = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
-  'the timetable of %s fits on one sheet on its side, so that no session is cut in two',
+  'the timetable of %s fits on one landscape sheet, so that no session is cut in two',
   async (day) => {
     const page = await onPaper(`/programma?dag=${day}&weergave=rooster`, WIDE);
     const table = page.getByRole('region').locator('table');

@@ -46,7 +46,7 @@ async function nameOf(page: Page, index: number): Promise<string> {
 }
 
 describe('the lightbox', () => {
-  test('works from the keyboard alone and keeps within the album', async () => {
+  test('works from the keyboard alone and stays within the album', async () => {
     const page = await open(ALBUM);
     const trouble = watchForTrouble(page, site);
     await tiles(page).nth(1).focus();
@@ -87,7 +87,7 @@ describe('the lightbox', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('comes with the first photo that is opened and not before', async () => {
+  test('is fetched with the first photo that is opened and not before', async () => {
     const scripts: string[] = [];
     const context = await browser.context();
     await drawAtOnce(context);
@@ -101,7 +101,7 @@ describe('the lightbox', () => {
     expect(fetched()).toBe(true);
   });
 
-  test('closes on Back, and the list behind it has kept its place', async () => {
+  test('closes on Back, and the list behind it is where it was', async () => {
     const page = await open('/fotos-2025');
     await tiles(page).nth(20).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -114,7 +114,7 @@ describe('the lightbox', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('opens at the address of a photo; Back then shows the album, and Forward the photo', async () => {
+  test('opens at the URL of a photo, and Back then shows the album and Forward the photo', async () => {
     const page = await open(`${ALBUM}?foto=3`);
     await waitForPhoto(page, 3);
     await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=3`);
@@ -127,7 +127,7 @@ describe('the lightbox', () => {
     await waitForPhoto(page, 3);
   });
 
-  test('a photo beyond the last is the last', async () => {
+  test('shows the last photo for one beyond the last', async () => {
     const page = await open(`${ALBUM}?foto=99`);
     await waitForPhoto(page, PHOTOS);
     await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=${PHOTOS}`);
@@ -166,7 +166,7 @@ describe('the lightbox', () => {
   });
 
   // Apart from the wheel, which is still at work for a moment after its last turn.
-  test('a double press brings a photo nearer, and another photo starts whole', async () => {
+  test('enlarges a photo on a double press, and shows the next one whole', async () => {
     const page = await open(`${ALBUM}?foto=1`);
     await waitForPhoto(page, 1);
     await page.mouse.dblclick(640, 400);
@@ -176,7 +176,7 @@ describe('the lightbox', () => {
     await expect.poll(() => percent(page)).toBe(100);
   });
 
-  test('a double press jumps at once where motion is unwanted', async () => {
+  test('enlarges at once on a double press where motion is unwanted', async () => {
     const page = await open(`${ALBUM}?foto=1`, { reducedMotion: 'reduce' });
     await waitForPhoto(page, 1);
     await page.evaluate(() => {
@@ -203,7 +203,7 @@ describe('the lightbox', () => {
     await ahead;
   });
 
-  test('fetches nothing ahead for who saves data', async () => {
+  test('fetches nothing ahead for a visitor who saves data', async () => {
     const page = await open('/fotos-2025');
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -273,7 +273,7 @@ describe('on a touch screen', () => {
   });
 });
 
-describe('elsewhere on the site', () => {
+describe('outside the albums', () => {
   test('the photos of a block open in the same lightbox', async () => {
     const page = await open('/');
     await tiles(page).first().click();
@@ -341,7 +341,7 @@ describe('the marquee', () => {
     expect(await state(page)).toBe('running');
   });
 
-  test('pauses while a logo has the focus, which is then in sight', async () => {
+  test('pauses while a logo has the focus, and that logo is in sight', async () => {
     const page = await openMarquee();
     const logo = track(page).getByRole('link').nth(9);
     await logo.focus();

@@ -48,7 +48,7 @@ function resealed(change: object): string {
   return `${content}.${createHmac('sha256', fair.previewSecret).update(content).digest('base64url')}`;
 }
 
-test('a draft is seen with its link, kept by nobody, found by nobody, framed by the admin alone', async () => {
+test('a draft is shown with its link, cached and indexed by nobody, and framed by the admin alone', async () => {
   const { status, headers, html } = await ask(sealed());
   expect(status).toBe(200);
   expect(html).toContain('Nog geheim');
@@ -61,7 +61,7 @@ test('a draft is seen with its link, kept by nobody, found by nobody, framed by 
   expect(headers.get('x-frame-options')).toBeNull();
 });
 
-test('without its link there is nothing', async () => {
+test('a draft cannot be read without its link', async () => {
   const { status, html } = await ask(null);
   expect(status).toBe(404);
   expect(html).not.toContain('Dit weet nog niemand');
@@ -72,7 +72,7 @@ test.each([
   ['whose time is over', () => resealed({ expires: Date.now() - 1_000 })],
   ['for another page', () => resealed({ path: '/nieuws/5001/anders' })],
   ['that is no link', () => 'x'],
-])('a link %s is refused', async (_what, link) => {
+])('a preview link %s is rejected', async (_what, link) => {
   const { status, headers, html } = await ask(link());
   expect(status).toBe(403);
   expect(html).not.toContain('Dit weet nog niemand');
@@ -80,7 +80,7 @@ test.each([
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
-test('a link that was sealed again as it was opens the draft', async () => {
+test('a preview link that was sealed again unchanged opens the draft', async () => {
   expect((await ask(resealed({}))).status).toBe(200);
 });
 

@@ -91,14 +91,14 @@ const adminRoots = [
   ...['content-releases', '_health', 'documentation', 'graphql'],
 ];
 
-describe('of every route that the content backend has', () => {
+describe('of all routes of the content backend', () => {
   test('there are many, those of its admin among them', () => {
     const paths = routes.map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(200);
     expect(paths).toEqual(expect.arrayContaining(['/admin/login', '/api/users/me', '/_health']));
   });
 
-  test('only those on the list are passed on, and the list has no other', async () => {
+  test('only those on the list are proxied, and the list has no other', async () => {
     const wrong: string[] = [];
     const passed = new Set<string>();
     for (const route of routes.filter(({ path }) => path.startsWith('/api/'))) {
@@ -161,7 +161,7 @@ describe('of every route that the content backend has', () => {
   }, 300_000);
 });
 
-describe('tricks with addresses', () => {
+describe('a trick with a URL', () => {
   const tricks = adminRoots.flatMap((root) => [
     `/${root}`,
     `/${root}/`,
@@ -194,7 +194,7 @@ describe('tricks with addresses', () => {
     `${fair.cms}/${root}`,
   ]);
   test.each(['GET', 'POST'])(
-    'lead to nothing of the admin: %s',
+    'reaches nothing of the admin: %s',
     async (method) => {
       const wrong: string[] = [];
       for (const path of tricks) {
@@ -219,7 +219,7 @@ describe('tricks with addresses', () => {
     ['X-Forwarded-Prefix', '/admin'],
     ['X-Forwarded-Host', 'evil.example'],
     ['Strapi-Response-Format', 'v4'],
-  ])('a header that asks for something else (%s) changes nothing', async (name, value) => {
+  ])('or with a header that asks for something else (%s) changes nothing', async (name, value) => {
     const plain = await ask('GET', '/api/users/me');
     const [asked] = reached.splice(0);
     const { status, body } = await ask('GET', '/api/users/me', { [name]: value });

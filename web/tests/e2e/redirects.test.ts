@@ -53,7 +53,7 @@ async function ask(path: string, init: RequestInit = {}) {
 /** The address of an item with its name, to which the site sends the number alone. */
 const fullOf = async (path: string) => String((await ask(path)).location);
 
-describe('a document', () => {
+describe('a page', () => {
   test.each([
     ['/oud-adres', 301, '/nieuws'],
     ['/Oud-Adres/', 301, '/nieuws'],
@@ -67,14 +67,14 @@ describe('a document', () => {
     ['Tijdelijk (302)', 302],
     ['Tijdelijk, zelfde methode (307)', 307],
     ['Blijvend, zelfde methode (308)', 308],
-  ])('is redirected with the code of %s, a form too', async (code, status) => {
+  ])('is redirected with the code of %s, and so is a form', async (code, status) => {
     await make('/oud-formulier', '/contact', code);
     expect(await ask('/oud-formulier')).toMatchObject({ status, location: '/contact' });
     const form = { method: 'POST', body: new URLSearchParams({ naam: 'Noor' }), headers: { origin: site } };
     expect(await ask('/oud-formulier', form)).toMatchObject({ status, location: '/contact' });
   });
 
-  test('below a wildcard keeps the rest, and its own redirect comes first', async () => {
+  test('below a wildcard keeps the rest of its path, and its own redirect comes first', async () => {
     await make('/beurs-oud/*', '/programma/*?van=oud');
     await make('/beurs-oud/pers', `${elsewhere.origin}/pers`);
     expect(await ask('/beurs-oud/2001')).toMatchObject({ status: 301, location: '/programma/2001?van=oud' });
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(await ask('/contact')).toMatchObject({ status: 200 });
   });
 
-  test('in a loop or a chain without end is shown, or is not there', async () => {
+  test('in a loop or an endless chain is shown, or gets a 404', async () => {
     const full = await fullOf('/standhouders/1001');
     const [anna, bram] = [await fullOf('/sprekers/3001'), await fullOf('/sprekers/3002')];
     const database = openDatabase();
@@ -128,7 +128,7 @@ describe('a document', () => {
     expect(await ask('/en/oud-adres?dag=1')).toMatchObject({ status: 301, location: '/en/nieuws?dag=1' });
   });
 
-  test('of an item is not sent round over another item', async () => {
+  test('of an item is not redirected in a circle over another item', async () => {
     const first = await fullOf('/sprekers/3001');
     const second = await fullOf('/sprekers/3002');
     await make(first, '/sprekers/3002');
@@ -150,7 +150,7 @@ describe('a document', () => {
   });
 });
 
-describe('inside the app', () => {
+describe('inside the app,', () => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 } });
@@ -202,7 +202,7 @@ test('without JavaScript the button of the error screen is a link home', async (
 });
 
 describe('a short link', () => {
-  test('leads to its target, also typed in capitals, and nobody keeps the answer', async () => {
+  test('leads to its target, also typed in capitals, and nobody caches the response', async () => {
     for (const path of ['/l/kaart?van=mail', '/l/KAART?van=mail']) {
       const { status, location, answer } = await ask(path);
       expect({ status, location }).toEqual({ status: 302, location: '/bezoeken?van=mail' });
@@ -212,7 +212,7 @@ describe('a short link', () => {
   });
 
   test.each(['/l/bestaat-niet', '/l/%3Cb%3Ekaart', '/l/a%20b'])(
-    'that does not exist is not there: %s',
+    'that does not exist gets a 404: %s',
     async (path) => {
       const { status, answer } = await ask(path);
       const text = await answer.text();
@@ -224,7 +224,7 @@ describe('a short link', () => {
   );
 });
 
-test('the health check tells the build and whether there is content, and nobody keeps it', async () => {
+test('the health check names the build and says whether there is content, and nobody caches it', async () => {
   const { status, answer } = await ask('/health');
   expect(status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');

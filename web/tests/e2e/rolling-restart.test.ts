@@ -93,7 +93,7 @@ async function restart(port: number): Promise<number | null> {
   return site.exitCode;
 }
 
-test('two processes are started anew one after the other, and no request is lost', async () => {
+test('two processes are restarted one after the other, and no request is lost', async () => {
   const load = startLoad(proxied, PATHS);
   for (let round = 0; round < (isSoak ? 50 : 1); round += 1) {
     for (const port of sites.keys()) {
@@ -107,7 +107,7 @@ test('two processes are started anew one after the other, and no request is lost
   expect(asked).toBeGreaterThan(100);
 });
 
-test('a process that is told to end finishes what it was asked for', async () => {
+test('a process that gets SIGTERM finishes its requests', async () => {
   const port = await freePort();
   const site = await fair.startAnother(port);
   const asked = Array.from({ length: 20 }, (_, at) =>

@@ -9,13 +9,13 @@ const rules = `${site}/reglement-standhouders`;
 
 const browser = browserForFile();
 
-describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled) => {
+describe.each([true, false])('on the page with the rules, with JavaScript %s,', (javaScriptEnabled) => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
   });
 
-  test('the version in force is shown, with the days that count', async () => {
+  test('the version in force is shown, with its dates', async () => {
     await page.goto(rules);
     expect(await page.title()).toContain('Reglement standhouders 2027');
     const facts = await page.locator('main dl').first().innerText();
@@ -44,7 +44,7 @@ describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled)
     expect(top).toBeLessThan(200);
   });
 
-  test('an older version is kept under its number and says that it is older', async () => {
+  test('an older version stands under its number and says that it is older', async () => {
     await page.goto(rules);
     await page.getByRole('link', { name: /Versie 2025\.1/ }).click();
     await page.waitForURL(`${rules}?versie=2025.1`);
@@ -57,7 +57,7 @@ describe.each([true, false])('the rules with JavaScript %s', (javaScriptEnabled)
   });
 });
 
-describe('the rules', () => {
+describe('on the page with the rules,', () => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({
@@ -106,8 +106,8 @@ describe('the rules', () => {
   });
 });
 
-describe('a version that does not exist', () => {
-  test.each(['2031.9', '', 'nieuwste', '../2027.1', '2027.1,2025.1'])('“%s” is a 404', async (version) => {
+describe('a version of the rules that does not exist', () => {
+  test.each(['2031.9', '', 'nieuwste', '../2027.1', '2027.1,2025.1'])('gets a 404: “%s”', async (version) => {
     const answer = await fetch(`${rules}?versie=${encodeURIComponent(version)}`);
     expect(answer.status).toBe(404);
   });

@@ -62,7 +62,7 @@ function pressKeyWhen(moment: string): void {
 }
 
 describe('the search over the page', () => {
-  test('opens with Ctrl K, finds while one types, and Enter lands on the page the arrows are at', async () => {
+  test('opens with Ctrl K, finds while one types, and Enter opens the page that the arrows are at', async () => {
     const page = await open('/contact');
     const trouble = watchForTrouble(page, site);
     await search(page, 'gemeente waterv');
@@ -78,7 +78,7 @@ describe('the search over the page', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('Back opens it again as it was, and then leads on', async () => {
+  test('opens again as it was on Back, and another Back leads on', async () => {
     const page = await open('/contact');
     await page.goto(`${site}/locatie`);
     await page.locator('header button[aria-keyshortcuts]').waitFor();
@@ -128,7 +128,7 @@ describe('the search over the page', () => {
     await page.waitForURL(/\/standhouders\?q=bouw$/);
   });
 
-  test('End and Home go through the options once the arrows have left the field', async () => {
+  test('goes through its options with End and Home once the arrows have left the field', async () => {
     const page = await open('/contact');
     await search(page, 'bouw');
     await option(page, /resultaten$/).waitFor();
@@ -143,7 +143,7 @@ describe('the search over the page', () => {
     await page.waitForURL(/\/zoeken\?q=bouw$/);
   });
 
-  test('says what to do when nothing is found, and before anything is asked', async () => {
+  test('says what to do when nothing is found, and before anything is typed', async () => {
     const page = await open('/contact');
     await page.keyboard.press('Control+k');
     await option(page, 'Standhouders').waitFor();
@@ -167,7 +167,7 @@ describe('the search over the page', () => {
   });
 
   test.each(['is there', 'is about to be painted', 'is still on its way'])(
-    'opens anew on Ctrl K while the page it led to %s',
+    'opens again on Ctrl K while the page it led to %s',
     async (moment) => {
       const page = await open('/contact');
       let answer = () => {};
@@ -194,7 +194,7 @@ describe('the search over the page', () => {
     },
   );
 
-  test('closes with Escape and gives the focus back; no field loses a letter to it', async () => {
+  test('closes with Escape and gives the focus back, and no field loses a letter to it', async () => {
     const page = await open('/standhouders');
     const list = page.locator('main input[type=search]').first();
     await list.focus();
@@ -226,20 +226,23 @@ describe('the search over the page', () => {
     await option(page, /^Gemeente Waterveld/).waitFor();
   });
 
-  test.each([320, 360, 768, 1024, 1280])('opens from the header at %i px and bars nobody', async (width) => {
-    const page = await open('/contact', { width });
-    await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
-    await field(page).fill('bouw');
-    await option(page, /resultaten$/).waitFor();
-    expect(await barriersIn(page, { within: 'dialog[open]', from: 'minor' })).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test.each([320, 360, 768, 1024, 1280])(
+    'opens from the header at %i px and has no barriers',
+    async (width) => {
+      const page = await open('/contact', { width });
+      await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+      await field(page).fill('bouw');
+      await option(page, /resultaten$/).waitFor();
+      expect(await barriersIn(page, { within: 'dialog[open]', from: 'minor' })).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
-describe('the page with everything that was found', () => {
+describe('the page with all results', () => {
   test('is reached from the header and works without JavaScript', async () => {
     const page = await open('/contact', { javaScriptEnabled: false });
     await page.locator('header').getByRole('link', { name: 'Zoeken', exact: true }).click();
@@ -266,7 +269,7 @@ describe('the page with everything that was found', () => {
   });
 });
 
-describe('the index', () => {
+describe('the search index', () => {
   test('is sent again only when it changed', async () => {
     const first = await fetch(`${site}/zoeken.index.json`);
     const etag = first.headers.get('etag') ?? '';
@@ -290,7 +293,7 @@ async function leadsTo(words: string, hit: string): Promise<boolean> {
   return (await page.locator(`main a[href^="${hit}"]`).count()) > 0;
 }
 
-describe('what stands only in a long text is found', () => {
+describe('the search finds what stands only in the long text', () => {
   test.each([
     ['news', 'news-articles', 'body', 5001, '/nieuws/5001/'],
     ['interviews', 'interviews', 'body', 6001, '/interviews/6001/'],

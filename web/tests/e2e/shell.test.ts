@@ -71,7 +71,7 @@ test.each([
   expect(look).toEqual({ scheme: colorScheme, background });
 });
 
-test('who chose light on a dark device keeps it, whatever the style sheet says for who has no JavaScript', async () => {
+test('a visitor who chose light on a dark device keeps it, whatever the style sheet says without JavaScript', async () => {
   const page = await browser.page({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
   await page.goto(site);
@@ -85,14 +85,14 @@ test('who chose light on a dark device keeps it, whatever the style sheet says f
   expect(new Set(bars)).toEqual(new Set(['#ffffff']));
 });
 
-test('the locale is kept for 365 days', async () => {
+test('the locale is remembered for 365 days', async () => {
   const answer = await fetch(site, { headers: { accept: 'text/html' } });
   const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));
   expect(cookie).toMatch(/^locale=nl;/);
   expect(cookie).toMatch(/Max-Age=31536000/i);
 });
 
-test('a device that goes dark while the page wakes up is followed', async () => {
+test('the page follows a device that goes dark during hydration', async () => {
   const page = await browser.page({ colorScheme: 'light' });
   let wake: () => void = () => undefined;
   const awake = new Promise<void>((resolve) => (wake = resolve));

@@ -51,7 +51,7 @@ async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name);
 }
 
-test('signing in at another service makes an account, and leads back to the page that asked for it', async () => {
+test('signing in with another service makes an account, and leads back to the page that asked for it', async () => {
   service.atScreen = somebody('Noor de Wit');
   const page = await browser.page();
   await page.goto(`${fair.site}/account/beveiliging`);
@@ -76,7 +76,7 @@ test('signing in at another service makes an account, and leads back to the page
   await page.waitForURL(`${fair.site}/account/verwijderd`);
 });
 
-test('over a page there is the same button', async () => {
+test('the form over a page has the same button', async () => {
   service.atScreen = somebody('Ali Yilmaz');
   const page = await browser.page({ viewport: { width: 360, height: 740 } });
   await page.goto(`${fair.site}/programma/tours`);
@@ -88,7 +88,7 @@ test('over a page there is the same button', async () => {
   await page.getByText('Ali Yilmaz').waitFor();
 });
 
-test('who presses cancel there reads that nothing happened', async () => {
+test('a visitor who cancels at the service reads that nothing happened', async () => {
   service.atScreen = 'cancels';
   const page = await browser.page();
   await pressService(page);
@@ -101,7 +101,7 @@ test('who presses cancel there reads that nothing happened', async () => {
 test.each([
   ['an address that nobody confirmed', { email_verified: false }, 'Er ontbreekt een e-mailadres'],
   ['no address', { email: undefined }, 'Er ontbreekt een e-mailadres'],
-])('a service that tells %s signs nobody in', async (_what, differs, heading) => {
+])('a service that sends %s signs nobody in', async (_what, differs, heading) => {
   service.atScreen = somebody('Zonder', differs);
   const page = await browser.page();
   await pressService(page);
@@ -125,7 +125,7 @@ test('an account with a password is not taken over by its address', async () => 
   expect(await cookieNames(other)).not.toContain('token');
 });
 
-test('a link that somebody else made signs nobody in', async () => {
+test('a link made by somebody else signs nobody in', async () => {
   service.atScreen = somebody('Noor de Wit');
   const page = await browser.page();
   for (const link of [
@@ -142,7 +142,7 @@ test('a link that somebody else made signs nobody in', async () => {
   await page.getByText('Deze link kunnen wij niet gebruiken').waitFor();
 });
 
-test('a service that is not configured is none', async () => {
+test('a service that is not configured does not exist', async () => {
   const page = await browser.page();
   await page.goto(`${fair.site}/inloggen`);
   expect(await page.getByRole('button', { name: /^Inloggen met/ }).count()).toBe(1);

@@ -27,7 +27,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.each(['/', '/standhouders', '/en', '/faq'])(
-  'on %s the parts that sleep stand whole, and fetch nothing until somebody does something',
+  'on %s what hydrates later is complete, and fetches nothing until somebody does something',
   async (path) => {
     const { page, fetched, trouble } = await open(path);
     expect(await isPartlyAsleep(page)).toBe(true);
@@ -44,7 +44,7 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
   },
 );
 
-test('a link in a part that cannot wake is a plain link', async () => {
+test('a link in a section that cannot hydrate is a plain link', async () => {
   const { page } = await open('/');
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -54,7 +54,7 @@ test('a link in a part that cannot wake is a plain link', async () => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a page that is left while its parts are asleep takes nothing away before the next one is there', async () => {
+test('a page that is left before all of it has hydrated removes nothing until the next one is there', async () => {
   const { page, trouble } = await open('/');
   let arrive = () => {};
   const later = new Promise<void>((resolve) => (arrive = resolve));
@@ -90,7 +90,7 @@ test('a page that is left while its parts are asleep takes nothing away before t
   expect(trouble).toEqual([]);
 });
 
-test('a page whose parts cannot be fetched is left by a load of the next one', async () => {
+test('a page whose code cannot be fetched is left by loading the next one from the server', async () => {
   const { page } = await open('/');
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -100,7 +100,7 @@ test('a page whose parts cannot be fetched is left by a load of the next one', a
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('without JavaScript every part is in its place', async () => {
+test('without JavaScript every section is in its place', async () => {
   const context = await browser.context({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site);

@@ -15,7 +15,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
 
 const sized = (width: number, height = 740) => ({ viewport: { width, height } });
 
-test('the link that skips the header is a button of a size to read and press, and leads to the content', async () => {
+test('the link that skips the header is large enough to read and press, and leads to the content', async () => {
   const page = await open('/contact', sized(360));
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -56,7 +56,7 @@ function lineStarts(page: Page, selector: string): Promise<string[]> {
 }
 
 test.each([320, 360, 768, 1024, 1280])(
-  'at %i px the address in the footer breaks at no letter',
+  'at %i px the e-mail address in the footer breaks at no letter',
   async (width) => {
     const page = await open('/privacy', sized(width));
     for (const start of await lineStarts(page, '.site-foot a[href^="mailto:"]'))
@@ -119,7 +119,7 @@ describe('without JavaScript', () => {
 test.each([
   [320, 640],
   [1280, 720],
-])('every stand on the floor plan is 24 px to press at %i by %i px', async (width, height) => {
+])('every stand on the floor plan is at least 24 px in size at %i by %i px', async (width, height) => {
   const page = await open('/plattegrond', sized(width, height));
   for (const hall of ['hal-1', 'hal-2']) {
     await page.goto(`${site}/plattegrond?hal=${hall}`);

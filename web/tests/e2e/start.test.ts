@@ -59,7 +59,7 @@ const START_TWICE = 300_000;
 const answers = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
 
 test(
-  'the fair starts, says where it is, starts again without work, and a signal leaves nothing running',
+  'npm start says where the fair is, starts again without work, and leaves nothing running after a signal',
   async () => {
     const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
     const site = `http://localhost:${ports.PORT}`;
@@ -88,7 +88,7 @@ test(
   START_TWICE,
 );
 
-test('a taken port is one clear line and exit code 1', async () => {
+test('a port in use gives one clear line and exit code 1', async () => {
   const port = await freePort();
   const server = createServer();
   server.listen(port);
@@ -101,7 +101,7 @@ test('a taken port is one clear line and exit code 1', async () => {
   expect(started.output()).not.toMatch(/^\s+at /m);
 });
 
-test('a folder that cannot be written to is one clear line and exit code 1', async () => {
+test('a folder that cannot be written to gives one clear line and exit code 1', async () => {
   // A path below a file cannot be made by anybody, root included.
   const started = npmStart({
     DATA_DIR: join(ROOT, 'package.json', 'data'),

@@ -88,7 +88,7 @@ const asEditor = fetch(`${fair.cms}/admin/login`, {
   .then((answer): Promise<unknown> => answer.json())
   .then((body) => ({ authorization: `Bearer ${String(read(body, 'data', 'token'))}` }));
 
-test('the content backend takes none of them as it is: drawings become pictures', async () => {
+test('the content backend stores no dangerous file as it is: drawings become pictures', async () => {
   const taken: Record<string, unknown> = {};
   for (const [name, [content, type]] of Object.entries(files)) {
     const { status, file } = await send('/upload', name, content, type);
@@ -123,7 +123,7 @@ describe('a picture that an editor replaces', () => {
     return { addresses: [...addresses], pixel: [...data.subarray(0, 3)] };
   }
 
-  test('is the new one wherever a page shows it, in every size, and no address has two pictures', async () => {
+  test('is the new one wherever a page shows it, in every size, and no URL has two pictures', async () => {
     const headers = await asEditor;
     const query = `filters[name][$eq]=${name}`;
     const found: unknown = await (await fetch(`${fair.cms}/upload/files?${query}`, { headers })).json();
@@ -165,7 +165,7 @@ describe('a picture that an editor replaces', () => {
 });
 
 test.each(['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml'])(
-  '%s would run if its answer did not keep it from that',
+  '%s would run if its response headers did not prevent it',
   async (name) => {
     const [body = '', contentType = ''] = files[name] ?? [];
     const page = await browser.page();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await admin('DELETE', `${INTERVIEWS}/${documentId}`);
 });
 
-test('a video of another site comes after a click that says where it comes from, and not before', async () => {
+test('a video of another site is loaded after a click that says where it comes from, and not before', async () => {
   const page = await browser.page({ viewport: { width: 1280, height: 800 } });
   const foreign: string[] = [];
   await page.route(
@@ -59,7 +59,7 @@ test('without JavaScript the same link leads to the page of the video', async ()
   expect(await play.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
 });
 
-test('a press before the page is awake plays it here as well', async () => {
+test('a press before the page has hydrated plays the video on the page as well', async () => {
   const page = await browser.page({ viewport: { width: 1280, height: 800 } });
   await page.route(
     (url) => url.origin !== fair.site,

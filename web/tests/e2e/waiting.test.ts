@@ -57,7 +57,7 @@ test.each(['no-preference', 'reduce'] as const)(
 );
 
 test.each(['no-preference', 'reduce'] as const)(
-  'a slow list shows its skeleton after 100 ms and no later than the wait is long (motion: %s)',
+  'a slow list shows its skeleton while it waits (motion: %s)',
   async (reducedMotion) => {
     const page = await browser.page({ viewport: { width: 1280, height: 900 }, reducedMotion });
     await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });

@@ -35,13 +35,16 @@ test.each([
   ['/standhouders', ['nl-start']],
   ['/en/standhouders', ['en-start']],
   ['/faq', ['nl-rest', 'nl-start']],
-])('%s starts with the texts of its language that it needs, and no drawings', async (path, expected) => {
-  const { fetched, trouble } = await open(path);
-  expect(texts(fetched)).toEqual(expected);
-  expect(has(fetched, 'drawings')).toBe(false);
-  expect(fetched.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
-  expect(trouble).toEqual([]);
-});
+])(
+  '%s starts with the texts of its language that it needs, and without the icons of menus',
+  async (path, expected) => {
+    const { fetched, trouble } = await open(path);
+    expect(texts(fetched)).toEqual(expected);
+    expect(has(fetched, 'drawings')).toBe(false);
+    expect(fetched.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a page that nobody does anything on fetches no more JavaScript than its budget says', async () => {
   const budget = z
@@ -77,7 +80,7 @@ test('a page that nobody does anything on fetches no more JavaScript than its bu
   }
 });
 
-test('icons that came with the page stay, and those of a menu come with it', async () => {
+test('icons of the page stay, and those of a menu are fetched with it', async () => {
   const { page, fetched, trouble } = await open('/standhouders');
   const empty = () => page.locator('svg:empty').count();
   expect(await empty()).toBe(0);
@@ -88,7 +91,7 @@ test('icons that came with the page stay, and those of a menu come with it', asy
   expect(trouble).toEqual([]);
 });
 
-test('the next page brings its texts and icons along', async () => {
+test('the next page fetches its texts and icons', async () => {
   const { page, fetched, trouble } = await open('/standhouders', 1280);
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/standhouders\/\d+\//);
@@ -119,7 +122,7 @@ test('scripts wait until styles have come and the page can be painted', async ()
   expect(scripts).not.toEqual([]);
 });
 
-test('what is far down a page that is opened is laid out once it is awake, and at once after a reload', async () => {
+test('what is below the fold is laid out once the page has hydrated, and at once after a reload', async () => {
   const { page, trouble } = await open('/programma');
   const left = () =>
     page

@@ -59,8 +59,8 @@ async function guest(): Promise<{ page: Page; email: string }> {
 }
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-describe('the way in', () => {
-  test('register, confirm, sign in, and be who one is', async () => {
+describe('with Firebase', () => {
+  test('a visitor registers, confirms the address and signs in', async () => {
     const email = newAddress();
     const page = await browser.page();
     const trouble = watch(page);
@@ -107,7 +107,7 @@ describe('the way in', () => {
     await expect.poll(kept).toEqual([]);
   });
 
-  test('a code that was used or never was, is refused in words', async () => {
+  test('a code that was used or never existed is rejected in words', async () => {
     const page = await browser.page();
     for (const mode of ['verifyEmail', 'resetPassword']) {
       await page.goto(`${site}/inloggen/firebase?mode=${mode}&oobCode=verzonnen`);
@@ -117,7 +117,7 @@ describe('the way in', () => {
     }
   });
 
-  test('a wrong password, an unknown address and a taken one are told at the form, in both languages', async () => {
+  test('the form says that a password is wrong, an address unknown or taken, in both languages', async () => {
     const { email } = await guest();
     const page = await browser.page();
     await signInAt(page, email, 'een ander wachtwoord');
@@ -137,7 +137,7 @@ describe('the way in', () => {
     expect(await cookieNames(page)).not.toContain('token');
   });
 
-  test('a forgotten password is chosen anew with the mailed code', async () => {
+  test('a forgotten password is replaced with the e-mailed code', async () => {
     const { email } = await guest();
     const page = await browser.page();
     for (const address of ['niemand@thuis.example', email]) {
@@ -158,7 +158,7 @@ describe('the way in', () => {
     await page.waitForURL(`${site}/account`);
   });
 
-  test('somebody with a password here is told to use that', async () => {
+  test('a visitor with a password here reads to use that', async () => {
     const email = newAddress();
     const made = await fetch(`${cms}/api/auth/local/register`, {
       method: 'POST',
@@ -175,8 +175,8 @@ describe('the way in', () => {
   });
 });
 
-describe('when the provider says that it is over', () => {
-  test('somebody who is blocked there does not come in, and is signed out here', async () => {
+describe('when Firebase ends a session,', () => {
+  test('a visitor who is blocked there cannot sign in, and is signed out here', async () => {
     const { page, email } = await guest();
     await owner.change(email, { disableUser: true });
     await page.goto(`${site}/account`);
@@ -186,7 +186,7 @@ describe('when the provider says that it is over', () => {
     await page.getByText('Uw account bij de inlogdienst is geblokkeerd.').waitFor();
   });
 
-  test('whoever is signed out everywhere there is signed out here', async () => {
+  test('a visitor who is signed out everywhere there is signed out here', async () => {
     const { page, email } = await guest();
     await owner.change(email, { validSince: String(Math.floor(Date.now() / 1000) + 10) });
     await page.goto(`${site}/account/beveiliging`);
@@ -195,7 +195,7 @@ describe('when the provider says that it is over', () => {
     expect(await cookieNames(page)).not.toContain('token');
   });
 
-  test('a provider that is away signs nobody out, and is told', async () => {
+  test('nobody is signed out because Firebase is away, and visitors read that it is', async () => {
     const { page, email } = await guest();
     await page.context().route(`http://${emulator}/**`, (route) => route.abort());
     const asked = page.waitForRequest(/accounts:lookup/);
@@ -209,7 +209,7 @@ describe('when the provider says that it is over', () => {
     expect(await cookieNames(page)).toContain('token');
   });
 
-  test('too many tries are told', async () => {
+  test('visitors read that they tried too often', async () => {
     const page = await browser.page();
     const body = JSON.stringify({ error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
     await page.route(/accounts:signInWithPassword/, (route) =>
@@ -220,7 +220,7 @@ describe('when the provider says that it is over', () => {
   });
 });
 
-test('what the provider asks of a password is told beforehand, and held to', async () => {
+test('the form says what Firebase asks of a password, and holds to it', async () => {
   // The emulator knows no policies: this one answer is given in its place, in the service's own shape.
   const policy = {
     schemaVersion: 1,
@@ -245,7 +245,7 @@ test('what the provider asks of a password is told beforehand, and held to', asy
   await page.getByText('Er is een mail onderweg').waitFor();
 });
 
-test('leaving deletes the account there as well, for who knows its password', async () => {
+test('deleting the account deletes it at Firebase as well, for a visitor who knows its password', async () => {
   const { page, email } = await guest();
   expect(await owner.idOf(email)).not.toBeNull();
   await page.goto(`${site}/account/gegevens`);
@@ -265,8 +265,8 @@ test('leaving deletes the account there as well, for who knows its password', as
   await page.getByText('Bij dit e-mailadres is geen account.').waitFor();
 });
 
-describe('what is loaded, and from where', () => {
-  test('pages without the provider load nothing of it, and ask it nothing', async () => {
+describe('a page', () => {
+  test('without Firebase loads nothing of it, and asks it nothing', async () => {
     const page = await browser.page();
     const trouble = watchForTrouble(page, site);
     const fetched = new Set<string>();
@@ -287,14 +287,14 @@ describe('what is loaded, and from where', () => {
     expect(later.filter((text) => text.includes('identitytoolkit'))).not.toEqual([]);
   });
 
-  test('without JavaScript the page says that it needs it', async () => {
+  test('with Firebase tells a visitor without JavaScript that it needs it', async () => {
     const page = await browser.page({ javaScriptEnabled: false });
     await page.goto(`${site}/inloggen/firebase`);
     expect(await page.locator('main').textContent()).toContain('werkt alleen als JavaScript aan staat');
     expect(await page.locator('main form').getByRole('button', { name: 'Inloggen' }).isDisabled()).toBe(true);
   });
 
-  test('a token that is posted to the site by anybody else, or is none, signs nobody in', async () => {
+  test('signs nobody in with a token that somebody else posts, or that is none', async () => {
     const post = (fields: Record<string, string>, origin = site) =>
       fetch(`${site}/inloggen/firebase`, {
         method: 'POST',
