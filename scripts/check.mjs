@@ -8,12 +8,12 @@ if (tooOld) {
 
 const { join } = await import('node:path');
 const { PACKAGES, ROOT, build, install } = await import('./packages.mjs');
-const { run, runScript, stepTeller } = await import('./steps.mjs');
+const { run, runScript, createStepReporter } = await import('./steps.mjs');
 
 const [cms, web] = PACKAGES;
 
 /** Every check: its title, and the folder with its npm script, program or function. */
-const CHECKS = [
+const checks = [
   {
     title: 'Formatting',
     cwd: ROOT,
@@ -30,10 +30,10 @@ const CHECKS = [
 ];
 
 await runScript(async () => {
-  const teller = stepTeller(PACKAGES.length + CHECKS.length);
-  for (const pkg of PACKAGES) await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
-  for (const { title, cwd, args, script, work } of CHECKS) {
-    await teller.step(title, async () => {
+  const reporter = createStepReporter(PACKAGES.length + checks.length);
+  for (const pkg of PACKAGES) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+  for (const { title, cwd, args, script, work } of checks) {
+    await reporter.step(title, async () => {
       if (work) return work();
       const failure = `${title}: something is wrong`;
       if (script) await run('npm', ['run', '--silent', script], { cwd, show: true, failure });

@@ -4,7 +4,7 @@ import { canInstall, installDebian } from './apt.mjs';
 import { StopWithLine } from './steps.mjs';
 
 /** In order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
-const WELL_KNOWN = {
+const wellKnownPaths = {
   linux: [
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
@@ -59,5 +59,5 @@ async function installWithApt() {
  * @returns {string | undefined}
  */
 export function findChromium() {
-  return (WELL_KNOWN[process.platform] ?? []).find((path) => existsSync(path));
+  return (wellKnownPaths[process.platform] ?? []).find((path) => existsSync(path));
 }

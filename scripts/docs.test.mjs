@@ -9,7 +9,7 @@ const decisions = join(root, 'docs', 'decisions');
 /** What nobody writes by hand, and the data of a fair. */
 const skipped = new Set(['node_modules', 'build', 'dist', 'data', '.git', '.cache', '.tmp', '.react-router']);
 /** What is made, and named by a document. */
-const made = new Set(['bench/results.json']);
+const generated = new Set(['bench/results.json']);
 const sources = new Set(['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.md', '.yml', '.sh']);
 
 /** Every file below a folder that has one of these extensions. */
@@ -87,8 +87,8 @@ test('every link between documents leads to a file and to a heading in it', () =
 test('every path that a document names exists, unless it says that the reader makes it', () => {
   const missing = documents.flatMap((path) =>
     [...read(path).matchAll(/`((?:web|cms|bench|scripts|docs|demo-pictures)\/[\w./$+-]*)`( \(new\))?/g)]
-      .filter(([, named, isNew]) => !isNew && !named.split('/').some((part) => skipped.has(part)))
-      .filter(([, named]) => !made.has(named) && !existsSync(join(root, named)))
+      .filter(([, named, isNew]) => !isNew && !named.split('/').some((fragment) => skipped.has(fragment)))
+      .filter(([, named]) => !generated.has(named) && !existsSync(join(root, named)))
       .map(([, named]) => `${nameOf(path)}: ${named}`),
   );
   assert.deepEqual(missing, []);

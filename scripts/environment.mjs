@@ -15,7 +15,7 @@ import { StopWithLine } from './steps.mjs';
 const secret = () => randomBytes(32).toString('base64url');
 
 /** The values that a first run generates. Code has no defaults: without `.env` there is no secret to guess. */
-const GENERATED = {
+const generators = {
   APP_KEYS: () => `${secret()},${secret()}`,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -30,7 +30,7 @@ const GENERATED = {
 };
 
 /** The names of everything a first run generates. */
-export const GENERATED_NAMES = Object.keys(GENERATED);
+export const generatedNames = Object.keys(generators);
 
 /**
  * Reads KEY=value lines; blank lines and lines that start with # are skipped, quotes around a value dropped.
@@ -51,30 +51,30 @@ export function parseEnvironment(text) {
  * @returns {Record<string, string>}
  */
 export function throwAwaySecrets() {
-  return Object.fromEntries(Object.entries(GENERATED).map(([name, make]) => [name, make()]));
+  return Object.fromEntries(Object.entries(generators).map(([name, generate]) => [name, generate()]));
 }
 
 /**
  * Reads `.env` in the given folder and adds what is missing, with mode 600 because it holds secrets.
  * @param {string} folder the repository's root
- * @returns {{ values: Record<string, string>, made: string[] }} all values, and the names made just now
+ * @returns {{ values: Record<string, string>, generated: string[] }} all values, and the names made just now
  */
 export function ensureEnvironmentFile(folder) {
   const file = join(folder, '.env');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const values = parseEnvironment(before);
-  const made = Object.keys(GENERATED).filter((name) => !values[name] && !process.env[name]);
-  for (const name of made) values[name] = GENERATED[name]();
+  const generated = Object.keys(generators).filter((name) => !values[name] && !process.env[name]);
+  for (const name of generated) values[name] = generators[name]();
   try {
-    if (made.length > 0) {
+    if (generated.length > 0) {
       const gap = before === '' || before.endsWith('\n') ? '' : '\n';
-      replaceFile(file, `${before}${gap}${made.map((name) => `${name}=${values[name]}\n`).join('')}`);
+      replaceFile(file, `${before}${gap}${generated.map((name) => `${name}=${values[name]}\n`).join('')}`);
     }
     if (existsSync(file)) chmodSync(file, 0o600);
   } catch (error) {
     throw new StopWithLine(`Cannot write ${file}: ${error.message}. Make the folder writable and try again.`);
   }
-  return { values, made };
+  return { values, generated };
 }
 
 /** Replaces a file in one move: a full disk or a power failure loses nothing. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 
 import {
   ensureEnvironmentFile,
-  GENERATED_NAMES,
+  generatedNames,
   parseEnvironment,
   programEnvironment,
   throwAwaySecrets,
@@ -17,8 +17,8 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'beursvloer-env-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a first run makes every secret, readable by the owner alone', () => {
-  const { values, made } = ensureEnvironmentFile(folder);
-  assert.deepEqual(made, GENERATED_NAMES);
+  const { values, generated } = ensureEnvironmentFile(folder);
+  assert.deepEqual(generated, generatedNames);
   assert.equal(statSync(join(folder, '.env')).mode & 0o777, 0o600);
   assert.deepEqual(parseEnvironment(readFileSync(join(folder, '.env'), 'utf8')), values);
 });
@@ -28,8 +28,8 @@ test('what was there is replaced in one move, so that a full disk leaves it whol
   writeFileSync(file, 'PORT=8080\n');
   // A hard link to the old file: writing into it would change this too.
   linkSync(file, join(folder, 'before'));
-  const { made } = ensureEnvironmentFile(folder);
-  assert.deepEqual(made, GENERATED_NAMES);
+  const { generated } = ensureEnvironmentFile(folder);
+  assert.deepEqual(generated, generatedNames);
   assert.equal(readFileSync(join(folder, 'before'), 'utf8'), 'PORT=8080\n');
   assert.deepEqual(readdirSync(folder).sort(), ['.env', 'before']);
 });
@@ -38,7 +38,7 @@ test('a second run changes nothing', () => {
   const first = ensureEnvironmentFile(folder);
   const text = readFileSync(join(folder, '.env'), 'utf8');
   const second = ensureEnvironmentFile(folder);
-  assert.deepEqual(second, { values: first.values, made: [] });
+  assert.deepEqual(second, { values: first.values, generated: [] });
   assert.equal(readFileSync(join(folder, '.env'), 'utf8'), text);
 });
 
@@ -46,10 +46,10 @@ test('what the owner wrote stays, and a file that others may read is closed', ()
   writeFileSync(join(folder, '.env'), '# ours\nADMIN_EMAIL="iemand@voorbeeld.example"\nPORT=8080', {
     mode: 0o644,
   });
-  const { values, made } = ensureEnvironmentFile(folder);
+  const { values, generated } = ensureEnvironmentFile(folder);
   assert.equal(values.ADMIN_EMAIL, 'iemand@voorbeeld.example');
   assert.equal(values.PORT, '8080');
-  assert.ok(!made.includes('ADMIN_EMAIL'));
+  assert.ok(!generated.includes('ADMIN_EMAIL'));
   assert.match(readFileSync(join(folder, '.env'), 'utf8'), /^# ours\nADMIN_EMAIL=/);
   assert.equal(statSync(join(folder, '.env')).mode & 0o777, 0o600);
 });
@@ -57,7 +57,7 @@ test('what the owner wrote stays, and a file that others may read is closed', ()
 test('no two runs share a secret', () => {
   const one = throwAwaySecrets();
   const other = throwAwaySecrets();
-  for (const name of GENERATED_NAMES.filter((name) => name !== 'ADMIN_EMAIL')) {
+  for (const name of generatedNames.filter((name) => name !== 'ADMIN_EMAIL')) {
     assert.notEqual(one[name], other[name], name);
     assert.ok(one[name].length >= 20, name);
   }

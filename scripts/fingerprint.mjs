@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Generated folders and files, which say nothing about whether a build is stale. */
-const MADE = new Set([
+const generatedNames = new Set([
   'node_modules',
   'dist',
   'build',
@@ -29,7 +29,7 @@ const MADE = new Set([
  */
 export function fingerprint(paths, extra = []) {
   const hash = createHash('sha256');
-  for (const part of extra) hash.update(`${part}\0`);
+  for (const text of extra) hash.update(`${text}\0`);
   paths.forEach((path, index) => addTo(hash, path, String(index)));
   return hash.digest('hex');
 }
@@ -43,7 +43,7 @@ function addTo(hash, path, name) {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!MADE.has(entry.name)) addTo(hash, join(path, entry.name), `${name}/${entry.name}`);
+    if (!generatedNames.has(entry.name)) addTo(hash, join(path, entry.name), `${name}/${entry.name}`);
   }
 }
 

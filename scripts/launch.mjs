@@ -1,7 +1,7 @@
 import { buildPackages, fillDatabase, installPackages, prepareEnvironment } from './prepare.mjs';
 import { requireFreePort } from './ports.mjs';
 import { supervise } from './programs.mjs';
-import { stepTeller } from './steps.mjs';
+import { createStepReporter } from './steps.mjs';
 
 /**
  * Does everything from a bare folder to both programs running. Resolves with the exit code once they have ended.
@@ -10,35 +10,35 @@ import { stepTeller } from './steps.mjs';
  */
 export async function launch({ cms, web, nodeEnv }) {
   const began = performance.now();
-  const { env, made } = prepareEnvironment();
+  const { env, generated } = prepareEnvironment();
   await requireFreePort(Number(env.PORT), 'PORT');
   await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');
 
-  const teller = stepTeller(7);
-  await installPackages(teller);
-  await buildPackages(teller);
-  await teller.step('Make the database and fill it', () => fillDatabase(env));
+  const reporter = createStepReporter(7);
+  await installPackages(reporter);
+  await buildPackages(reporter);
+  await reporter.step('Make the database and fill it', () => fillDatabase(env));
 
   const programs = supervise();
   // A person reads this log; log collectors start the programs themselves and get JSON, the default.
   const programEnv = { ...env, NODE_ENV: nodeEnv, LOG_FORMAT: env.LOG_FORMAT || 'text' };
   try {
-    await teller.step('Start the content backend', () =>
+    await reporter.step('Start the content backend', () =>
       programs.start('cms', cms, programEnv, `http://127.0.0.1:${env.CMS_PORT}/_health`),
     );
-    await teller.step('Start the site', () =>
+    await reporter.step('Start the site', () =>
       programs.start('site', web, programEnv, `http://127.0.0.1:${env.PORT}/health`),
     );
   } catch (error) {
     await programs.stop(1);
     throw error;
   }
-  announce(env, made, (performance.now() - began) / 1000);
+  announce(env, generated, (performance.now() - began) / 1000);
   return programs.ended;
 }
 
-function announce(env, made, seconds) {
-  const password = made.includes('ADMIN_PASSWORD')
+function announce(env, generated, seconds) {
+  const password = generated.includes('ADMIN_PASSWORD')
     ? `${env.ADMIN_PASSWORD}   (shown this once, kept in .env)`
     : 'in .env, as ADMIN_PASSWORD';
   const lines = [

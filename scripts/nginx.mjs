@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { canInstall, installDebian } from './apt.mjs';
 import { StopWithLine } from './steps.mjs';
 
-const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const wellKnownPaths = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 
 /**
  * Finds nginx, which a test puts in front of two processes of the site; installs it with apt when root.
@@ -11,7 +16,7 @@ const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/o
  * @throws {StopWithLine} with instructions to install it
  */
 export async function ensureNginx() {
-  const find = () => PLACES.find(existsSync);
+  const find = () => wellKnownPaths.find(existsSync);
   const found = find();
   if (found) return found;
   if (canInstall()) await installDebian(['nginx-light']);

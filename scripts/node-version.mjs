@@ -1,5 +1,5 @@
 /** The oldest Node both programs run on; the same figure stands in every package.json under `engines`. */
-export const NODE_FLOOR = [20, 19];
+export const minNodeVersion = [20, 19];
 
 /**
  * Says in one line why this Node is too old, or nothing when it will do.
@@ -8,7 +8,7 @@ export const NODE_FLOOR = [20, 19];
  */
 export function nodeTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [floorMajor, floorMinor] = NODE_FLOOR;
+  const [floorMajor, floorMinor] = minNodeVersion;
   if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return undefined;
-  return `Beursvloer needs Node ${NODE_FLOOR.join('.')} or newer; this is Node ${version}. Get it at nodejs.org and try again.`;
+  return `Beursvloer needs Node ${minNodeVersion.join('.')} or newer; this is Node ${version}. Get it at nodejs.org and try again.`;
 }

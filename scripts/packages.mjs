@@ -10,11 +10,11 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The two programs, with their folders and the folder of their build. */
 export const PACKAGES = [
-  { name: 'cms', title: 'the content backend', folder: join(ROOT, 'cms'), made: 'dist' },
-  { name: 'web', title: 'the site', folder: join(ROOT, 'web'), made: 'build' },
+  { name: 'cms', title: 'the content backend', folder: join(ROOT, 'cms'), buildFolder: 'dist' },
+  { name: 'web', title: 'the site', folder: join(ROOT, 'web'), buildFolder: 'build' },
 ];
 
-const NODE_AND_MACHINE = [process.version.split('.')[0], process.platform, process.arch];
+const nodeAndMachine = [process.version.split('.')[0], process.platform, process.arch];
 
 /**
  * Installs a package exactly as its lockfile says; does nothing when that was already done.
@@ -23,7 +23,7 @@ const NODE_AND_MACHINE = [process.version.split('.')[0], process.platform, proce
 export function install({ name, title, folder }) {
   return unlessUnchanged({
     stamp: join(folder, 'node_modules', '.installed'),
-    print: fingerprint([join(folder, 'package.json'), join(folder, 'package-lock.json')], NODE_AND_MACHINE),
+    print: fingerprint([join(folder, 'package.json'), join(folder, 'package-lock.json')], nodeAndMachine),
     work: async () => {
       await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
         cwd: folder,
@@ -40,10 +40,10 @@ export function install({ name, title, folder }) {
  * Builds a package for production; does nothing when its sources and its lockfile are unchanged.
  * @param {typeof PACKAGES[number]} pkg
  */
-export function build({ title, folder, made }) {
+export function build({ title, folder, buildFolder }) {
   return unlessUnchanged({
-    stamp: join(folder, made, '.built'),
-    print: fingerprint([folder], NODE_AND_MACHINE),
+    stamp: join(folder, buildFolder, '.built'),
+    print: fingerprint([folder], nodeAndMachine),
     work: async () => {
       await run('npm', ['run', 'build'], {
         cwd: folder,

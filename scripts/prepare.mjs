@@ -24,20 +24,20 @@ export function requireWritable(folder) {
 /** Reads or creates `.env`. Returns the environment of the programs, and the names that were generated just now. */
 export function prepareEnvironment() {
   requireWritable(ROOT);
-  const { values, made } = ensureEnvironmentFile(ROOT);
+  const { values, generated } = ensureEnvironmentFile(ROOT);
   const env = programEnvironment(ROOT, { ...values, ...process.env });
   requireWritable(env.DATA_DIR);
-  return { env, made };
+  return { env, generated };
 }
 
 /** Installs both packages, one step each. */
-export async function installPackages(teller) {
-  for (const pkg of PACKAGES) await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+export async function installPackages(reporter) {
+  for (const pkg of PACKAGES) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
 }
 
 /** Builds both programs, one step each. */
-export async function buildPackages(teller) {
-  for (const pkg of PACKAGES) await teller.step(`Build ${pkg.title}`, () => build(pkg));
+export async function buildPackages(reporter) {
+  for (const pkg of PACKAGES) await reporter.step(`Build ${pkg.title}`, () => build(pkg));
 }
 
 /**

@@ -8,28 +8,28 @@ import { ROOT } from './packages.mjs';
 import { StopWithLine } from './steps.mjs';
 
 /** How often to check that the parent process is still there. */
-const PARENT_WATCH_MS = 500;
+const parentPollIntervalMs = 500;
 
 /** How long a program may take to end after SIGTERM before it is killed: the site drains for at most 10 s. */
-const GRACE_MS = 12_000;
+const stopGraceMs = 12_000;
 
 /** How long a program may take to come up. */
-const START_MS = 120_000;
+const startTimeoutMs = 120_000;
 /**
  * How long another program may respond at the URL before the start fails: the new program mostly reports itself what
  * is wrong.
  */
-const FOREIGN_MS = 20_000;
+const otherProgramTimeoutMs = 20_000;
 
 /** The pause before a program that ended by itself is started again. */
-const AGAIN_MS = 500;
+const restartBackoffMs = 500;
 /** A program that ends more often than this within a minute is not started again: that does not help. */
-const MOST_CRASHES = 5;
-const CRASH_WINDOW_MS = 60_000;
+const maxCrashes = 5;
+const crashWindowMs = 60_000;
 
-const CMS = join(ROOT, 'cms');
-const WEB = join(ROOT, 'web');
-const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+const cmsFolder = join(ROOT, 'cms');
+const webFolder = join(ROOT, 'web');
+const strapiProgram = join(cmsFolder, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 
 /**
  * How to start a program: its folder, and the arguments of Node.
@@ -38,10 +38,10 @@ const STRAPI = join(CMS, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'
 
 /** The commands of each program, for production and for development. */
 export const COMMANDS = {
-  cms: { cwd: CMS, args: [join(CMS, 'dist', 'src', 'main.js')] },
-  cmsDev: { cwd: CMS, args: [STRAPI, 'develop'] },
-  web: { cwd: WEB, args: [join(WEB, 'build', 'server', 'index.js')] },
-  webDev: { cwd: WEB, args: [join(WEB, 'dev.mjs')] },
+  cms: { cwd: cmsFolder, args: [join(cmsFolder, 'dist', 'src', 'main.js')] },
+  cmsDev: { cwd: cmsFolder, args: [strapiProgram, 'develop'] },
+  web: { cwd: webFolder, args: [join(webFolder, 'build', 'server', 'index.js')] },
+  webDev: { cwd: webFolder, args: [join(webFolder, 'dev.mjs')] },
 };
 
 /**
@@ -60,7 +60,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
     if (stopping) return;
     stopping = true;
     for (const child of children.values()) child.kill('SIGTERM');
-    const deadline = Date.now() + GRACE_MS;
+    const deadline = Date.now() + stopGraceMs;
     while (children.size > 0 && Date.now() < deadline) await pause(50);
     for (const child of children.values()) child.kill('SIGKILL');
     finish(code);
@@ -68,7 +68,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
   // npm starts scripts through a shell that ends at SIGTERM without passing it on, so an orphan stops as well.
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid === parent || void stop(0), PARENT_WATCH_MS);
+  const watch = setInterval(() => process.ppid === parent || void stop(0), parentPollIntervalMs);
   watch.unref();
 
   return {
@@ -105,18 +105,18 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
           if (stopping) return;
           const how = `${name} ended by itself (${signal ?? `exit code ${code}`})`;
           const now = Date.now();
-          crashes = [...crashes.filter((time) => time > now - CRASH_WINDOW_MS), now];
-          if (!up || crashes.length > MOST_CRASHES) {
+          crashes = [...crashes.filter((time) => time > now - crashWindowMs), now];
+          if (!up || crashes.length > maxCrashes) {
             console.error(`${how}; stopping.`);
             return void stop(1);
           }
           console.error(`${how}; starting it again.`);
-          setTimeout(() => !stopping && run(), AGAIN_MS);
+          setTimeout(() => !stopping && run(), restartBackoffMs);
         });
       }
 
       run();
-      await answering(readyUrl, startId, () => stopping || !children.has(name), name);
+      await waitUntilUp(readyUrl, startId, () => stopping || !children.has(name), name);
       up = true;
     },
     stop,
@@ -125,9 +125,9 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
   };
 }
 
-async function answering(url, startId, givenUp, name) {
-  const deadline = Date.now() + START_MS;
-  let foreignSince;
+async function waitUntilUp(url, startId, givenUp, name) {
+  const deadline = Date.now() + startTimeoutMs;
+  let otherProgramSince;
   while (Date.now() < deadline) {
     if (givenUp()) throw new StopWithLine(`${name} did not start.`);
     try {
@@ -135,15 +135,15 @@ async function answering(url, startId, givenUp, name) {
       await response.body?.cancel();
       // A response does not count when the program ended meanwhile: another one sent it.
       if (response.headers.get('x-start-id') === startId) {
-        foreignSince = undefined;
+        otherProgramSince = undefined;
         if (response.status < 500 && !givenUp()) return;
       } else {
-        foreignSince ??= Date.now();
+        otherProgramSince ??= Date.now();
       }
     } catch {
       // Not listening yet: ask again.
     }
-    if (foreignSince !== undefined && Date.now() - foreignSince > FOREIGN_MS) {
+    if (otherProgramSince !== undefined && Date.now() - otherProgramSince > otherProgramTimeoutMs) {
       throw new StopWithLine(
         `${name} did not start: another program answers at ${url}. Stop that one, or choose another port.`,
       );

@@ -9,7 +9,7 @@ import { freePort } from './ports.mjs';
 import { supervise } from './programs.mjs';
 
 /** A program that reports its process id, and exits on request. */
-const PROGRAM = `
+const programSource = `
 const { createServer } = require('node:http');
 createServer((req, res) => {
   if (req.url === '/crash') process.exit(3);
@@ -23,7 +23,7 @@ let url;
 let programs;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'beursvloer-programs-'));
-  writeFileSync(join(folder, 'program.cjs'), PROGRAM);
+  writeFileSync(join(folder, 'program.cjs'), programSource);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   programs = supervise({ onLine: () => {} });
@@ -40,8 +40,8 @@ const ask = async (path = '') => (await fetch(url + path).catch(() => undefined)
 /** The next process that responds, after this one. */
 async function nextAfter(pid) {
   for (;;) {
-    const answered = await ask();
-    if (answered !== undefined && answered !== pid) return answered;
+    const responder = await ask();
+    if (responder !== undefined && responder !== pid) return responder;
     await pause(50);
   }
 }
@@ -64,14 +64,14 @@ test('one that keeps ending stops everything', async () => {
 
 test('somebody else who answers at the address is not taken for the program', async () => {
   // It starts but gets no port: the process that is up already responds there.
-  const told = [];
+  const printed = [];
   const late = join(folder, 'late.cjs');
   writeFileSync(late, 'setTimeout(() => { console.log("the port is taken"); process.exit(1); }, 1500);');
-  const second = supervise({ onLine: (name, line) => told.push(`${name} ${line}`) });
+  const second = supervise({ onLine: (name, line) => printed.push(`${name} ${line}`) });
   await assert.rejects(second.start('late', { cwd: folder, args: [late] }, process.env, url), {
     message: 'late did not start.',
   });
-  assert.deepEqual(told, ['late the port is taken']);
+  assert.deepEqual(printed, ['late the port is taken']);
   assert.match(await ask(), /^\d+$/);
   await second.stop(0);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { GENERATED_NAMES } from './environment.mjs';
+import { generatedNames } from './environment.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
@@ -36,16 +36,16 @@ const contentBackend = readdirSync(join(root, 'cms', 'config', 'environment'))
   .map((name) => ({ name, source: read('cms', 'config', 'environment', name) }))
   .flatMap(({ name, source }) => {
     const plain = [...source.matchAll(/(?:source\.|(?:text|secret|oneOf)\((?:source, )?')([A-Z][A-Z_]+)/g)];
-    const parts = [...source.matchAll(/(?:optional|required|variable)\('([A-Z_]+)'\)/g)];
+    const columns = [...source.matchAll(/(?:optional|required|variable)\('([A-Z_]+)'\)/g)];
     const prefix = name === 'firebase.ts' ? 'FIREBASE_' : 'SIGN_IN_<NAME>_';
-    return [...plain.map(([, variable]) => variable), ...parts.map(([, part]) => prefix + part)];
+    return [...plain.map(([, variable]) => variable), ...columns.map(([, column]) => prefix + column)];
   });
 
 /** What scripts, builds and tests read besides. */
 const others = ['BUILD_ID', 'CHROMIUM_PATH', 'PICTURES', 'TEST_WORKERS'];
 
 test('docs/settings.md has every variable that the programs read, and no other', () => {
-  const used = new Set([...site.keys(), ...contentBackend, ...GENERATED_NAMES, ...others]);
+  const used = new Set([...site.keys(), ...contentBackend, ...generatedNames, ...others]);
   assert.ok(used.size > 50);
   assert.deepEqual([...documented.keys()].sort(), [...used].sort());
 });

@@ -7,7 +7,7 @@ export class StopWithLine extends Error {}
  * Shows on the terminal which step of how many runs, and how long each took.
  * @param {number} total the number of steps
  */
-export function stepTeller(total) {
+export function createStepReporter(total) {
   let count = 0;
   return {
     /**
@@ -28,7 +28,7 @@ export function stepTeller(total) {
   };
 }
 
-const IS_WINDOWS = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
 
 /**
  * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
@@ -52,7 +52,7 @@ export async function run(command, args, { cwd, env = process.env, show = false,
 export function runAny(command, args, { cwd, env = process.env, show = false }) {
   return new Promise((resolve, reject) => {
     // On Windows npm is a .cmd script, which only a shell can start.
-    const child = spawn(command, args, { cwd, env, shell: IS_WINDOWS, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, shell: isWindows, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const chunks = [];
     for (const [stream, out] of [

@@ -8,7 +8,7 @@ import { runAny } from './steps.mjs';
 const [CMS, WEB] = PACKAGES.map((pkg) => pkg.folder);
 
 /** The runners of `npm test`, the quick ones first. */
-export const RUNNERS = [
+export const runners = [
   { title: 'scripts', kind: 'node', cwd: join(ROOT, 'scripts') },
   { title: 'site, unit', kind: 'vitest', cwd: WEB, args: ['--project', 'unit'] },
   { title: 'content backend, contract', kind: 'vitest', cwd: CMS, args: [] },
@@ -17,8 +17,8 @@ export const RUNNERS = [
   { title: 'hosted identity', kind: 'vitest', cwd: WEB, args: ['--project', 'firebase'] },
 ];
 
-/** What `npm run test:soak` runs: the files that repeat for long when SOAK is set. */
-export const SOAK_RUNNERS = [
+/** The runners of `npm run test:soak`: files that repeat for long when SOAK is set. */
+export const soakRunners = [
   {
     title: 'content backend, repeated',
     kind: 'vitest',
@@ -35,7 +35,7 @@ export const SOAK_RUNNERS = [
 
 /**
  * Runs one runner and counts from its own report. A runner that fails without saying which test did counts as one failure.
- * @param {typeof RUNNERS[number]} runner
+ * @param {typeof runners[number]} runner
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<{ title: string, passed: number, failed: number, secondTry: { name: string, why: string }[] }>}
  *   `secondTry` has what passed only when it was tried again

@@ -6,10 +6,10 @@ if (tooOld) {
   process.exit(1);
 }
 
-const { runScript, stepTeller } = await import('./steps.mjs');
+const { runScript, createStepReporter } = await import('./steps.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
-const { RUNNERS, SOAK_RUNNERS, closingLines, runTests, tally } = await import('./test-runners.mjs');
+const { runners, soakRunners, closingLines, runTests, tally } = await import('./test-runners.mjs');
 
 /**
  * Installs what is missing, builds, runs every runner, and ends with totals from their reports. With `--soak` it runs what
@@ -17,19 +17,19 @@ const { RUNNERS, SOAK_RUNNERS, closingLines, runTests, tally } = await import('.
  */
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
-  const runners = soak ? SOAK_RUNNERS : RUNNERS;
-  const teller = stepTeller(5 + runners.length);
-  await installPackages(teller);
+  const chosen = soak ? soakRunners : runners;
+  const reporter = createStepReporter(5 + chosen.length);
+  await installPackages(reporter);
   let chromium;
-  await teller.step('Find a browser', async () => {
+  await reporter.step('Find a browser', async () => {
     chromium = await ensureChromium();
   });
-  await buildPackages(teller);
+  await buildPackages(reporter);
 
   const env = { TEST_WORKERS: '2', ...process.env, CHROMIUM_PATH: chromium, SOAK: soak ? '1' : '' };
   const results = [];
-  for (const runner of runners) {
-    await teller.step(`Test: ${runner.title}`, async () => {
+  for (const runner of chosen) {
+    await reporter.step(`Test: ${runner.title}`, async () => {
       results.push(await runTests(runner, env));
     });
   }
