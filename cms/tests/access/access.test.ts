@@ -110,7 +110,7 @@ async function attempt({ method }: Endpoint, target: string, token: string | nul
 const text = ({ body: response }: ApiResponse) => JSON.stringify(response) ?? '';
 
 describe('every endpoint of the content API', () => {
-  it('has a decision, and no decision is about one that is gone', () => {
+  it('has a decision, and no decision is about an endpoint that is gone', () => {
     expect(
       ofApi()
         .map(({ key }) => key)
@@ -118,7 +118,7 @@ describe('every endpoint of the content API', () => {
     ).toEqual([...decisions.keys()].sort());
   });
 
-  it('answers who may use it and nobody else, and nobody gets or changes what is Bea’s', async () => {
+  it('responds to whoever may use it and to nobody else, and nobody gets or changes what is Bea’s', async () => {
     const before = await everythingOfBea();
     const wrong: string[] = [];
     for (const endpoint of ofApi()) {
@@ -135,7 +135,7 @@ describe('every endpoint of the content API', () => {
   }, 120_000);
 
   // The site makes the pages of everybody out of what it was answered as nobody.
-  it('shows content to who is signed in as it shows it to anybody', async () => {
+  it('shows the same content to somebody who is signed in as to anybody', async () => {
     const companies = [hers.company, await companyOf(exhibitor)];
     const open = ofApi().filter(({ key }) => decisions.get(key) === 'open' && !key.endsWith('/lookup'));
     const different: string[] = [];
@@ -157,7 +157,7 @@ describe('every endpoint of the content API', () => {
     expect(responded).toBeGreaterThan(20);
   });
 
-  it('answers an exhibitor with their own company', async () => {
+  it('shows an exhibitor their own company', async () => {
     const response = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });
     expect(response.body).toMatchObject({ data: { documentId: expect.not.stringContaining(hers.company) } });
   });
@@ -198,8 +198,8 @@ async function everythingOfBea(): Promise<unknown> {
   return { user, company, sessions };
 }
 
-describe('every endpoint elsewhere', () => {
-  it('is shut for nobody and for site users, but for how administrators come in', async () => {
+describe('every other endpoint', () => {
+  it('is closed to visitors and site users, except those for signing in to the admin', async () => {
     const open: string[] = [];
     for (const endpoint of endpoints()) {
       const { path, key, method } = endpoint;

@@ -12,25 +12,25 @@ const rejected = (message: unknown = expect.any(String)) => ({
   error: { status: 400, name: 'ValidationError', message, details: {} },
 });
 
-describe('a query over the limits', () => {
-  it('of nesting is refused', async () => {
+describe('a query', () => {
+  it('that is nested too deep is rejected', async () => {
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?filters${'[a]'.repeat(50)}=1`);
     expect([status, body]).toEqual([400, rejected('The query is 50 levels deep; the maximum is 12.')]);
   });
 
-  it('of nesting is refused when it is URL encoded too', async () => {
+  it('that is nested too deep is rejected when it is URL encoded too', async () => {
     const { status } = await ask(app, 'GET', `/api/exhibitors?filters${'%5Ba%5D'.repeat(50)}=1`);
     expect(status).toBe(400);
   });
 
-  it('of parameters is refused', async () => {
+  it('with too many parameters is rejected', async () => {
     // Kept short: Node itself answers 431 when the address is over 16 kB.
     const query = Array.from({ length: 5000 }, () => 'a').join('&');
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?${query}`);
     expect([status, body]).toEqual([400, rejected('The query has 5000 parameters; the maximum is 1000.')]);
   });
 
-  it('of list length is refused', async () => {
+  it('with too long a list is rejected', async () => {
     expect((await ask(app, 'GET', '/api/exhibitors?fields[100]=name')).status).toBe(400);
     expect((await ask(app, 'GET', '/api/exhibitors?fields[99999999999]=name')).status).toBe(400);
   });
@@ -73,7 +73,7 @@ describe('a query over the limits', () => {
     'filters[products][image][width][$gt]=breed',
     'sort=products.documentId',
     'populate[logo][filters][0][name]=a',
-  ])('or senseless is no 500: ?%s', async (query) => {
+  ])('that makes no sense is no 500: ?%s', async (query) => {
     const { status } = await ask(app, 'GET', `/api/exhibitors?${query}`);
     expect([query, status]).toEqual([query, expect.toBeOneOf([200, 400, 404])]);
   });
@@ -90,14 +90,14 @@ describe('a body', () => {
   };
 
   it.each(['{bad', 'gewone tekst', '', 'null', '5', '"tekst"', '[]', '[{"a":1}]'])(
-    'that is not a JSON object is refused: %s',
+    'that is not a JSON object is rejected: %s',
     async (body) => {
       expect(await send(body, 'application/json')).toEqual([400, expect.objectContaining({ data: null })]);
     },
   );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])(
-    'of type %s is refused',
+    'of type %s is rejected',
     async (type) => {
       expect(await send('username=a&email=b', type)).toEqual([
         400,
@@ -106,7 +106,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is too large is refused', async () => {
+  it('that is too large is rejected', async () => {
     const [status] = await send(JSON.stringify({ username: 'x'.repeat(2_000_000) }), 'application/json');
     expect(status).toBe(413);
   });
@@ -116,13 +116,13 @@ describe('a body', () => {
     { identifier: ['a'], password: { a: 1 } },
     { identifier: null, password: null },
     {},
-  ])('with the wrong types is refused: %j', async (body) => {
+  ])('with the wrong types is rejected: %j', async (body) => {
     expect((await ask(app, 'POST', '/api/auth/local', { body })).status).toBe(400);
   });
 });
 
 describe('another origin', () => {
-  it('gets no permission to read answers', async () => {
+  it('gets no permission to read responses', async () => {
     const from = async (origin: string) => {
       const response = await fetch(`${app.url}/api/exhibitors`, { headers: { origin } });
       return response.headers.get('access-control-allow-origin');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('is told in the log masked, with the id of the request', async () => {
+it('a response that breaks is logged masked, with the id of its request', async () => {
   const written: string[] = [];
   const write = vi.spyOn(fs, 'writeSync').mockImplementation((_file, text) => {
     written.push(String(text));

@@ -145,7 +145,7 @@ function without(text: string, { target }: Question): string {
   return values.reduce((others, value) => others.replaceAll(value, ''), text);
 }
 
-it(`no secret is told or betrayed, whoever asks (CANARY_SEED=${seed})`, async () => {
+it(`no response tells or betrays a secret, whoever asks (CANARY_SEED=${seed})`, async () => {
   const fields = new Set(secrets.all.map(({ uid, field }: Secret) => `${uid} ${field}`));
   expect(fields.size).toBeGreaterThan(100);
   const drawn = draw();

@@ -97,7 +97,7 @@ function someQuestions(path: string[], at: number): string[] {
 }
 
 describe('a question about a private field', () => {
-  it('is refused for every type, with words that say nothing of it', async () => {
+  it('is rejected for every type, in words that reveal nothing of it', async () => {
     const types = readable();
     expect(types.length).toBeGreaterThan(20);
     let asked = 0;
@@ -116,7 +116,7 @@ describe('a question about a private field', () => {
     expect(responded).toEqual([]);
   }, 120_000);
 
-  it('is refused for what it asks, as the same of a public field is answered', async () => {
+  it('is rejected for its field alone: the same question about a public field gets a response', async () => {
     for (const query of [...questions(['name']), ...questions(['pavilion', 'name'])]) {
       // Only relations and components are populated, and no single field is.
       if (query.startsWith('populate') && !query.includes('fields') && !query.includes('filters')) continue;
@@ -126,7 +126,7 @@ describe('a question about a private field', () => {
   });
 });
 
-describe('a question about people to GET /users/me', () => {
+describe('GET /users/me', () => {
   it.each([
     'populate=*',
     'populate=role',
@@ -150,7 +150,7 @@ describe('a question about people to GET /users/me', () => {
     'filters[email]=niemand@bezoeker.example',
     'filters[0][email]=a',
     'filters[$and][0][createdAt][$eq]=gisteren',
-  ])('tells nothing: %s', async (query) => {
+  ])('tells nothing of other people: %s', async (query) => {
     const plain = await ask(app, 'GET', '/api/users/me', { token: person.token });
     const { status, body } = await ask(app, 'GET', `/api/users/me?${query}`, { token: person.token });
     expect([200, 400]).toContain(status);

@@ -46,7 +46,7 @@ describe('public permissions', () => {
     }
   });
 
-  it('are put right again when somebody changed them', async () => {
+  it('are restored when somebody changed them', async () => {
     const permissions = app.strapi.db.query('plugin::users-permissions.permission');
     const role = await app.strapi.db
       .query('plugin::users-permissions.role')
@@ -87,7 +87,7 @@ describe('public permissions', () => {
   });
 });
 
-describe('drafts and private fields', () => {
+describe('a public read', () => {
   it.each([
     'exhibitors?pagination[pageSize]=100',
     'exhibitors?populate=*',
@@ -104,7 +104,7 @@ describe('drafts and private fields', () => {
     'pages?populate[blocks][populate]=*',
     'exhibitors?filters[publishedAt][$null]=true',
     'exhibitors?fields[0]=name&fields[1]=slug',
-  ])('stay inside for GET /%s', async (target) => {
+  ])('gives no draft and no private field: GET /%s', async (target) => {
     const { status, body } = await get(target);
     const text = JSON.stringify(body).toLowerCase();
     // A 400 is as good as an answer without them; a 500 is not.
@@ -163,7 +163,7 @@ describe('drafts and private fields', () => {
     'exhibitors?populate=logo.related',
     'exhibitors?populate[0]=products.image.related',
     'pages?populate[blocks][on][blocks.hero][populate][image][populate]=*',
-  ])('are refused with a 400 for GET /%s', async (target) => {
+  ])('that asks for drafts or private fields gets a 400: GET /%s', async (target) => {
     const { status, body } = await get(target);
     expect([target, status, body]).toEqual([
       target,
@@ -181,7 +181,7 @@ describe('drafts and private fields', () => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
-  it('leaves what the site needs to ask', async () => {
+  it('may ask what the site needs', async () => {
     for (const target of [
       'exhibitors?status=published&filters[publicId]=1001&populate[logo]=true',
       'sessions?filters[speakers][speaker][publicId]=3001&sort[0]=day&sort[1]=startTime',
@@ -196,7 +196,7 @@ describe('drafts and private fields', () => {
     }
   });
 
-  it('limits a page to a hundred', async () => {
+  it('has at most a hundred documents on a page', async () => {
     expect((await get('exhibitors?pagination[pageSize]=5000')).body).toMatchObject({
       meta: { pagination: { pageSize: 100 } },
     });

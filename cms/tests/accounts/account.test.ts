@@ -51,8 +51,8 @@ const profile = () => ({
   pendingEmail: null,
 });
 
-describe('roles', () => {
-  it('are those of the site, and Strapi’s own is gone with nobody in it', async () => {
+describe('the roles', () => {
+  it('are those of the site, and Strapi’s own role is gone', async () => {
     const roles = app.strapi.db.query('plugin::users-permissions.role');
     const types = async () => (await roles.findMany()).map(({ type }: { type: string }) => type).sort();
     expect(await types()).toEqual(['exhibitor', 'public', 'visitor']);
@@ -66,7 +66,7 @@ describe('roles', () => {
 });
 
 describe('GET and PATCH /account', () => {
-  it('show the account, and to nobody else', async () => {
+  it('show the account to its owner alone', async () => {
     expect(exact(await call(noor, 'GET', '/account'))).toEqual([200, { data: profile() }]);
     expect((await call(null, 'GET', '/account')).status).toBe(403);
     expect((await call({ ...noor, token: 'a.b.c' }, 'GET', '/account')).status).toBe(401);
@@ -150,7 +150,7 @@ describe('POST /account/email', () => {
     ).toBe(400);
   });
 
-  it('answers the same for an address that has an account, whose owner gets a letter without a link', async () => {
+  it('responds the same for an address that has an account, and its owner gets an e-mail without a link', async () => {
     const other = await makePerson(app, 'ander');
     expect(exact(await askFor(other.email))).toEqual([200, { ok: true }]);
     const [mail, ...more] = await newMails(app, 1);
@@ -163,7 +163,7 @@ describe('POST /account/email', () => {
     expect((await call(noor, 'GET', '/account')).body).toMatchObject({ data: { pendingEmail: other.email } });
   });
 
-  it('is refused when somebody took the address meanwhile', async () => {
+  it('is rejected when somebody took the address meanwhile', async () => {
     await askFor('gauw@bezoeker.example');
     const [mail] = await newMails(app, 1);
     await makePerson(app, 'gauw');
@@ -172,7 +172,7 @@ describe('POST /account/email', () => {
     );
   });
 
-  it('ends with a new password', async () => {
+  it('has no effect any more after a new password', async () => {
     await askFor('weg@bezoeker.example');
     const [mail] = await newMails(app, 1);
     const password = 'een heel ander lang geheim';
@@ -190,11 +190,11 @@ describe('POST /account/email', () => {
     ['nothing', undefined],
     ['an object', { $ne: 1 }],
     ['ten thousand signs', `${'a'.repeat(10_000)}@b.example`],
-  ])('refuses %s', async (_what, email) => {
+  ])('rejects %s', async (_what, email) => {
     expect(exact(await askFor(email))).toEqual(wrong('email', 'Dit is geen geldig e-mailadres.'));
   });
 
-  it('refuses the address that it has, and a wrong password', async () => {
+  it('rejects the current address, and a wrong password', async () => {
     expect(exact(await askFor(noor.email.toUpperCase()))).toEqual(
       wrong('email', 'Dit is al uw e-mailadres.'),
     );
@@ -219,7 +219,7 @@ describe('POST /account/email', () => {
 });
 
 describe('GET /auth/sessions', () => {
-  it('tells on which devices somebody is signed in, in Dutch, and keeps no more of them', async () => {
+  it('lists in Dutch on which devices somebody is signed in, and nothing more of them is stored', async () => {
     const person = await makePerson(app, 'reist');
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const there = await signIn(app, person, firefox);
@@ -248,7 +248,7 @@ describe('GET /auth/sessions', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Mozilla|Firefox\/|rv:130|127\.0\.0\.1/);
   });
 
-  it('knows the device again after its tokens were renewed', async () => {
+  it('recognises the device after its tokens were refreshed', async () => {
     const person = await makePerson(app, 'blijft');
     const { body } = await ask(app, 'POST', '/api/auth/refresh', {
       body: { refreshToken: person.refreshToken },
@@ -296,7 +296,7 @@ describe('an exhibitor', () => {
     }
   });
 
-  it('sees the page of the company as it will be, without what is private, and whether the site shows it', async () => {
+  it('sees the next version of the company’s page, without private fields, and whether it is published', async () => {
     const update = { internalNote: 'geheim', contactPerson: { name: 'Geheim', email: 'g@h.example' } };
     const { documentId } = company;
     await change({ ...update, summary: 'Nog niet gepubliceerd.' });
@@ -330,7 +330,7 @@ describe('an exhibitor', () => {
     expect((await page()).body).toMatchObject({ data: { documentId } });
   });
 
-  it('alone sees it: a visitor with a company does not, nor an exhibitor without one', async () => {
+  it('alone sees that page: no visitor with a company does, and no exhibitor without one', async () => {
     const visitor = await makePerson(app, 'bezoekt');
     await bind(app, visitor, company.documentId);
     const roles = app.strapi.db.query('plugin::users-permissions.role');

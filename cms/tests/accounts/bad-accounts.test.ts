@@ -55,14 +55,14 @@ describe('a token', () => {
     ],
     ['to renew others with', () => noor.refreshToken],
     ['of ten thousand signs', () => 'x'.repeat(10_000)],
-  ])('%s is refused', async (_what, make) => {
+  ])('%s is rejected', async (_what, make) => {
     for (const target of ['/api/users/me', '/api/account', '/api/account/data']) {
       const response = await ask(app, 'GET', target, { token: make() });
       expect([target, ...nameOf(response)]).toEqual([target, 401, 'UnauthorizedError']);
     }
   });
 
-  it('of an administrator is none of the site', async () => {
+  it('of an administrator is not valid on the site', async () => {
     // An administrator with the same number as somebody on the site.
     const admin = { id: noor.id, email: 'admin@beurs.example', firstname: 'Ada', isActive: true };
     await app.strapi.db.query('admin::user').create({ data: admin });
@@ -76,14 +76,14 @@ describe('a token', () => {
   });
 
   it.each([undefined, null, '', 'x', 12, ['x'], { a: 1 }, 'x'.repeat(10_000)])(
-    'to renew others with cannot be %j',
+    'for refreshing cannot be %j',
     async (refreshToken) => {
       expect([400, 401]).toContain((await post('/auth/refresh', { refreshToken })).status);
     },
   );
 });
 
-describe('the code of a mailed link', () => {
+describe('the code of an e-mailed link', () => {
   const password = 'een heel nieuw lang geheim';
   const reset = (code: unknown) =>
     post('/auth/reset-password', { code, password, passwordConfirmation: password });
@@ -91,14 +91,14 @@ describe('the code of a mailed link', () => {
     ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${encodeURIComponent(code)}`);
 
   it.each([undefined, null, '', 'x', 12, ['x'], { $ne: null }, 'x'.repeat(10_000), "' or 1=1 --"])(
-    'that is %j is refused',
+    'that is %j is rejected',
     async (code) => {
       expect(nameOf(await reset(code))).toEqual([400, 'ValidationError']);
       if (typeof code === 'string') expect(nameOf(await confirm(code))).toEqual([400, 'ValidationError']);
     },
   );
 
-  it('is refused when it is past its end, or made for something else', async () => {
+  it('is rejected when it is expired, or made for something else', async () => {
     const expired = makeSingleUse(-1);
     const [where, other] = [{ id: noor.id }, makeSingleUse(60_000)];
     await users().update({
@@ -127,7 +127,7 @@ describe('the code of a mailed link', () => {
     await users().update({ where, data });
   });
 
-  it('ends when a newer one is asked for, and works once when it is opened twice at once', async () => {
+  it('expires when a newer one is requested, and works once when it is opened twice at once', async () => {
     await post('/auth/forgot-password', { email: noor.email });
     const [first] = await newMails(app, 1);
     await post('/auth/forgot-password', { email: noor.email });
@@ -164,7 +164,7 @@ describe('a blocked account', () => {
   };
   const rejected = { reset: 400, ip: 400, refresh: 401, wish: 401, signIn: 400 };
 
-  it('is let in nowhere: not by a link, not by a token, and not again when it is not blocked any more', async () => {
+  it('cannot be used with a link or a token, and neither works again once it is not blocked any more', async () => {
     const person = await makePerson(app, 'geweerd');
     const calls = await links(person);
     const { documentId } = await users().findOne({ where: { id: person.id } });
@@ -181,7 +181,7 @@ describe('a blocked account', () => {
     expect(await statuses(calls)).toEqual({ ...rejected, signIn: 200 });
   });
 
-  it('is let in nowhere either when nobody told us that it is blocked', async () => {
+  it('cannot be used either when it was blocked in the database', async () => {
     const person = await makePerson(app, 'stil');
     const calls = await links(person);
     const { refreshToken } = await signIn(app, person);
@@ -193,7 +193,7 @@ describe('a blocked account', () => {
     expect(await newMails(app, 0)).toEqual([]);
   });
 
-  it('is not let in by a sign-in that was under way', async () => {
+  it('cannot be used through a sign-in that was under way', async () => {
     const person = await makePerson(app, 'onderweg');
     const response = await whileComparing(() =>
       users().update({ where: { id: person.id }, data: { blocked: true } }),
@@ -231,7 +231,7 @@ describe('a new password', () => {
   ];
   const wrong = (name: string) => [400, expect.objectContaining({ path: ['password'], name })];
 
-  it('is not one’s own address, name or user name, nor that of the fair, wherever it is chosen', async () => {
+  it('cannot be one’s own address, name or user name, nor the name of the fair, wherever it is chosen', async () => {
     const person = await makePerson(app, 'annemarie-bakker');
     await users().update({ where: { id: person.id }, data: { name: 'Annemarie Bakker-Veldhuis' } });
     const { name: fair } = await app.strapi.db.query('api::site-setting.site-setting').findOne({});
@@ -264,7 +264,7 @@ describe('a new password', () => {
     await newMails(app, 1);
   });
 
-  it('is not one that an administrator could choose for somebody either', async () => {
+  it('cannot be one of those when an administrator chooses it either', async () => {
     const person = await makePerson(app, 'krijgt');
     const { documentId } = await users().findOne({ where: { id: person.id } });
     const documents = app.strapi.documents('plugin::users-permissions.user');
@@ -280,7 +280,7 @@ describe('a new password', () => {
     ['een goed begin van een veel te lang geheim dat nergens past, van 73 tekens', 'PasswordTooLong'],
     ['drie losse\u0000 woorden', 'PasswordUnreadable'],
     ['kort', 'PasswordTooShort'],
-  ])('like %j is told what is wrong with it', async (password, fault) => {
+  ])('like %j is rejected with the reason', async (password, fault) => {
     const response = await post('/auth/local/register', {
       username: 'raar',
       email: 'raar@bezoeker.example',
@@ -301,7 +301,7 @@ describe('a new password', () => {
     await newMails(app, 1);
   });
 
-  it('is the same one however its accents are typed, and one that was hashed as typed still works', async () => {
+  it('is the same however its accents are typed, and one that was hashed as typed still works', async () => {
     const [composed, typed] = ['zo\u00eb wandelt altijd graag', 'zoe\u0308\u00a0wandelt altijd graag'];
     const person = await makePerson(app, 'accent');
     const enter = async (password: string) =>
@@ -317,7 +317,7 @@ describe('a new password', () => {
     expect([await enter(typed), await enter(composed)]).toEqual([200, 400]);
   });
 
-  it('of 72 bytes is not the same with anything behind it', async () => {
+  it('of 72 bytes is another one with anything behind it', async () => {
     const password = 'een goed begin van een veel te lang geheim dat precies past, 72 tekens !';
     const body = { username: 'vol', email: 'vol@bezoeker.example', password };
     expect([Buffer.byteLength(password), (await post('/auth/local/register', body)).status]).toEqual([
@@ -333,9 +333,9 @@ describe('a new password', () => {
   });
 });
 
-describe('a password of ten thousand signs', () => {
+describe('a password of ten thousand characters', () => {
   const long = 'lang geheim '.repeat(900);
-  it('is refused everywhere, at once', async () => {
+  it('is rejected everywhere, at once', async () => {
     const token = (await makePerson(app, 'lang')).token;
     const twice = { password: long, passwordConfirmation: long };
     const started = Date.now();
@@ -353,12 +353,12 @@ describe('a password of ten thousand signs', () => {
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   const password = 'vier losse woorden thuis';
   const register = (username: string, email: unknown) =>
     post('/auth/local/register', { username, email, password });
 
-  it('in other letters is the same account', async () => {
+  it('in other letters belongs to the same account', async () => {
     const anna = await makePerson(app, 'anna');
     const written = ['ANNA@BEZOEKER.EXAMPLE', ' anna@bezoeker.example ', 'ａnna@bezoeker.example'];
     for (const [at, email] of written.entries()) {
@@ -370,7 +370,7 @@ describe('an address', () => {
     }
   });
 
-  it('with a look-alike in its domain is another account, and shows so', async () => {
+  it('with a look-alike in its domain belongs to another account, and shows so', async () => {
     const { status, body } = await register('lijkt', 'noor@bez\u043eeker.example');
     expect([status, body]).toMatchObject([200, { user: { email: expect.stringMatching(/^noor@xn--/) } }]);
     expect((await newMails(app, 1))[0]?.to).toMatch(/^noor@xn--/);
@@ -401,7 +401,7 @@ describe('an address', () => {
     expect(await newMails(app, 0)).toEqual([]);
   });
 
-  it('that is registered many times at once is one account’s', async () => {
+  it('that is registered many times at once gets one account', async () => {
     const email = 'tegelijk@bezoeker.example';
     const responses = await Promise.all([1, 2, 3, 4, 5].map((at) => register(`tegelijk${at}`, email)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -411,7 +411,7 @@ describe('an address', () => {
     expect(new Set(subjects)).toEqual(new Set(['Bevestig uw e-mailadres', 'U hebt al een account']));
   });
 
-  it('of a name that cannot be registers nothing', async () => {
+  it('sent with an impossible name registers nothing', async () => {
     const unseen = ['\u200b\u200b', '\u3164', 'Noor\u0000', 'Noor\u200f', 'Noor\u202egnp', 'Noor\ud800'];
     for (const name of ['Noor\nBcc: x@y.example', 'x'.repeat(101), { first: 'Noor' }, 7, ...unseen]) {
       const body = { username: 'naam', email: 'naam@bezoeker.example', password, name };
@@ -421,7 +421,7 @@ describe('an address', () => {
     expect(await users().count({ where: { username: 'naam' } })).toBe(0);
   });
 
-  it('with a user name that nobody can read registers nothing', async () => {
+  it('sent with an unreadable user name registers nothing', async () => {
     for (const username of ['\u200b\u200b\u200b', 'noo\u0000r', 'noor\u202e', 'no\u200bor', 'noor\udfff']) {
       const response = await register(username, 'leesbaar@bezoeker.example');
       expect([username, nameOf(response), fieldsOf(response)]).toEqual([
@@ -436,7 +436,7 @@ describe('an address', () => {
 });
 
 describe('very many sign-ins', () => {
-  it('on one account from one address are a handful of guesses, and keep its owner out nowhere else', async () => {
+  it('on one account from one IP address are a handful of guesses, and its owner can still sign in elsewhere', async () => {
     const guess = () =>
       from('203.0.113.1', '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
     const statuses = new Map<number, number>();
@@ -466,7 +466,7 @@ describe('very many sign-ins', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429]);
   });
 
-  it('count together for all addresses that one connection has', async () => {
+  it('count together for all IP addresses of one connection', async () => {
     const guess = (ip: string) =>
       from(ip, '/auth/local', { identifier: noor.email, password: 'geraden geheim' });
     const statuses = [];
@@ -477,7 +477,7 @@ describe('very many sign-ins', () => {
     expect((await from('2001:db8:7:8::1', '/auth/local', credentials)).status).toBe(200);
   });
 
-  it('in the admin count together for all addresses that one connection has', async () => {
+  it('in the admin count together for all IP addresses of one connection', async () => {
     const guess = async (ip: string) => {
       const response = await fetch(`${app.url}/admin/login`, {
         method: 'POST',
@@ -494,7 +494,7 @@ describe('very many sign-ins', () => {
 
   // That calls of one kind are counted stands in src/accounts/limits/limits.test.ts.
   it.runIf(isSoak)(
-    'on as many accounts from one address end as well',
+    'on as many accounts from one IP address are limited as well',
     async () => {
       const statuses = [];
       for (let round = 0; round < 100; round += 1) {

@@ -38,7 +38,7 @@ const sessionsOf = ({ id }: Person) =>
   app.strapi.db.query('admin::session').count({ where: { userId: String(id) } });
 
 describe('the register of what users own', () => {
-  it('has every type that has to do with users', () => {
+  it('has every type with a relation to users', () => {
     const related = new Set<string>();
     for (const { uid, attributes } of Object.values(app.strapi.contentTypes)) {
       const targets = Object.values<{ target?: string }>(attributes).map(({ target }) => target);
@@ -51,7 +51,7 @@ describe('the register of what users own', () => {
     expect([...related].sort()).toEqual([...Object.keys(owned), ...Object.keys(notOwned)].sort());
   });
 
-  it('deletes, keeps and copies as it says', async () => {
+  it('says truly what is deleted, kept and exported', async () => {
     const person = await makePerson(app, 'proef');
     const vacancies = app.strapi.documents('api::vacancy.vacancy');
     const [vacancy] = await vacancies.findMany({ locale: 'nl' });
@@ -83,7 +83,7 @@ describe('the register of what users own', () => {
     expect(await count()).toBe(0);
   });
 
-  it('finds of a document that a path names only the owner’s, and others as little as none', async () => {
+  it('finds a document that a path names for its owner only, and for others as if it did not exist', async () => {
     const person = await makePerson(app, 'eigenaar');
     await bind(app, person, company.documentId);
     const user = await users().findOne({ where: { id: person.id }, populate: ['role'] });
@@ -105,7 +105,7 @@ describe('the register of what users own', () => {
 });
 
 describe('GET /account/data', () => {
-  it('gives everything that is kept, and nothing that is secret', async () => {
+  it('gives everything that is stored, and nothing that is secret', async () => {
     const person = await makePerson(app, 'kopie');
     await bind(app, person, company.documentId);
     await call(person, 'POST', '/account/email', {
@@ -183,7 +183,7 @@ describe('POST /account/delete', () => {
     expect((await call(person, 'GET', '/account')).status).toBe(200);
   });
 
-  it('deletes the account and its sessions, says goodbye, and nothing works any more', async () => {
+  it('deletes the account and its sessions, sends an e-mail, and nothing works any more', async () => {
     const person = await makePerson(app, 'gaat');
     const there = await signIn(app, person);
     // Somebody else tried the address, which leaves a row that is of no use.
@@ -206,7 +206,7 @@ describe('POST /account/delete', () => {
     expect((await makePerson(app, 'gaat')).id).not.toBe(person.id);
   });
 
-  it('takes with it what waits under its address, of whoever asked for that, and nothing else', async () => {
+  it('deletes what waits for confirmation of its address, whoever asked for that, and nothing else', async () => {
     const [person, other] = [await makePerson(app, 'wacht'), await makePerson(app, 'wenst')];
     const tries = ['eerste', 'tweede'].map((username) =>
       ask(app, 'POST', '/api/auth/local/register', {
@@ -245,7 +245,7 @@ describe('POST /account/delete', () => {
     });
   });
 
-  it('says goodbye once when it is asked many times at once', async () => {
+  it('sends one e-mail when it is asked many times at once', async () => {
     for (const name of ['een', 'twee']) {
       const person = await makePerson(app, `dubbel-${name}`);
       const { password } = person;
@@ -260,7 +260,7 @@ describe('POST /account/delete', () => {
     }
   });
 
-  it('leaves no session of a sign-in, or of renewed tokens, that was under way', async () => {
+  it('leaves no session of a sign-in or a refresh that was under way', async () => {
     const person = await makePerson(app, 'haast');
     const service = app.strapi.plugin('users-permissions').service('user');
     const { validatePassword } = service;
@@ -282,7 +282,7 @@ describe('POST /account/delete', () => {
     await newMails(app, 1);
   });
 
-  it('is no fault for another call of the same account that was under way', async () => {
+  it('causes no 500 for another call of the same account that was under way', async () => {
     const person = await makePerson(app, 'tegelijk');
     const { password } = person;
     const calls: [string, string, unknown?][] = [
@@ -299,7 +299,7 @@ describe('POST /account/delete', () => {
     await newMails(app, 1);
   });
 
-  it('keeps the page of the company, tells so before and after, and binds nobody to it any more', async () => {
+  it('keeps the page of the company, says so before and after, and binds nobody to it any more', async () => {
     const person = await makePerson(app, 'standhouder');
     await bind(app, person, company.documentId);
     const kept = [
@@ -352,7 +352,7 @@ describe('POST /account/delete', () => {
   });
 });
 
-describe('accounts that nobody confirmed', () => {
+describe('accounts that were never confirmed', () => {
   const month = 31 * 24 * 60 * 60 * 1000;
   const register = async (username: string, email = `${username}@bezoeker.example`) => {
     const body = { username, email, password: `het lange geheim van ${username}` };
@@ -361,7 +361,7 @@ describe('accounts that nobody confirmed', () => {
     return (response.body as { user: { id: number } }).user.id;
   };
 
-  it('and what looks like them go after a month without a session, and no others', async () => {
+  it('are deleted after a month without a session, and no others are', async () => {
     const confirmed = await makePerson(app, 'echt');
     const plain = await register('typefout');
     const pending = await register('nogeens', confirmed.email);

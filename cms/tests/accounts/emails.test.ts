@@ -65,8 +65,8 @@ const forgot = (email: string) =>
     body: JSON.stringify({ email }),
   });
 
-describe('mail through a server', () => {
-  it('comes from the fair, in Dutch, as HTML and as text, with a link to the site and to nobody else', async () => {
+describe('an e-mail', () => {
+  it('comes from the fair, in Dutch, as HTML and as text, with links to the site alone', async () => {
     await ask(app, 'POST', '/api/auth/local/register', { body: account });
     await nextMail();
     expect((await forgot(account.email)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('mail through a server', () => {
     }
   });
 
-  it('that cannot be sent changes no answer, so that it tells of no account', async () => {
+  it('that cannot be sent changes no response, so that it reveals no account', async () => {
     server.close();
     await once(server.server, 'close');
     for (const email of [account.email, 'niemand@bezoeker.example']) {

@@ -103,7 +103,7 @@ const landed = (name: string, error?: string) =>
 const status = async (name = 'vals') => (await browser.get(call(`/auth/${name}/callback`))).status;
 
 describe('a token', () => {
-  it('that is right opens an account', async () => {
+  it('that is valid signs in', async () => {
     issued = () => tokens(signed(right()));
     expect([await signIn(), await status()]).toEqual([landed('vals'), 200]);
   });
@@ -120,7 +120,7 @@ describe('a token', () => {
     ['without a person', () => signed({ ...right(), sub: undefined })],
     ['that is nonsense', () => 'a.b.c'],
     ['that is not there', () => undefined],
-  ])('%s opens nothing', async (_what, make) => {
+  ])('%s signs nobody in', async (_what, make) => {
     issued = () => tokens(make());
     const users = app.strapi.db.query('plugin::users-permissions.user');
     const before = await users.count();
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect([await status(), await users.count()]).toEqual([400, before]);
   });
 
-  it('is not completed with what the issuer tells of somebody else', async () => {
+  it('is not completed with what the issuer says of somebody else', async () => {
     issued = () => ({
       ...tokens(signed({ ...right(), email: undefined, email_verified: undefined })),
       userinfo: { sub: 'iemand', email: 'noor@bedrijf.example', email_verified: true },
@@ -154,8 +154,8 @@ describe('an address of which the issuer does not say whether it is confirmed', 
   });
 });
 
-describe('an issuer that does not answer', () => {
-  it('is told as one, and asked again the next time', async () => {
+describe('an issuer that does not respond', () => {
+  it('is reported as such, and asked again the next time', async () => {
     for (let round = 0; round < 2; round += 1)
       expect((await browser.get(call('/connect/weg'))).location).toBe(landed('weg', 'failed'));
   });

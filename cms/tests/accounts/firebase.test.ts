@@ -56,7 +56,7 @@ describe('GET /account/providers', () => {
 });
 
 describe('POST /auth/firebase/callback', () => {
-  it('makes an account the first time and finds it again, with tokens as after signing in here', async () => {
+  it('makes an account the first time and finds it again, with tokens as after signing in with a password', async () => {
     const first = await signIn(mila);
     expect([first.status, first.body]).toMatchObject([
       200,
@@ -78,7 +78,7 @@ describe('POST /auth/firebase/callback', () => {
     });
   });
 
-  it('takes no token that the provider did not sign for us and now', async () => {
+  it('accepts only a current token that the provider signed for us', async () => {
     const { claims, sign } = service;
     const rejected: [string, unknown][] = [
       ['forged', await service.forge(claims(mila))],
@@ -113,7 +113,7 @@ describe('POST /auth/firebase/callback', () => {
     expect([service.asked, await users().count()]).toEqual([[], before]);
   });
 
-  it('takes nothing from an address: a link must not sign anybody in', async () => {
+  it('accepts nothing from a URL: a link must not sign anybody in', async () => {
     const token = await service.sign(service.claims(mila));
     const { status } = await ask(app, 'GET', `/api/auth/firebase/callback?access_token=${token}`);
     expect([status, service.asked]).toEqual([400, []]);
@@ -136,17 +136,17 @@ describe('POST /auth/firebase/callback', () => {
     ['not there', { email: undefined }, 403, 'EmailNotConfirmed'],
     ['a look-alike', { email: '\u043cila@thuis.example' }, 403, 'EmailNotConfirmed'],
     ['of somebody who is blocked', { disabled: true }, 403, 'IdentityDisabled'],
-  ])('trusts no address that is %s', async (_what, changed, status, name) => {
+  ])('trusts no e-mail address that is %s', async (_what, changed, status, name) => {
     const response = await signIn({ ...mila, localId: 'ander', ...changed });
     expect([response.status, response.body.error?.name]).toEqual([status, name]);
   });
 
-  it('believes the token, not the answer, about who it is', async () => {
+  it('takes the identity from the token, not from the provider’s response', async () => {
     service.says = [{ ...mila, localId: 'iemand-anders' }];
     expect((await post(await service.sign(service.claims(mila)))).status).toBe(403);
   });
 
-  it('never takes over an account with a password, and lets nobody in whom the organisation blocked', async () => {
+  it('never takes over an account with a password, and lets in nobody whom the organiser blocked', async () => {
     await makePerson(app, 'teun');
     const signedIn = await signIn({ localId: 'teun', email: 'teun@bezoeker.example', emailVerified: true });
     expect([signedIn.status, signedIn.body.error?.name]).toEqual([409, 'AccountExists']);
@@ -158,7 +158,7 @@ describe('POST /auth/firebase/callback', () => {
     expect([again.status, again.body.error?.name]).toEqual([403, 'AccountBlocked']);
   });
 
-  it('answers that the provider is away when its keys or its answers do not come', async () => {
+  it('says that the provider is away when its keys or its responses do not come', async () => {
     const token = await service.sign(service.claims(mila));
     const config = app.strapi.config;
     const nowhere = 'http://127.0.0.1:9';
@@ -174,7 +174,7 @@ describe('POST /auth/firebase/callback', () => {
     }
   });
 
-  it('takes unsigned tokens, and no others, when the configuration names an emulator', async () => {
+  it('accepts unsigned tokens, and no others, when the configuration names an emulator', async () => {
     const { config } = app.strapi;
     const settings: object = config.get('site.firebase');
     config.set('site.firebase', { ...settings, emulator: '127.0.0.1:9099' });
@@ -196,7 +196,7 @@ describe('POST /auth/firebase/callback', () => {
   });
 });
 
-describe('leaving with an account of the provider', () => {
+describe('deleting an account of the provider', () => {
   const deleteAccount = (token: string, body: unknown) =>
     ask(app, 'POST', '/api/account/delete', { token, body });
   const tim = { localId: 'tim', email: 'tim@thuis.example', emailVerified: true };
@@ -232,7 +232,7 @@ describe('leaving with an account of the provider', () => {
     expect(await users().count({ where: { id: body.user.id } })).toBe(0);
   });
 
-  it('goes on when the identity is gone already', async () => {
+  it('succeeds when the identity is gone already', async () => {
     const tess = { localId: 'tess', email: 'tess@thuis.example', emailVerified: true };
     const { body } = await signIn(tess);
     service.says = 'USER_NOT_FOUND';

@@ -75,7 +75,7 @@ describe('GET /account/providers', () => {
   });
 });
 
-describe('an access token in the address', () => {
+describe('an access token in the URL', () => {
   const tia = { sub: 'tia-1', email: 'tia@bedrijf.example', email_verified: true, name: 'Tia Tol' };
   const begin = (name = 'bedrijf') => browser.get(call(`/connect/${name}`));
   const come = async (token: string, name = 'bedrijf') => {
@@ -86,7 +86,7 @@ describe('an access token in the address', () => {
   };
   const known = () => users().count({ where: { email: tia.email } });
 
-  it('that the service gave to us is a sign-in, once, in the browser that began it', async () => {
+  it('that the service gave to us signs in once, in the browser that began it', async () => {
     const token = await provider.tokenFor(tia, client.id);
     await begin();
     const { status, response } = await come(token);
@@ -109,7 +109,7 @@ describe('an access token in the address', () => {
     expect(await come(token)).toMatchObject({ status: 403, name: 'SignInNotBegun' });
   });
 
-  it('that was given to another site, or to nobody, is refused', async () => {
+  it('that was given to another site, or to nobody, is rejected', async () => {
     const before = await known();
     for (const token of [await provider.tokenFor(tia, otherClient.id), 'x', '', 'x'.repeat(9000)]) {
       browser = new Browser(app);
@@ -119,12 +119,12 @@ describe('an access token in the address', () => {
     expect(await known()).toBe(before);
   });
 
-  it('of a service that cannot say for whom it is, is refused', async () => {
+  it('of a service that cannot say for whom it is, is rejected', async () => {
     await begin('github');
     expect(await come('gho_1', 'github')).toMatchObject({ status: 403, name: 'TokenNotToCheck' });
   });
 
-  it('of somebody whose address is not confirmed is refused', async () => {
+  it('of somebody whose e-mail address is not confirmed is rejected', async () => {
     await begin();
     const token = await provider.tokenFor({ ...tia, sub: 'tia-2', email_verified: false }, client.id);
     expect(await come(token)).toMatchObject({ status: 403, name: 'EmailNotConfirmed' });
@@ -132,7 +132,7 @@ describe('an access token in the address', () => {
 });
 
 describe('signing in at an OpenID Connect service', () => {
-  it('makes an account the first time, and finds it again, with tokens as after signing in here', async () => {
+  it('makes an account the first time, and finds it again, with tokens as after signing in with a password', async () => {
     provider.atScreen = els;
     const first = await signIn();
     const user = {
@@ -201,7 +201,7 @@ describe('signing in at an OpenID Connect service', () => {
     expect(custom.status).toBe(400);
   });
 
-  it('works once, for a few minutes, and only for who brought the cookie', async () => {
+  it('works once, for a few minutes, and only for the browser with the cookie', async () => {
     provider.atScreen = els;
     expect(await browser.follow(call('/connect/bedrijf'))).toBe(landed());
     const held = browser.cookies();
@@ -233,14 +233,14 @@ describe('signing in at an OpenID Connect service', () => {
   });
 
   it.each(['', '?id_token=y&raw[email]=els@bedrijf.example', '?code=x&state=y'])(
-    'gives nothing for what is in an address: %s',
+    'accepts nothing from a URL: %s',
     async (query) => {
       const { status, body } = await browser.get(call(`/auth/bedrijf/callback${query}`));
       expect([status, JSON.parse(body).error.name]).toEqual([400, 'SignInExpired']);
     },
   );
 
-  it('refuses a callback without a state, with another one, and of another browser or service', async () => {
+  it('rejects a callback without a state, with another one, and of another browser or service', async () => {
     provider.atScreen = els;
     const back = async () => {
       let { location } = await browser.get(call('/connect/bedrijf'));
@@ -293,7 +293,7 @@ describe('signing in at an OpenID Connect service', () => {
     expect([(await enter()).status, await users().count()]).toEqual([400, before]);
   });
 
-  it('follows the person, not the address', async () => {
+  it('follows the person, not the e-mail address', async () => {
     provider.atScreen = { ...els, email: 'els.nieuw@bedrijf.example' };
     const moved = await signIn();
     expect(moved.body.user).toMatchObject({ email: 'els.nieuw@bedrijf.example', name: 'Els Bakker' });
@@ -315,7 +315,7 @@ describe('signing in at an OpenID Connect service', () => {
     });
   });
 
-  it('never takes over an account with a password, and tells so to who has the address', async () => {
+  it('never takes over an account with a password, and its owner gets an e-mail', async () => {
     const noor = await makePerson(app, 'noor');
     provider.atScreen = { sub: 'noor', email: 'NOOR@bezoeker.example', email_verified: true };
     const { status, body } = await signIn();
@@ -332,7 +332,7 @@ describe('signing in at an OpenID Connect service', () => {
     expect((await ask(app, 'GET', '/api/account', { token: noor.token })).status).toBe(200);
   });
 
-  it('lets nobody in whom the organisation blocked', async () => {
+  it('lets in nobody whom the organiser blocked', async () => {
     provider.atScreen = { sub: 'blok', email: 'blok@bedrijf.example', email_verified: true };
     const { body } = await signIn();
     await users().update({ where: { id: body.user.id }, data: { blocked: true } });
@@ -428,7 +428,7 @@ describe('signing in at a service that Strapi knows', () => {
     expect(await arrive(`?code=abc&state=${await toGitHub()}`)).toBe(landed('github', 'email'));
   });
 
-  it('refuses a callback without the right state, and tells who cancelled', async () => {
+  it('rejects a callback without the right state, and says that somebody cancelled', async () => {
     const asked = github([]);
     await toGitHub();
     expect(await arrive('?code=abc')).toBe(landed('github', 'state'));

@@ -39,7 +39,7 @@ it('three refreshes at once all succeed, with the same successor', async () => {
   expect(await sessions().count({ where: { userId: String(noor.id), status: 'active' } })).toBe(active);
 });
 
-it('a token whose answer was lost gives that same successor for as long as it is unused', async () => {
+it('a token whose response was lost gives that same successor for as long as it is unused', async () => {
   const lost = await renew(noor.refreshToken);
   for (let time = 0; time < 3; time += 1) {
     const again = await renew(noor.refreshToken);
@@ -51,7 +51,7 @@ it('a token whose answer was lost gives that same successor for as long as it is
   expect((await renew(lost.refreshToken)).status).toBe(200);
 });
 
-it('a stolen token ends the sign-in when its owner has moved on, and no other sign-in', async () => {
+it('a stolen token ends the session when its owner has refreshed since, and no other session', async () => {
   const stolen = noor.refreshToken;
   const otherDevice = await signIn(app, noor);
   const second = await renew(stolen);
@@ -66,7 +66,7 @@ it('a stolen token ends the sign-in when its owner has moved on, and no other si
   expect((await renew(otherDevice.refreshToken)).status).toBe(200);
 });
 
-it('a thief who was first is out as soon as the owner comes back', async () => {
+it('a thief who refreshed first is signed out as soon as the owner comes back', async () => {
   const thiefs = await renew((await renew(noor.refreshToken)).refreshToken);
   expect(await isSignedIn(thiefs.jwt)).toBe(true);
   expect((await renew(noor.refreshToken)).status).toBe(401);
@@ -74,7 +74,7 @@ it('a thief who was first is out as soon as the owner comes back', async () => {
   expect((await renew(thiefs.refreshToken)).status).toBe(401);
 });
 
-it('the tokens that registering gives are a family too', async () => {
+it('the tokens of registering are a family too', async () => {
   const body = { username: 'famke', email: 'famke@bezoeker.example', password: 'het lange geheim van famke' };
   const registered = await ask(app, 'POST', '/api/auth/local/register', { body });
   const { refreshToken, jwt } = registered.body as Renewed;
@@ -84,20 +84,20 @@ it('the tokens that registering gives are a family too', async () => {
   for (const token of [jwt, last.jwt]) expect(await isSignedIn(token)).toBe(false);
 });
 
-it('neither a token nor its successor outlives the end of the sign-in', async () => {
+it('neither a token nor its successor outlives the end of the session', async () => {
   const { jwt, refreshToken } = await renew(noor.refreshToken);
   await ask(app, 'POST', '/api/auth/logout', { body: {}, token: jwt });
   for (const token of [noor.refreshToken, refreshToken]) expect((await renew(token)).status).toBe(401);
 });
 
-it('neither a token nor its successor outlives its time', async () => {
+it('neither a token nor its successor outlives its lifetime', async () => {
   const { refreshToken } = await renew(noor.refreshToken);
   const past = { expiresAt: new Date(Date.now() - 1000) };
   await sessions().updateMany({ where: { userId: String(noor.id), status: 'active' }, data: past });
   for (const token of [noor.refreshToken, refreshToken]) expect((await renew(token)).status).toBe(401);
 });
 
-it('a successor keeps what is known of the sign-in, and when it ends at the latest', async () => {
+it('a successor keeps the device of the session, and the time at which it ends at the latest', async () => {
   const last = () =>
     sessions().findOne({ where: { userId: String(noor.id), status: 'active' }, orderBy: { id: 'desc' } });
   const before = await last();

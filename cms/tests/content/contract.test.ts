@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('the sign-in contract', () => {
+describe('by the sign-in contract', () => {
   it('POST /auth/local/register gives tokens and the user, and mails a link to confirm the address', async () => {
     const { status, body } = await post('/auth/local/register', account);
     expect([status, body]).toEqual([200, session]);
@@ -67,7 +67,7 @@ describe('the sign-in contract', () => {
     user.confirmed = true;
   });
 
-  it('POST /auth/local/register answers the same for an address in use, tells its owner and changes nothing', async () => {
+  it('POST /auth/local/register responds the same for an address in use, e-mails its owner and changes nothing', async () => {
     const again = {
       username: 'iemand',
       email: account.email.toUpperCase(),
@@ -120,7 +120,7 @@ describe('the sign-in contract', () => {
     expect(await newMails(app, 0)).toEqual([]);
   });
 
-  it('POST /auth/local/register refuses a name in use, and an address for a name', async () => {
+  it('POST /auth/local/register rejects a user name in use, and an e-mail address as a user name', async () => {
     const named = await post('/auth/local/register', { ...account, email: 'nieuw@bezoeker.example' });
     expect([named.status, named.body]).toEqual([
       400,
@@ -179,7 +179,7 @@ describe('the sign-in contract', () => {
   it.each([
     ['a wrong password', { identifier: account.email, password: 'fout-wachtwoord' }],
     ['an unknown address', { identifier: 'niemand@bezoeker.example', password: 'fout-wachtwoord' }],
-  ])('POST /auth/local refuses %s in the same words', async (_what, body) => {
+  ])('POST /auth/local rejects %s in the same words', async (_what, body) => {
     const response = await post('/auth/local', body);
     const expected = failure(400, 'ValidationError', 'Invalid identifier or password');
     expect([response.status, response.body]).toEqual([400, expected]);
@@ -237,7 +237,7 @@ describe('the sign-in contract', () => {
     expect([await statusOfMe(here.jwt), await statusOfMe(there.jwt)]).toEqual([200, 401]);
   });
 
-  it('POST /auth/change-password gives new tokens, ends all other sessions and tells the owner', async () => {
+  it('POST /auth/change-password gives new tokens, ends all other sessions and e-mails the owner', async () => {
     const password = 'drie nieuwe lange woorden';
     const change = { currentPassword: account.password, password, passwordConfirmation: password };
     expect((await post('/auth/change-password', change)).status).toBe(403);
@@ -260,7 +260,7 @@ describe('the sign-in contract', () => {
     await signIn();
   });
 
-  it('POST /auth/forgot-password answers the same for any address; its link works once', async () => {
+  it('POST /auth/forgot-password responds the same for any address, and its link works once', async () => {
     for (const email of [account.email.toUpperCase(), 'niemand@bezoeker.example']) {
       const { status, body } = await post('/auth/forgot-password', { email });
       expect([email, status, body]).toEqual([email, 200, { ok: true }]);
@@ -287,7 +287,7 @@ describe('the sign-in contract', () => {
     await signIn();
   });
 
-  it('POST /auth/send-email-confirmation answers the same for any address', async () => {
+  it('POST /auth/send-email-confirmation responds the same for any address', async () => {
     for (const email of [account.email, 'niemand@bezoeker.example', 'ander@bezoeker.example']) {
       const { status, body } = await post('/auth/send-email-confirmation', { email });
       expect([status, body]).toEqual([200, { email, sent: true }]);
@@ -296,7 +296,7 @@ describe('the sign-in contract', () => {
     expect(mails).toMatchObject([{ to: 'ander@bezoeker.example', subject: 'Bevestig uw e-mailadres' }]);
   });
 
-  it('tells how long to wait after many wrong passwords, and lets the right one through after it', async () => {
+  it('many wrong passwords get the seconds to wait, and the right one works after that', async () => {
     const guess = (identifier: string) => post('/auth/local', { identifier, password: 'fout-wachtwoord' });
     for (const identifier of [account.email, 'onbekend@bezoeker.example']) {
       const tries = [];
@@ -315,14 +315,14 @@ describe('the sign-in contract', () => {
     expect(otherDevice.status).toBe(200);
   });
 
-  it('keeps no mailed secret in the clear', async () => {
+  it('no e-mailed secret is stored in the clear', async () => {
     const users = await app.strapi.db.query('plugin::users-permissions.user').findMany();
     const remaining = users.flatMap((row) => [row.confirmationToken, row.resetPasswordToken]).filter(Boolean);
     expect(remaining.length).toBeGreaterThan(0);
     for (const stored of remaining) expect(stored).toMatch(/^[0-9a-f]{64}( [0-9a-f]{64}){0,2}$/);
   });
 
-  it('GET /connect/{provider} and its callback refuse a provider that is not set up', async () => {
+  it('GET /connect/{provider} and its callback reject a provider that is not configured', async () => {
     const connect = await ask(app, 'GET', '/api/connect/github');
     expect([connect.status, connect.body]).toEqual([
       400,

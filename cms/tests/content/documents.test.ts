@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('public numbers', () => {
-  it('go up by one, whatever number is sent along', async () => {
+  it('go up by one, whatever number is sent', async () => {
     const one = await documents().create({ data: exhibitor('a1') });
     const two = await documents().create({ data: exhibitor('a2', { publicId: 5 }) });
     expect([one.publicId, two.publicId]).toEqual([1003, 1004]);
   });
 
-  it('are looked up by an index, in every type that has them: addresses of the site name them', async () => {
+  it('have an index in every type, because URLs of the site name them', async () => {
     const models = Object.values(app.strapi.contentTypes).filter(
       ({ attributes }) => 'publicId' in attributes,
     );
@@ -67,7 +67,7 @@ describe('public numbers', () => {
     );
   });
 
-  it('are not given out again after a delete or a restart', async () => {
+  it('are not used again after a delete or a restart', async () => {
     const last = await documents().create({ data: exhibitor('d1') });
     await documents().delete({ documentId: last.documentId });
     await prepareCounters(app.strapi);
@@ -103,7 +103,7 @@ describe('slugs', () => {
     '<script>',
     '../weg',
     'a'.repeat(201),
-  ])('refuse %s', async (slug) => {
+  ])('cannot have %s', async (slug) => {
     await expect(documents().create({ data: exhibitor('x', { slug }) })).rejects.toThrow();
   });
 
@@ -125,7 +125,7 @@ describe('publishing', () => {
     ...more,
   });
 
-  it('is refused while a target is a draft, and names every target', async () => {
+  it('is rejected while a target is a draft, and the message names every target', async () => {
     const { strapi } = app;
     const company = await documents().create({ data: exhibitor('ongezien') });
     const speaker = await strapi
@@ -155,7 +155,7 @@ describe('publishing', () => {
     });
   });
 
-  it('looks inside the blocks of a page', async () => {
+  it('looks for drafts inside the blocks of a page', async () => {
     const company = await documents().create({ data: exhibitor('verborgen') });
     const blocks = [{ __component: 'blocks.exhibitor-grid', exhibitors: [company.documentId] }] as const;
     const pages = app.strapi.documents('api::page.page');

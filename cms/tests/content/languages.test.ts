@@ -42,7 +42,7 @@ const exhibitors =
   '&populate[themes][fields][0]=name&populate[themes][fields][1]=slug&populate[products][populate]=*';
 
 it.each(['', 'E'])(
-  'gives English texts over the Dutch document, also of what it points at: %s',
+  'a read in English gives English texts over the Dutch document, also of its relations: %s',
   async (capital) => {
     const { data } = await read(`${exhibitors.replace(/^e/, capital || 'e')}&locale=en`);
     expect(data[0]).toMatchObject({
@@ -55,7 +55,7 @@ it.each(['', 'E'])(
   },
 );
 
-it('keeps a list of parts that was left empty in the translation', async () => {
+it('a list of components that was left empty in the translation comes from the Dutch document', async () => {
   const [exhibitor] = await app.strapi
     .documents('api::exhibitor.exhibitor')
     .findMany({ filters: { slug: 'houthuis' }, populate: ['products'] });
@@ -71,7 +71,7 @@ it('keeps a list of parts that was left empty in the translation', async () => {
   expect(exhibitor?.products?.length).toBeGreaterThan(0);
 });
 
-it('shows blocks in the order of the Dutch page, in every language, each with its own picture', async () => {
+it('blocks stand in the order of the Dutch page in every language, each with its own picture', async () => {
   const { strapi } = app;
   const pages = strapi.documents('api::page.page');
   const [page] = await pages.findMany({ filters: { slug: 'home' }, populate: { blocks: { populate: '*' } } });
@@ -106,14 +106,14 @@ it('shows blocks in the order of the Dutch page, in every language, each with it
   expect(english[2]).toMatchObject({ title: 'Welcome', image: { ext: '.webp' } });
 });
 
-it('gives the Dutch document where there is no translation, and counts it', async () => {
+it('a read in English gives the Dutch document where there is no translation, and counts it', async () => {
   const [dutch, english] = [await read(`${exhibitors}&locale=nl`), await read(`${exhibitors}&locale=en`)];
   expect(english.data[1]).toEqual(dutch.data[1]);
   expect(english.meta).toEqual(dutch.meta);
   expect(dutch.data[0]).toMatchObject({ summary: 'Huizen van hout.' });
 });
 
-it('shows no private field and no draft of a translation', async () => {
+it('a read in English gives no private field and no draft of a translation', async () => {
   const text = JSON.stringify((await ask(app, 'GET', '/api/exhibitors?locale=en&populate=*')).body);
   expect(text).not.toContain('geheim');
   const { strapi } = app;
@@ -128,7 +128,7 @@ it('shows no private field and no draft of a translation', async () => {
   expect(JSON.stringify(await read(`${exhibitors}&locale=en`))).not.toContain('Not yet published');
 });
 
-it('gives a translation the number of its document', async () => {
+it('a translation has the number of its document', async () => {
   const rows = await app.strapi.db
     .query('api::exhibitor.exhibitor')
     .findMany({ where: { slug: { $in: ['houthuis', 'timber-house'] } }, select: ['publicId', 'locale'] });

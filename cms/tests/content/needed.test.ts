@@ -32,7 +32,7 @@ async function makePage(slug: string): Promise<string> {
 }
 
 describe('a page that the site promises', () => {
-  it('cannot be deleted or unpublished, alone or among others, and nothing is lost by trying', async () => {
+  it('cannot be deleted or unpublished, alone or with others, and a try loses nothing', async () => {
     const home = await idOf('page', 'home');
     const other = await makePage('gewoon');
     const responses = [
@@ -70,7 +70,7 @@ describe('a page that the site promises', () => {
     expect((await send('DELETE', `${list('page')}/${faq}?locale=*`)).status).toBe(400);
   });
 
-  it('is no other page', async () => {
+  it('is one of a list: any other page can be deleted', async () => {
     const other = await makePage('weg-ermee');
     expect((await send('POST', `${list('page')}/${other}/actions/unpublish`, {})).status).toBe(200);
     expect((await send('DELETE', `${list('page')}/${other}`)).status).toBe(200);
@@ -85,7 +85,7 @@ it.each(['site-setting', 'navigation'])('the one %s cannot be deleted', async (n
 });
 
 describe('a hall or a room', () => {
-  it('that is in use cannot be deleted, and says by what', async () => {
+  it('that is in use cannot be deleted, and the message names by what', async () => {
     const [hall, room] = [await idOf('hall', 'hal-1'), await idOf('room', 'zaal-a')];
     expect(message(await send('DELETE', `${list('hall')}/${hall}`))).toBe(
       'Dit kan niet weg. Er zijn nog stands (4) die hier horen: verplaats of verwijder die eerst.',
@@ -95,7 +95,7 @@ describe('a hall or a room', () => {
     );
   });
 
-  it('that is empty can', async () => {
+  it('that is empty can be deleted', async () => {
     const data = { name: 'Hal 9', slug: 'hal-9' };
     const { documentId } = await app.strapi.documents('api::hall.hall').create({ data });
     expect((await send('DELETE', `${list('hall')}/${documentId}`)).status).toBe(200);

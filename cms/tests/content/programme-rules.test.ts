@@ -48,7 +48,7 @@ describe('a session', () => {
     );
   });
 
-  it('that the fair moved away from can still be corrected, and is not published again', async () => {
+  it('that the fair’s new dates leave out can still be corrected, but not published again', async () => {
     const documentId = await draft('Verhuisd', '16:00:00.000', '17:00:00.000');
     const settings = app.strapi.db.query('api::site-setting.site-setting');
     const row = await settings.findOne({ where: { locale: 'nl' }, populate: ['days'] });
@@ -65,7 +65,7 @@ describe('a session', () => {
     }
   });
 
-  it('in a room that is taken is not published, and the message says by what', async () => {
+  it('in a room that is taken is not published, and the message names by what', async () => {
     await publish(await draft('De eerste', '10:00:00.000', '11:00:00.000'));
     const late = await draft('De tweede', '10:30:00.000', '11:30:00.000');
     await expect(publish(late)).rejects.toMatchObject(
@@ -75,7 +75,7 @@ describe('a session', () => {
     await publish(await draft('Elders', '10:00:00.000', '11:00:00.000', { room: null }));
   });
 
-  it('in a room that is taken is refused when many are published at once in the admin', async () => {
+  it('in a room that is taken is rejected when many are published at once in the admin', async () => {
     const token = await signInAsEditor(app);
     const documentIds = [
       await draft('Samen 1', '14:00:00.000', '15:00:00.000'),
@@ -91,7 +91,7 @@ describe('a session', () => {
       expect(await sessions().findOne({ documentId, status: 'published' })).toBeNull();
   });
 
-  it('swaps places with another one, one after the other', async () => {
+  it('can swap places with another one in two steps', async () => {
     const [one, two] = [
       await draft('Wissel 1', '12:00:00.000', '12:30:00.000'),
       await draft('Wissel 2', '12:30:00.000', '13:00:00.000'),

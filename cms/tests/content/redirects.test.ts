@@ -29,13 +29,13 @@ const rejected = (field: string, message: string) => ({
 });
 
 describe('a look-up', () => {
-  it('answers with the redirect and nothing of the row', async () => {
+  it('gives the redirect and nothing else of the row', async () => {
     await save('/oud', '/nieuw?a=1#b', { code: 'Tijdelijk, zelfde methode (307)', internalNote: 'geheim' });
     expect(await lookup('/Oud/')).toEqual({ redirect: { target: '/nieuw?a=1#b', code: 307 } });
     expect(await lookup('/anders')).toEqual({ redirect: null });
   });
 
-  it('takes the path itself before a wildcard, and the longest wildcard first', async () => {
+  it('prefers the path itself to a wildcard, and the longest wildcard', async () => {
     await save('/oud/*', '/breed/*');
     await save('/oud/pers/*', 'https://pers.example/*');
     await save('/oud/pers/map', '/pers');
@@ -48,12 +48,12 @@ describe('a look-up', () => {
     ]);
   });
 
-  it('leaves inactive ones out', async () => {
+  it('leaves inactive redirects out', async () => {
     await save('/oud', '/nieuw', { active: false });
     expect(await lookup('/oud')).toEqual({ redirect: null });
   });
 
-  it('follows a chain of five and survives what is longer, loops or is broken', async () => {
+  it('follows a chain of five and survives longer ones, loops and broken ones', async () => {
     for (const step of [1, 2, 3, 4, 5, 6]) await force(`/${step}`, `/${step + 1}`);
     await force('/a', '/b');
     await force('/b', '/a');
@@ -62,7 +62,7 @@ describe('a look-up', () => {
     for (const path of ['/1', '/a', '/b', '/stuk']) expect(await lookup(path)).toEqual({ redirect: null });
   });
 
-  it('keeps visitors in their language, whose own redirects come first', async () => {
+  it('keeps visitors in their language, and its own redirects come first', async () => {
     await save('/oud', '/nieuw?a=1');
     await save('/en/eigen', '/nieuw');
     await save('/eigen', '/anders');
@@ -74,14 +74,14 @@ describe('a look-up', () => {
     ]);
   });
 
-  it('does not care for a token', async () => {
+  it('ignores a token', async () => {
     await save('/oud', '/nieuw');
     const { status } = await ask(app, 'GET', '/api/redirects/lookup?path=/oud', { token: 'verlopen' });
     expect(status).toBe(200);
   });
 
   it.each(['', '?path=', '?path=oud', '?path[]=/oud', '?path[a]=/oud'])(
-    'without a path is a 400: %s',
+    'without a path gets a 400: %s',
     async (query) => {
       expect(await ask(app, 'GET', `/api/redirects/lookup${query}`)).toMatchObject({
         status: 400,
@@ -91,7 +91,7 @@ describe('a look-up', () => {
   );
 
   it.each(['/%', '/%00', `/${'a/'.repeat(900)}`, "/' or 1=1--", '/😀', '/oud/*', '/..%2f..'])(
-    'of %j is no redirect',
+    'of %j gives no redirect',
     async (path) => {
       await save('/oud/*', '/nieuw/*', { active: false });
       expect(await lookup(path)).toEqual({ redirect: null });
@@ -99,8 +99,8 @@ describe('a look-up', () => {
   );
 });
 
-describe('saving', () => {
-  it('writes the source as look-ups read it, and the site itself as a path', async () => {
+describe('saving a redirect', () => {
+  it('stores the source as look-ups read it, and the site itself as a path', async () => {
     expect(await save(' /Café/Oud/* ', 'https://beurs.example/nieuw/*')).toMatchObject({
       source: '/café/oud/*',
       target: '/nieuw/*',
@@ -113,11 +113,11 @@ describe('saving', () => {
     ['/oud*', '/x', 'source', 'Het sterretje mag alleen aan het eind staan, na een schuine streep: /oud/*.'],
     ['/oud', '/OUD/', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
     ['/oud', 'https://beurs.example/oud', 'target', 'Deze doorverwijzing wijst naar zichzelf.'],
-  ])('refuses %s to %s', async (source, target, field, message) => {
+  ])('is rejected from %s to %s', async (source, target, field, message) => {
     await expect(save(source, target)).rejects.toMatchObject(rejected(field, message));
   });
 
-  it('refuses one between two addresses of one item, and a look-up survives it', async () => {
+  it('is rejected between two URLs of one item, and a look-up survives it', async () => {
     const message =
       'De site verwijst zelf al naar dit adres met de goede naam erachter. Een doorverwijzing tussen die twee wordt een kring.';
     const [full, short] = ['/standhouders/1001/bouwhuis', '/standhouders/1001'];
@@ -136,21 +136,24 @@ describe('saving', () => {
       '/sprekers/3001',
     ],
     ['two languages', '/en/c', '/en/b', '/b', '/c'],
-  ])('refuses a circle over %s, and a look-up survives it', async (_what, source, target, next, back) => {
-    await save(source, target);
-    expect(await lookup(source)).toEqual({ redirect: { target, code: 301 } });
-    await expect(save(next, back)).rejects.toThrow('Zo ontstaat een kring');
-    await force(next, back);
-    expect(await lookup(source)).toEqual({ redirect: null });
-  });
+  ])(
+    'is rejected for a circle over %s, and a look-up survives it',
+    async (_what, source, target, next, back) => {
+      await save(source, target);
+      expect(await lookup(source)).toEqual({ redirect: { target, code: 301 } });
+      await expect(save(next, back)).rejects.toThrow('Zo ontstaat een kring');
+      await force(next, back);
+      expect(await lookup(source)).toEqual({ redirect: null });
+    },
+  );
 
-  it('refuses a second one for the same path, however it is written', async () => {
+  it('is rejected for a path that has one, however it is written', async () => {
     await save('/oud', '/nieuw', { active: false });
     const message = 'Er is al een doorverwijzing van /oud.';
     await expect(save('/Oud/', '/anders')).rejects.toMatchObject(rejected('source', message));
   });
 
-  it('refuses a loop, also when an inactive one is switched on', async () => {
+  it('is rejected for a loop, also when an inactive one is switched on', async () => {
     await save('/a', '/b');
     const back = await save('/b', '/a', { active: false });
     const switchedOn = change(back.documentId, { active: true });
@@ -158,7 +161,7 @@ describe('saving', () => {
     await expect(switchedOn).rejects.toMatchObject(rejected('target', message));
   });
 
-  it('refuses the sixth in a row, and lets one be saved again as it is', async () => {
+  it('is rejected for the sixth in a chain, and allowed for one that is saved again as it is', async () => {
     for (const step of [2, 3, 4, 5, 6]) await save(`/${step}`, `/${step + 1}`);
     await expect(save('/1', '/2')).rejects.toThrow('keten van meer dan 5 doorverwijzingen');
     const row = await app.strapi.db.query(uid).findOne({ where: { source: '/4' } });
@@ -166,13 +169,13 @@ describe('saving', () => {
     expect(again).toMatchObject({ source: '/4' });
   });
 
-  it('does not hold an older loop against a new redirect', async () => {
+  it('is allowed beside an older loop', async () => {
     await force('/a', '/b');
     await force('/b', '/a');
     expect(await save('/c', '/d')).toMatchObject({ source: '/c' });
   });
 
-  it('refuses one to a short link', async () => {
+  it('is rejected for one to a short link', async () => {
     await expect(save('/oud', '/l/folder')).rejects.toThrow('Dit is een korte link');
     await expect(save('/oud', '/en/l/folder')).rejects.toThrow('Dit is een korte link');
   });
@@ -192,13 +195,13 @@ describe('saving a short link', () => {
     ['/\tnieuw'],
     ['https://'],
     ['nieuw'],
-  ])('refuses %j, as a redirect does', async (target) => {
+  ])('is rejected for %j, as with a redirect', async (target) => {
     await expect(link(target)).rejects.toThrow('Vul een pad op de site in');
     await expect(save('/oud', target)).rejects.toThrow('Vul een pad op de site in');
   });
 
   it.each(['/l/folder', '/L/folder', '/en/l/ander', 'http://localhost:3000/l/folder'])(
-    'refuses %s, which is one itself',
+    'is rejected for %s, which is a short link itself',
     async (target) => {
       const site = String(app.strapi.config.get('site.url'));
       const own = target.replace('http://localhost:3000', new URL(site).origin);
@@ -206,21 +209,21 @@ describe('saving a short link', () => {
     },
   );
 
-  it('refuses a star, and what is redirected in a circle', async () => {
+  it('is rejected for a wildcard, and for what is redirected in a circle', async () => {
     await expect(link('/nieuw/*')).rejects.toThrow('/*');
     await force('/a', '/b');
     await force('/b', '/a');
     await expect(link('/a')).rejects.toThrow('in een kring');
   });
 
-  it('refuses it when it is changed as well, at its field', async () => {
+  it('is rejected at its field when it is changed as well', async () => {
     const { documentId } = await link('/nieuw');
     const changed = links().update({ documentId, data: { target: '/l/folder' } as object });
     const message = 'Dit is een korte link. Vul het adres in waar die heen leidt.';
     await expect(changed).rejects.toMatchObject(rejected('target', message));
   });
 
-  it('keeps a good one as it is sent to browsers', async () => {
+  it('stores a good one as it is sent to browsers', async () => {
     expect(await link(' /over ons?a=1#b ')).toMatchObject({ target: '/over%20ons?a=1#b' });
     await save('/oud', '/nieuw');
     const { documentId } = (await links().findFirst({})) ?? { documentId: '' };
@@ -230,7 +233,7 @@ describe('saving a short link', () => {
   });
 });
 
-it('shows an editor the message at the field, in the admin', async () => {
+it('an editor reads the message at the field in the admin', async () => {
   const token = await signInAsEditor(app);
   const response = await ask(app, 'POST', `/content-manager/collection-types/${uid}`, {
     token,

@@ -28,7 +28,7 @@ describe('a version of the rules that is in force', () => {
     expect(await documents().findOne({ documentId, status: 'published' })).not.toBeNull();
   });
 
-  it('cannot be published with other words, but with a better explanation', async () => {
+  it('cannot be published with other words, but can with a better explanation', async () => {
     const { documentId } = await published(rules('2024.2', '2024-02-01'));
     await documents().update({ documentId, data: change(rules('2024.2', '2024-02-01', 'Om 6.00 uur.')) });
     await expect(documents().publish({ documentId })).rejects.toThrow('nieuw versienummer');
@@ -40,7 +40,7 @@ describe('a version of the rules that is in force', () => {
   });
 });
 
-it('a version of the future is still free', async () => {
+it('a version of the future can still be changed', async () => {
   const { documentId } = await published(rules('2099.1', '2099-02-01'));
   await documents().update({ documentId, data: change(rules('2099.1', '2099-02-01', 'Om 6.00 uur.')) });
   expect((await documents().publish({ documentId })).entries).toHaveLength(1);

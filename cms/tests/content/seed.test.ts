@@ -20,7 +20,7 @@ describe('the seed', () => {
     expect(await seeded.strapi.db.query('api::exhibitor.exhibitor').count()).toBe(before);
   });
 
-  it('leaves a database alone in which somebody made one thing only', async () => {
+  it('leaves a database alone in which somebody made a single document', async () => {
     const { strapi } = seeded;
     const types = Object.values(strapi.contentTypes).filter(
       ({ uid }) => uid.startsWith('api::') && !/counter$|purge/.test(uid),

@@ -6,7 +6,7 @@ import { street } from '../harness/fair';
 
 let app: App;
 
-describe('what the seed writes', () => {
+describe('the seed', () => {
   beforeAll(async () => {
     app = await startApp(inject('template'));
   });

@@ -54,7 +54,7 @@ describe('a slug', () => {
       ({ uid, attributes }) => uid.startsWith('api::') && attributes.slug?.type === 'uid',
     );
 
-  it('is made of the title in every type that has one', async () => {
+  it('is made from the title in every type that has one', async () => {
     expect(types()).toHaveLength(17);
     for (const { uid, attributes } of types()) {
       const target = attributes.slug?.type === 'uid' ? attributes.slug.targetField : undefined;
@@ -68,7 +68,7 @@ describe('a slug', () => {
     }
   });
 
-  it('follows the title until the document is published, and stays then', async () => {
+  it('follows the title until the document is published, and stays from then on', async () => {
     const uid = 'api::news-article.news-article';
     const news = documentsOf(uid);
     const { documentId } = await news.create({
@@ -121,7 +121,7 @@ describe('a slug', () => {
     expect(await slugOf('api::page.page', documentId)).toBe(`${slug}-1`);
   });
 
-  it('in use is refused, and the message names who has it', async () => {
+  it('in use is rejected, and the message names the document that has it', async () => {
     await pages().create({ data: { title: 'De eerste', slug: 'bezet' } });
     await expect(pages().create({ data: { title: 'De tweede', slug: 'bezet' } })).rejects.toMatchObject({
       message: 'Dit adres is al van “De eerste”. Kies een ander adres.',
@@ -130,7 +130,7 @@ describe('a slug', () => {
   });
 });
 
-describe('while an editor types', () => {
+describe('while an editor types,', () => {
   const question = async (name: string, body: Fields, query = '') =>
     (
       await ask(app, 'POST', `/content-manager/uid/${name}${query}`, {
@@ -139,14 +139,14 @@ describe('while an editor types', () => {
       })
     ).body;
 
-  it('no title is no slug, rather than the name of the type', async () => {
+  it('an empty title gives no slug, rather than the name of the type', async () => {
     expect(await question('generate', { data: {} })).toEqual({ data: '', follows: true, fixed: false });
     expect(await question('generate', { data: { title: 'Route & parkeren' } })).toMatchObject({
       data: 'route-en-parkeren',
     });
   });
 
-  it('a reserved or taken slug is said, with one that can be had', async () => {
+  it('a reserved or taken slug is reported, with one that is free', async () => {
     expect(await question('check-availability', { value: 'nieuws' })).toEqual({
       isAvailable: false,
       suggestion: 'nieuws-1',
@@ -178,7 +178,7 @@ describe('while an editor types', () => {
     });
   });
 
-  it('questions about something that has no slug are refused', async () => {
+  it('questions about a type without slugs are rejected', async () => {
     expect(await question('generate', { contentTypeUID: 'api::stand.stand', data: {} })).toMatchObject({
       error: { status: 400, message: 'Dit veld heeft geen adres op de site.' },
     });
@@ -224,7 +224,7 @@ describe('a published page that gets another slug', () => {
     expect(await lookup('/twee-c')).toEqual({ redirect: { target: '/een-c', code: 301 } });
   });
 
-  it('leaves the old slug to nobody else while it is redirected', async () => {
+  it('keeps the old slug from others while it is redirected', async () => {
     const { documentId } = await publishedPage('een-d');
     await rename(documentId, 'twee-d');
     await expect(publishedPage('een-d')).rejects.toThrow(
@@ -232,7 +232,7 @@ describe('a published page that gets another slug', () => {
     );
   });
 
-  it('is refused where a route of the site shows it', async () => {
+  it('is rejected where a route of the site shows the page', async () => {
     const { documentId } = await publishedPage('faq');
     await expect(rename(documentId, 'vragen')).rejects.toThrow('het adres blijft faq');
     expect(

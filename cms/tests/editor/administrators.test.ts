@@ -93,7 +93,7 @@ const accept = (registrationToken: string, password = 'Vier losse Woorden 44', f
 describe('the sessions of an administrator', () => {
   const password = 'Een heel nieuw Geheim 7';
 
-  it('end when another administrator sets the password, and the link for a new one ends too', async () => {
+  it('end when another administrator sets the password, and the link for a new password expires too', async () => {
     const admin = await makeAdmin('ingesteld');
     expect(await stillIn(admin)).toEqual([200, 200]);
     const resetPasswordToken = await linkOf(admin);
@@ -119,7 +119,7 @@ describe('the sessions of an administrator', () => {
     );
   });
 
-  it('end when they set it themselves, and by a link', async () => {
+  it('end when they set the password themselves, and with a link', async () => {
     const admin = await makeAdmin('zelf');
     const there = await signIn(admin);
     const body = { currentPassword: admin.password, password };
@@ -133,7 +133,7 @@ describe('the sessions of an administrator', () => {
     expect(await stillIn({ ...again, ...tokensIn(response) })).toEqual([200, 200]);
   });
 
-  it('end when the command of Strapi sets the password', async () => {
+  it('end when Strapi’s command sets the password', async () => {
     const admin = await makeAdmin('regel');
     const service = app.strapi.service('admin::user');
     await expect(service.resetPasswordByEmail(admin.email, 'Qwertyuiopas1')).rejects.toThrow(/wachtwoord/);
@@ -141,7 +141,7 @@ describe('the sessions of an administrator', () => {
     expect(await stillIn(admin)).toEqual([401, 401]);
   });
 
-  it('stay when something else of them changes', async () => {
+  it('stay when something else about them changes', async () => {
     const admin = await makeAdmin('blijft');
     expect((await as(admin, 'PUT', '/admin/users/me', { firstname: 'Ida' })).status).toBe(200);
     await as(chief, 'PUT', `/admin/users/${admin.id}`, { lastname: 'Jansen' });
@@ -149,12 +149,12 @@ describe('the sessions of an administrator', () => {
   });
 });
 
-describe('what is used once', () => {
+describe('of what works once,', () => {
   /** Has every one of several calls at once find its link before the first of them uses it up. */
   const atOnce = (call: (at: number) => Promise<ApiResponse>) =>
     Promise.all(Array.from({ length: 6 }, (_, at) => call(at)));
 
-  it('an invitation is accepted once, by one of those who try at once', async () => {
+  it('an invitation is accepted by one of those who try at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const token = await invite();
       const responses = await atOnce((at) => accept(token, `Vier losse Woorden ${at}${round}`));
@@ -168,7 +168,7 @@ describe('what is used once', () => {
     }
   });
 
-  it('a link for a new password works once as well', async () => {
+  it('a link for a new password is used once as well', async () => {
     const admin = await makeAdmin('koppeling');
     const resetPasswordToken = await linkOf(admin);
     const responses = await atOnce((at) =>
@@ -179,7 +179,7 @@ describe('what is used once', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  it('an invitation is not used up by a password that is refused', async () => {
+  it('an invitation is not used up by a password that is rejected', async () => {
     const token = await invite();
     expect((await accept(token, 'Qwertyuiop12')).status).toBe(400);
     expect((await accept(token)).status).toBe(200);
@@ -226,7 +226,7 @@ describe('the password of an administrator', () => {
     expect(await stillIn(admin)).toEqual([200, 200]);
   });
 
-  it('is the same one however it is typed, and never one with something behind 72 bytes', async () => {
+  it('is the same however it is typed, and never one with something behind 72 bytes', async () => {
     const admin = await makeAdmin('accent');
     const typed = 'Zoe\u0308\u00a0wandelt 2 keer per dag';
     expect((await as(chief, 'PUT', `/admin/users/${admin.id}`, { password: typed })).status).toBe(200);
@@ -242,7 +242,7 @@ describe('the password of an administrator', () => {
     }
   });
 
-  it('of before there was one form still works', async () => {
+  it('that was hashed as typed still works', async () => {
     const admin = await makeAdmin('vroeger');
     const typed = 'Zoe\u0308 wandelt 2 keer per dag';
     const { ensureHashedPasswords } = app.strapi.plugin('users-permissions').service('user');
@@ -254,7 +254,7 @@ describe('the password of an administrator', () => {
   });
 });
 
-it('a name of an administrator has something to see, and no signs that turn it around', async () => {
+it('a name of an administrator has visible characters, and none that reverse the text', async () => {
   const admin = await makeAdmin('naam');
   for (const firstname of ['\u3164', '\u2800', 'Ada\u0000', 'Ada\u202e', 'A\u200bda', 'Ada\ud800']) {
     const responses = [

@@ -35,7 +35,7 @@ describe('the home page of the admin', () => {
     expect(listed.every(({ contentTypeUid }) => contentTypeUid.startsWith('api::'))).toBe(true);
   });
 
-  it('lists what was edited and published last, first, by its title', async () => {
+  it('lists what was edited and published last at the top, by its title', async () => {
     const themes = app.strapi.documents('api::theme.theme');
     const { documentId } = await themes.create({ data: { name: 'Nieuw thema', slug: 'nieuw-thema' } });
     expect((await recent('update'))[0]).toMatchObject({ documentId, title: 'Nieuw thema' });
@@ -48,7 +48,7 @@ describe('the home page of the admin', () => {
     expect((await recent('publish'))[0]).toMatchObject({ title: 'Nieuwe pagina' });
   });
 
-  it('shows who may read one type only what is of that type', async () => {
+  it('shows somebody who may read one type only documents of that type', async () => {
     const { id } = await app.strapi.db
       .query('admin::role')
       .create({ data: { code: 'only-news', name: 'Nieuws' } });
@@ -71,7 +71,7 @@ describe('the home page of the admin', () => {
   });
 });
 
-it('calls the menus by a name, also those that were there before they had one', async () => {
+it('the menus have a name, also those that were made before there were names', async () => {
   await app.strapi.db.query('api::navigation.navigation').updateMany({ where: {}, data: { name: null } });
   await nameNavigation(app.strapi);
   const target = '/content-manager/content-types/api::navigation.navigation/configuration';
@@ -83,7 +83,7 @@ it('calls the menus by a name, also those that were there before they had one', 
   expect(menus).toMatchObject({ data: { name: 'Menu’s' } });
 });
 
-it('keeps prices in cents and shows them by a field of their own', async () => {
+it('prices are stored in cents and have a field of their own in the admin', async () => {
   const { body } = await ask(app, 'GET', '/content-manager/content-types', { token });
   const types = (body as { data: { uid: string; attributes: Record<string, object> }[] }).data;
   const attributes = types.find(({ uid }) => uid === 'api::catalogue-item.catalogue-item')?.attributes;
@@ -96,7 +96,7 @@ it('keeps prices in cents and shows them by a field of their own', async () => {
   expect(items).toMatchObject({ data: [{ priceCents: 68500 }] });
 });
 
-it('says in Dutch what is wrong with a price', async () => {
+it('an editor reads in Dutch what is wrong with a price', async () => {
   const item = await app.strapi.db.query('api::catalogue-item.catalogue-item').findOne({ where: {} });
   const target = `/content-manager/collection-types/api::catalogue-item.catalogue-item/${item.documentId}`;
   const { status, body } = await ask(app, 'PUT', target, { token, body: { priceCents: '12.50' } });

@@ -31,7 +31,7 @@ function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? ''))].sort();
 }
 
-it('finds the strings of the admin and its plugins', () => {
+it('the strings of the admin and its plugins are found', () => {
   expect(sources.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['admin', 'content-manager', 'i18n', 'plugin-users-permissions', 'upload']),
   );
@@ -59,7 +59,7 @@ describe.each(sources)('$name', ({ prefix, folder }) => {
 describe('the form of address', () => {
   const informal = /\b(je|jij|jou|jouw|jezelf|jullie)\b/i;
 
-  it('is u, everywhere', () => {
+  it('is u everywhere', () => {
     const said = new Map(
       sources.flatMap(({ prefix, folder }) =>
         Object.entries(strings(folder, 'nl')).map(([key, text]): [string, string] => [prefix + key, text]),
@@ -69,7 +69,7 @@ describe('the form of address', () => {
     expect([...said].filter(([, text]) => informal.test(text))).toEqual([]);
   });
 
-  it('has no word that only programmers know where an editor reads it', () => {
+  it('comes without words that only programmers know', () => {
     const key = 'components.Input.error.validation.regex';
     expect([translated[key], translated[`${key}.withField`]].join()).not.toMatch(/regex|undefined/i);
   });
@@ -94,7 +94,7 @@ describe.each(['content-manager', 'upload'])('the screens of %s', (name) => {
   });
 });
 
-describe('words that stand in the code of Strapi itself', () => {
+describe('words in the code of Strapi itself', () => {
   const { transform } = dutchFixedWords();
   const dutch = (file: string) => transform(readFileSync(file, 'utf8'), file)?.code ?? '';
 

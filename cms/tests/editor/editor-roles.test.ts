@@ -41,7 +41,7 @@ function dataOf({ body }: ApiResponse): Record<string, unknown> {
   return { ...data };
 }
 
-it('are exactly three, with Dutch names', async () => {
+it('the roles of the admin are exactly three, with Dutch names', async () => {
   const { body } = await as('strapi-super-admin', 'GET', '/admin/roles?sort=name:ASC');
   expect(body).toMatchObject({
     data: [
@@ -100,7 +100,7 @@ describe.each(['strapi-editor', 'organiser'])('%s', (role) => {
     expect(await as(role, 'GET', '/upload/files')).toMatchObject({ status: 200 });
   });
 
-  it('sees what waits for publication, of types it may read', async () => {
+  it('sees what waits for publication, of the types it may read', async () => {
     await as(role, 'POST', list('theme'), { name: `Thema ${role}`, slug: `thema-${role}` });
     await as(role, 'POST', list('faq-question'), { ...question, slug: `vraag-${role}` });
     const { status, body } = await as(role, 'GET', '/editor/waiting');
@@ -117,7 +117,7 @@ describe.each(['strapi-editor', 'organiser'])('%s', (role) => {
     });
   });
 
-  it('stays out of accounts, roles, tokens, site users and the set-up of forms', async () => {
+  it('cannot open accounts, roles, tokens, site users and the set-up of forms', async () => {
     const closed: [string, string][] = [
       ['GET', '/admin/users'],
       ['GET', '/admin/roles'],
@@ -134,7 +134,7 @@ describe.each(['strapi-editor', 'organiser'])('%s', (role) => {
   });
 });
 
-describe('of colleagues', () => {
+describe('of colleagues,', () => {
   const types = ['news-article', 'page', 'exhibitor'];
   const questions = (relation: string, field: string) => [
     `filters[${relation}][${field}][$startsWith]=s`,
@@ -204,7 +204,7 @@ describe('of colleagues', () => {
   });
 });
 
-describe('what belongs to the organiser', () => {
+describe('what only the organiser manages', () => {
   it.each(['site-setting', 'navigation'])('is hidden from an editor: %s', async (name) => {
     expect((await as('strapi-editor', 'GET', single(name))).status).toBe(403);
     expect((await as('strapi-editor', 'PUT', single(name), {})).status).toBe(403);
@@ -245,11 +245,11 @@ it('an administrator reaches accounts and roles', async () => {
   }
 });
 
-it('nobody sees what waits without signing in', async () => {
+it('nobody sees what waits for publication without signing in', async () => {
   expect((await ask(app, 'GET', '/editor/waiting')).status).toBe(401);
 });
 
-it('an administrator binds a user of the site to a company, and nobody else does', async () => {
+it('an administrator can bind a user of the site to a company, and nobody else can', async () => {
   const users = app.strapi.db.query('plugin::users-permissions.user');
   const role = await app.strapi.db
     .query('plugin::users-permissions.role')

@@ -46,7 +46,7 @@ async function stored(uid: string): Promise<Stored> {
   return JSON.parse(row.value);
 }
 
-describe('labels and help', () => {
+describe('the admin', () => {
   it('has a view for every type and component of ours', () => {
     const views = readViews();
     expect(
@@ -115,7 +115,7 @@ describe('labels and help', () => {
   });
 });
 
-describe('lists', () => {
+describe('a list in the admin', () => {
   it.each([
     ['exhibitor', ['name', 'kind', 'place', 'stands'], 'name', 'ASC'],
     ['session', ['title', 'kind', 'day', 'startTime', 'room'], 'day', 'ASC'],
@@ -128,7 +128,7 @@ describe('lists', () => {
     expect(metadatas.updatedAt?.list.label).toBe('Gewijzigd op');
   });
 
-  it('calls the languages of the content by their Dutch names', async () => {
+  it('names the languages of the content in Dutch', async () => {
     const locales = await app.strapi.plugin('i18n').service('locales').find();
     expect(locales).toEqual([
       expect.objectContaining({ code: 'nl', name: 'Nederlands' }),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('an invitation to the admin', () => {
-  it('is mailed, with the link at which it is accepted', async () => {
+  it('is e-mailed, with the link at which it is accepted', async () => {
     const body = {
       firstname: 'Sanne',
       lastname: 'de Wit',
@@ -45,7 +45,7 @@ describe('an invitation to the admin', () => {
     expect(info).toMatchObject({ status: 200, body: { data: { email: 'sanne@beurs.example' } } });
   });
 
-  it('that does not exist is refused in Dutch', async () => {
+  it('that does not exist is rejected in Dutch', async () => {
     expect(await ask(app, 'GET', '/admin/registration-info?registrationToken=weg')).toMatchObject({
       status: 400,
       body: { error: { message: 'Deze uitnodiging werkt niet meer. Vraag een beheerder om een nieuwe.' } },
@@ -53,8 +53,8 @@ describe('an invitation to the admin', () => {
   });
 });
 
-describe('the server tells the admin in Dutch', () => {
-  it('that a password is wrong', async () => {
+describe('the server says', () => {
+  it('in Dutch to the admin that a password is wrong', async () => {
     const body = { email: 'sanne@beurs.example', password: 'Verkeerd-2027' };
     expect(await ask(app, 'POST', '/admin/login', { body })).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('the server tells the admin in Dutch', () => {
     });
   });
 
-  it('that a field is too long or missing, at the field', async () => {
+  it('in Dutch to the admin that a field is too long or missing, at the field', async () => {
     const uid = 'api::exhibitor.exhibitor';
     const path = `/content-manager/collection-types/${uid}`;
     const body = { name: 'Lang', slug: 'lang', kind: 'Overheid', website: 'geen adres' };
@@ -79,7 +79,7 @@ describe('the server tells the admin in Dutch', () => {
     expect(JSON.stringify(saved)).toContain('Vul dit veld in.');
   });
 
-  it('and tells programs at the content API what it always did', async () => {
+  it('to programs at the content API what it always did', async () => {
     expect(await ask(app, 'GET', '/api/exhibitors/weg')).toMatchObject({
       status: 404,
       body: { error: { message: 'Not Found' } },

@@ -46,8 +46,8 @@ async function read(target: string, sealed?: string, headers: Record<string, str
 
 const question = 'news-articles?status=draft&locale=nl';
 
-describe('with a link of ours', () => {
-  it('the draft is read, and no other', async () => {
+describe('with a preview link,', () => {
+  it('its draft can be read, and no other', async () => {
     const { status, text } = await read(question, sealLink(link(), secret));
     expect(status).toBe(200);
     expect(text).toContain('Nog geheim nieuws');
@@ -66,20 +66,20 @@ describe('with a link of ours', () => {
     expect(text).not.toContain('Ander geheim nieuws');
   });
 
-  it('the rules for what a read may ask still hold', async () => {
+  it('the limits of a read still hold', async () => {
     for (const more of ['_q=geheim', 'filters[createdBy][email][$contains]=a', 'publicationState=preview']) {
       expect((await read(`${question}&${more}`, sealLink(link(), secret))).status).toBe(400);
     }
   });
 
-  it('published documents are read as ever', async () => {
+  it('published documents can be read as ever', async () => {
     const { status, text } = await read('news-articles?status=published&locale=nl', sealLink(link(), secret));
     expect(status).toBe(200);
     expect(text).not.toContain('geheim nieuws');
   });
 });
 
-describe('nothing of a draft is read', () => {
+describe('nothing of a draft can be read', () => {
   const sealed = (changes: Partial<PreviewLink> = {}, key = secret) => sealLink(link(changes), key);
 
   it.each<[string, () => string | undefined, number]>([
@@ -120,7 +120,7 @@ describe('nothing of a draft is read', () => {
   });
 });
 
-describe('the address that the admin opens', () => {
+describe('the URL that the admin opens', () => {
   const password = 'Beurs-2027-wachtwoord';
   const tokens: Record<string, string> = {};
 
@@ -162,13 +162,13 @@ describe('the address that the admin opens', () => {
     expect((await read(question, sealed)).text).toContain('Nog geheim nieuws');
   });
 
-  it('is given to nobody else', async () => {
+  it('is given to nobody but editors', async () => {
     const uid = 'api::news-article.news-article';
     expect(await urlFor('viewer', uid, draft.documentId)).toEqual({ status: 204, address: undefined });
     expect((await urlFor(null, uid, draft.documentId)).status).toBe(401);
   });
 
-  it('is not there for what is not there', async () => {
+  it('does not exist for a document that does not exist', async () => {
     for (const [uid, id] of [
       ['api::news-article.news-article', 'bestaat-niet'],
       ['api::redirect.redirect', 'x'],

@@ -38,7 +38,7 @@ async function lineOf(id: string) {
 }
 
 describe('a request', () => {
-  it('is told in one line, with the id that came with it and without its query', async () => {
+  it('is logged in one line, with the id that came with it and without its query', async () => {
     const id = randomUUID();
     const target = '/api/themes?filters[name][$eq]=Zeldzaam&pagination[pageSize]=3';
     const response = await send(target, undefined, { 'X-Request-Id': id });
@@ -73,12 +73,12 @@ describe('a request', () => {
     ['/api/bestaat-niet', 404, 'info'],
     ['/api/themes?filters[geheim][$eq]=1', 400, 'info'],
     ['/_health', 204, 'debug'],
-  ])('for %s is told as %i at the level %s', async (target, status, level) => {
+  ])('for %s is logged as %i at the level %s', async (target, status, level) => {
     const { id } = await send(target);
     expect(await lineOf(id)).toMatchObject({ status, level });
   });
 
-  it('keeps its id in all that is said of it while others are answered', async () => {
+  it('keeps its id in all its lines while others are handled', async () => {
     const ids = Array.from({ length: 12 }, () => randomUUID());
     const kinds = ['themes', 'exhibitors', 'faq-questions'];
     await Promise.all(
@@ -98,8 +98,8 @@ describe('a request', () => {
   });
 });
 
-describe('a slow question to the database', () => {
-  it('is told with its statement, how long it took and the request, and with no value', async () => {
+describe('a slow query', () => {
+  it('is logged with its statement, its duration and its request, and without values', async () => {
     const id = randomUUID();
     await send('/api/themes?filters[slug][$eq]=circulair', undefined, { 'X-Request-Id': id });
     await lineOf(id);
@@ -111,8 +111,8 @@ describe('a slow question to the database', () => {
   });
 });
 
-describe('what is private', () => {
-  it('is in no line: not of registering, confirming, signing in or failing to', async () => {
+describe('private data', () => {
+  it('is in no line of registering, confirming, or signing in, successful or not', async () => {
     const secrets = [person.username, person.email, person.password, 'bezoeker.example', '127.0.0.1'];
     const registered = await send('/api/auth/local/register', person);
     expect(registered.status).toBe(200);
@@ -143,7 +143,7 @@ describe('what is private', () => {
     expect(program.said()).toContain('insert into `up_users`');
   });
 
-  it('is in no line of an error either, which carries the id of its request', async () => {
+  it('is in no line of an error either, and the line has the id of its request', async () => {
     const database = openDatabase(path.join(program.dataDir, 'beursvloer.sqlite'));
     database.exec('alter table up_users rename to up_users_gone');
     const before = program.said().length;
@@ -167,7 +167,7 @@ describe('what is private', () => {
   });
 });
 
-it('is lines for people with LOG_FORMAT=text, which leave out what went well', async () => {
+it('the log has lines for people with LOG_FORMAT=text, and leaves out what went well', async () => {
   const other = await startProgram(inject('template'), { LOG_FORMAT: 'text' });
   try {
     await fetch(`${other.url}/api/themes`);

@@ -49,7 +49,7 @@ describe('a file that is replaced', () => {
   it.each([
     ['the form of the library', (id: number) => `/upload?id=${id}`],
     ['the route of its own', (id: number) => `/upload/files/${id}/replace`],
-  ])('gets another address by %s, and the old one leads there', async (_how, target) => {
+  ])('gets another URL by %s, and the old one redirects to it', async (_how, target) => {
     const { file: before } = await send('/upload', 'hal.png', await plain('red'), 'image/png');
     const { file: after } = await send(
       target(before.id),
@@ -68,7 +68,7 @@ describe('a file that is replaced', () => {
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('has one thumbnail, of what it is now', async () => {
+  it('has one thumbnail, of its new picture', async () => {
     const { file } = await send('/upload', 'klein.png', await plain('red'), 'image/png');
     const row = async () => app.strapi.db.query('plugin::upload.file').findOne({ where: { id: file.id } });
     const before = (await row()).formats.thumbnail.url;
@@ -77,7 +77,7 @@ describe('a file that is replaced', () => {
     expect([stored(before), stored(after)]).toEqual([false, true]);
   });
 
-  it('has the same address when its bytes are the same', async () => {
+  it('keeps its URL when its bytes are the same', async () => {
     const { file } = await send('/upload', 'zelfde.png', await plain('red'), 'image/png');
     const { file: again } = await send(
       `/upload?id=${file.id}`,
@@ -89,7 +89,7 @@ describe('a file that is replaced', () => {
     expect(stored(file.url)).toBe(true);
   });
 
-  it('keeps leading there after it was replaced twice, and an address that never was leads nowhere', async () => {
+  it('is still redirected to after it was replaced twice, and a URL that never existed leads nowhere', async () => {
     const { file: first } = await send('/upload', 'drie.png', await plain('red'), 'image/png');
     const { file: second } = await send(
       `/upload?id=${first.id}`,
@@ -109,7 +109,7 @@ describe('a file that is replaced', () => {
     expect((await ask(app, 'GET', '/uploads/_.png')).status).toBe(404);
   });
 
-  it('is new in the texts that show it too, and what showed it is purged', async () => {
+  it('is updated in texts that show it, and those are purged', async () => {
     const { file } = await send('/upload', 'tekst.png', await plain('red'), 'image/png');
     const other = await send('/upload', 'blijft.png', await plain('red'), 'image/png');
     // As the editor of texts copies it.
@@ -156,7 +156,7 @@ describe('a file that is replaced', () => {
   it.each([
     ['a document', 'folder.pdf', async () => pdf],
     ['a document that is called a picture', 'plaat.png', async () => pdf],
-  ])('is a picture, and is not replaced by %s', async (_what, name, bytes) => {
+  ])('that is a picture cannot be replaced by %s', async (_what, name, bytes) => {
     const { file } = await send('/upload', 'plaat.png', await plain('red'), 'image/png');
     const { status, message } = await send(`/upload?id=${file.id}`, name, await bytes(), 'image/png');
     expect(status).toBe(400);
@@ -166,7 +166,7 @@ describe('a file that is replaced', () => {
     expect(stored(file.url)).toBe(true);
   });
 
-  it('is a document, and is not replaced by a picture', async () => {
+  it('that is a document cannot be replaced by a picture', async () => {
     const { file } = await send('/upload', 'folder.pdf', pdf, 'application/pdf');
     const { status, message } = await send(`/upload/files/${file.id}/replace`, 'a.png', await plain('red'));
     expect([status, message]).toEqual([400, expect.stringContaining('niet door een beeld')]);
@@ -178,7 +178,7 @@ describe('the type of a file', () => {
     ['foto.png', 'image/png', 'webp', '.webp', 'foto.webp'],
     ['foto.pdf', 'application/pdf', 'png', '.png', 'foto.png'],
     ['foto', 'text/plain', 'png', '.png', 'foto'],
-  ] as const)('is what its bytes are: %s, sent as %s', async (name, type, format, ext, calledAfter) => {
+  ] as const)('is decided by its bytes: %s, sent as %s', async (name, type, format, ext, calledAfter) => {
     const { status, file } = await send('/upload', name, await plain('red', format), type);
     expect(status).toBe(201);
     expect(file).toMatchObject({ ext, mime: `image/${format}`, name: calledAfter });
@@ -191,13 +191,13 @@ describe('the type of a file', () => {
     ['page.pdf', Buffer.from('<!doctype html><script>1</script>'), 'application/pdf', 'kan niet'],
     ['tekst.txt', Buffer.from('tekst'), 'text/plain', 'kan niet'],
     ['both.gif', Buffer.from('GIF89a=1;alert(1)//'), 'image/gif', 'beschadigd'],
-  ])('must be one that the library takes: %s is refused in Dutch', async (name, bytes, type, words) => {
+  ])('must be one that the library accepts: %s is rejected in Dutch', async (name, bytes, type, words) => {
     const { status, message } = await send('/upload', name, bytes, type);
     expect(status).toBe(400);
     expect(message).toContain(words);
   });
 
-  it('must be whole: half a picture is refused', async () => {
+  it('must fit all of it: half a picture is rejected', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -220,7 +220,7 @@ describe('the type of a file', () => {
 });
 
 describe('an SVG', () => {
-  it('is drawn as a picture, large enough for a logo, and is not kept itself', async () => {
+  it('is drawn as a picture, large enough for a logo, and is not stored itself', async () => {
     const red = '<script>alert(1)</script><rect width="200" height="100" fill="#ff0000"/>';
     const { status, file } = await send('/upload', 'logo.svg', svg(red), 'image/svg+xml');
     expect(status).toBe(201);
@@ -238,7 +238,7 @@ describe('an SVG', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
-  it('keeps what is transparent', async () => {
+  it('stays transparent', async () => {
     const { file } = await send('/upload', 'los.svg', svg('<circle r="5"/>'), 'image/svg+xml');
     const bytes = Buffer.from(await (await fetch(app.url + file.url)).arrayBuffer());
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
@@ -274,7 +274,7 @@ describe('an SVG', () => {
         `<filter id="f">${'<feGaussianBlur stdDeviation="300"/>'.repeat(200)}</filter><rect width="200" height="100" filter="url(#f)"/>`,
       ),
     ],
-  ])('%s is refused in Dutch', { timeout: 40_000 }, async (_what, bytes) => {
+  ])('%s is rejected in Dutch', { timeout: 40_000 }, async (_what, bytes) => {
     const { status, message } = await send('/upload', 'logo.svg', bytes, 'image/svg+xml');
     expect(status).toBe(400);
     expect(message).toMatch(/SVG-bestand|kan niet in de mediabibliotheek/);

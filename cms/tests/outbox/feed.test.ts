@@ -44,20 +44,20 @@ const otherProcess = `
 const writeFromOtherProcess = () =>
   promisify(execFile)(process.execPath, ['-e', otherProcess, path.join(app.dataDir, 'beursvloer.sqlite')]);
 
-describe('who asks', () => {
+describe('a reader of the feed', () => {
   it.each([
     ['nothing', null],
     ['an empty secret', ''],
     ['another secret', 'test-secret-of-the-purged'],
     ['half of it', 'test-secret'],
     ['more than it', 'test-secret-of-the-purges-and-more'],
-  ])('with %s is refused, like everybody without rights', async (_what, secret) => {
+  ])('with %s is rejected, like everybody without rights', async (_what, secret) => {
     const { status, text } = await askFeed(app, '', secret);
     const error = { status: 401, name: 'UnauthorizedError', message: 'Unauthorized', details: {} };
     expect([status, JSON.parse(text)]).toEqual([401, { data: null, error }]);
   });
 
-  it('where there is no secret finds nothing, as at any address that is not there', async () => {
+  it('gets a 404 where no secret is configured', async () => {
     const secret = app.strapi.config.get('site.purgeSecret');
     app.strapi.config.set('site.purgeSecret', null);
     try {
@@ -86,13 +86,13 @@ describe('who asks', () => {
     `after=${'a'.repeat(36)}.-1`,
     `after=${'a'.repeat(36)}.${'9'.repeat(40)}`,
     `after=${'a'.repeat(36)}.1%00`,
-  ])('with %s is told that it is wrong', async (query) => {
+  ])('with %s gets a 400', async (query) => {
     expect((await askFeed(app, `?${query}`)).status).toBe(400);
   });
 });
 
-describe('what changed', () => {
-  it('is given after where one is, in its order, as often as it is asked', async () => {
+describe('a change', () => {
+  it('is given to a reader who is before it, in order, as often as asked', async () => {
     const start = await newestCursor(app);
     const [one, two] = [await change(), await change()];
     const first = await readFeed(app, start);
@@ -104,7 +104,7 @@ describe('what changed', () => {
     expect(tagsOf(await readFeed(app, start, 25))).toEqual([one, two, three]);
   });
 
-  it('comes to everybody who waits, and well before the wait is over', async () => {
+  it('comes to every waiting reader, well before the wait is over', async () => {
     const start = await newestCursor(app);
     const waiting = [readFeed(app, start, 25), readFeed(app, start, 25), readFeed(app, start, 25)];
     await pause(300);
@@ -112,7 +112,7 @@ describe('what changed', () => {
     expect((await Promise.all(waiting)).map(tagsOf)).toEqual([[made], [made], [made]]);
   });
 
-  it('wakes those who wait without a look at the database', async () => {
+  it('is passed to waiting readers without polling the database', async () => {
     const start = await newestCursor(app);
     const times: number[] = [];
     for (let turn = 0, after = start; turn < 5; turn += 1) {
@@ -127,14 +127,14 @@ describe('what changed', () => {
     expect(Math.min(...times)).toBeLessThan(300);
   });
 
-  it('takes as long as the wait when nothing changes', async () => {
+  it('that does not come takes as long as the wait', async () => {
     const start = await newestCursor(app);
     const began = performance.now();
     expect(await readFeed(app, start, 1)).toEqual({ cursor: start, reset: false, purges: [] });
     expect(performance.now() - began).toBeGreaterThanOrEqual(950);
   });
 
-  it('takes no longer when garbage is collected meanwhile', async () => {
+  it('that does not come takes no longer when garbage is collected meanwhile', async () => {
     const start = await newestCursor(app);
     const collecting = setInterval(collectGarbage, 50);
     try {
@@ -158,7 +158,7 @@ describe('what changed', () => {
     expect((await waiting).purges).toEqual([{ tags: ['themes'], paths: ['/oud'], gone: true }]);
   });
 
-  it('comes in parts when it is much', async () => {
+  it('with very many tags comes in pages', async () => {
     const start = await newestCursor(app);
     const { last } = await app.strapi.db.query('api::purge-head.purge-head').findOne({ where: {} });
     const rows = Array.from({ length: 1100 }, (_, index) => ({
@@ -179,7 +179,7 @@ describe('what changed', () => {
     expect([...tagsOf(one), ...tagsOf(two)]).toEqual(rows.map(({ tags }) => tags));
   });
 
-  it('stays when readers hang up', async () => {
+  it('stays in the feed when readers hang up', async () => {
     const start = await newestCursor(app);
     const hangUp = new AbortController();
     const lost = fetch(`${app.url}/api/purges?wait=25&after=${start}`, {
@@ -194,7 +194,7 @@ describe('what changed', () => {
   });
 });
 
-describe('whoever may have missed something starts anew', () => {
+describe('a reader who may have missed something starts again', () => {
   const anew = async (after: string | undefined) => {
     expect(await readFeed(app, after, 25)).toEqual({
       cursor: await newestCursor(app),
@@ -203,19 +203,19 @@ describe('whoever may have missed something starts anew', () => {
     });
   };
 
-  it('when they come for the first time', async () => {
+  it('on the first request', async () => {
     await change();
     await anew(undefined);
     await anew('');
   });
 
-  it('when they come from another database, or from after a backup', async () => {
+  it('after another database, or a backup that was restored', async () => {
     const [epoch = '', last = ''] = (await newestCursor(app)).split('.');
     await anew(`${crypto.randomUUID()}.${last}`);
     await anew(`${epoch}.${Number(last) + 1}`);
   });
 
-  it('when what they missed is not kept any more, and not when they missed nothing', async () => {
+  it('when what was missed is no longer stored, and not when nothing was missed', async () => {
     const early = await newestCursor(app);
     await change();
     const late = await newestCursor(app);

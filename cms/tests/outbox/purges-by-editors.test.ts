@@ -35,7 +35,7 @@ async function idOf(type: 'exhibitor' | 'pavilion' | 'theme' | 'stand', value: s
   return (await app.strapi.db.query(`api::${type}.${type}`).findOne({ where })).documentId;
 }
 
-it('many at once are published, unpublished and deleted with a purge for each', async () => {
+it('documents that are published, unpublished and deleted together get a purge each', async () => {
   const documents = app.strapi.documents('api::news-article.news-article');
   const slugs = ['nieuws-1', 'nieuws-2', 'nieuws-3'];
   const fields = { date: '2026-11-02', intro: 'Nieuws.' };
@@ -59,7 +59,7 @@ it('many at once are published, unpublished and deleted with a purge for each', 
 });
 
 describe('a document', () => {
-  it('that is saved says nothing, and published what changed', async () => {
+  it('that is saved purges nothing, and that is published purges what changed', async () => {
     const exhibitor = await idOf('exhibitor', 'houthuis');
     const [first, second] = [await idOf('theme', 'renovatie'), await idOf('theme', 'circulair')];
     const target = `${list('exhibitor')}/${exhibitor}`;
@@ -72,7 +72,7 @@ describe('a document', () => {
     expect(body).toMatchObject({ data: [{ themes: [{ slug: 'circulair' }, { slug: 'renovatie' }, {}] }] });
   });
 
-  it('names what is connected to it from the other side', async () => {
+  it('purges what is connected to it from the other side', async () => {
     const [pavilion, member] = [
       await idOf('pavilion', 'houtplein'),
       await idOf('exhibitor', 'gemeente-meerdam'),
@@ -93,7 +93,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('of which there is one is purged by its name', async () => {
+  it('of a single type is purged by its name', async () => {
     const target = '/content-manager/single-types/api::navigation.navigation?locale=nl';
     const [change] = await acting('PUT', target, { header: [] });
     expect(change?.tags).toContain('navigation');
@@ -118,7 +118,7 @@ describe('a file of the media library', () => {
   const documentIdOf = async (id: number): Promise<string> =>
     (await app.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
 
-  it('is known by its documentId wherever an answer shows it, however little of it is asked for', async () => {
+  it('has its documentId wherever a response shows it, however few fields are asked for', async () => {
     const responses = await Promise.all(
       [
         'news-articles?fields=title&populate[image][fields]=url',
@@ -160,7 +160,7 @@ describe('a file of the media library', () => {
     expect(purges.every(({ gone }) => gone)).toBe(true);
   });
 
-  it('is told of in the same transaction', async () => {
+  it('is purged in the same transaction', async () => {
     const { id } = await send('/upload', { name: 'blijft' }, 'red');
     const purges = await purgesOf(app, async () => {
       const undone = app.strapi.db.transaction(async () => {

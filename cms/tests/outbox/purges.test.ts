@@ -25,12 +25,12 @@ async function idOf(type: Named, value: string): Promise<string> {
   return (await app.strapi.db.query(`api::${type}.${type}`).findOne({ where })).documentId;
 }
 
-it('a fair that was made at once begins without purges', async () => {
+it('a fair that was seeded begins without purges', async () => {
   expect(await app.strapi.db.query('api::purge.purge').count()).toBe(0);
 });
 
 describe('a type with drafts', () => {
-  it('says nothing while a draft is made, changed, thrown back or deleted', async () => {
+  it('purges nothing while a draft is made, changed, discarded or deleted', async () => {
     const purges = await of(async () => {
       const { documentId } = await exhibitors().create({ data: company('concept') });
       await exhibitors().update({ documentId, data: company('concept-2') });
@@ -44,7 +44,7 @@ describe('a type with drafts', () => {
     expect(purges).toEqual([]);
   });
 
-  it('names itself, its type and all it points at when it is first published', async () => {
+  it('purges itself, its list and all its relations when it is first published', async () => {
     const pavilion = await idOf('pavilion', 'houtplein');
     const theme = await idOf('theme', 'houtbouw');
     const stand = await idOf('stand', '1.A04');
@@ -55,7 +55,7 @@ describe('a type with drafts', () => {
     ]);
   });
 
-  it('then names only itself, and what was added or left out', async () => {
+  it('purges only itself and relations that changed when it is published again', async () => {
     const documentId = await idOf('exhibitor', 'nieuw');
     const [old, theme] = [await idOf('theme', 'houtbouw'), await idOf('theme', 'circulair')];
     await exhibitors().update({ documentId, data: fields({ summary: 'Nieuw.' }) });
@@ -67,7 +67,7 @@ describe('a type with drafts', () => {
     ]);
   });
 
-  it('names what it pointed at when it is unpublished or deleted, and is gone', async () => {
+  it('purges its relations when it is unpublished or deleted, and is gone', async () => {
     const documentId = await idOf('exhibitor', 'nieuw');
     const all = purge(
       ['exhibitors', documentId, await idOf('theme', 'circulair'), await idOf('pavilion', 'houtplein')],
@@ -78,7 +78,7 @@ describe('a type with drafts', () => {
     expect(await of(() => exhibitors().delete({ documentId }))).toEqual([all]);
   });
 
-  it('says it once when it is written and published in one go', async () => {
+  it('purges once when it is written and published in one go', async () => {
     const made = await of(() => exhibitors().create({ data: company('ineens'), status: 'published' }));
     const documentId = await idOf('exhibitor', 'ineens');
     expect(made).toEqual([purge(['exhibitors', documentId])]);
@@ -86,7 +86,7 @@ describe('a type with drafts', () => {
     expect(await of(() => exhibitors().update({ documentId, data, status: 'published' }))).toEqual(made);
   });
 
-  it('looks inside components and the blocks of a page', async () => {
+  it('purges relations inside components and the blocks of a page', async () => {
     const speaker = await idOf('speaker', 'noor-blom');
     const session = await idOf('session', 'bouwen-met-hout');
     await sessions().update({ documentId: session, data: fields({ speakers: [] }) });
@@ -102,7 +102,7 @@ describe('a type with drafts', () => {
     ]);
   });
 
-  it('names what moves when the relation is changed from its other side', async () => {
+  it('purges what moves when the relation is changed from its other side', async () => {
     const exhibitor = await idOf('exhibitor', 'houthuis');
     const plaza = await pavilions().create({
       data: fields({ name: 'Steenplein', slug: 'steenplein', exhibitors: [exhibitor] }),
@@ -115,7 +115,7 @@ describe('a type with drafts', () => {
     expect(body).toMatchObject({ data: [{ documentId: exhibitor }] });
   });
 
-  it('is one document in all its languages', async () => {
+  it('purges one document for all its languages', async () => {
     await app.strapi.plugin('i18n').service('locales').create({ code: 'en', name: 'English' });
     const documentId = await idOf('exhibitor', 'houthuis');
     await exhibitors().update({ documentId, locale: 'en', data: company('timber-house') });
@@ -126,7 +126,7 @@ describe('a type with drafts', () => {
 });
 
 describe('a type without drafts', () => {
-  it('speaks of every change', async () => {
+  it('purges at every change', async () => {
     const hall = await idOf('hall', 'hal-1');
     const exhibitor = await idOf('exhibitor', 'gemeente-meerdam');
     const made = await of(() => stands().create({ data: { code: '1.B01', hall, exhibitors: [exhibitor] } }));
@@ -144,7 +144,7 @@ describe('a type without drafts', () => {
     expect(await of(() => stands().update({ documentId, data: fields({ area: 11 }) }))).toEqual([]);
   });
 
-  it('has its own name when there is one document of it', async () => {
+  it('is purged by its name when it is a single type', async () => {
     const site = await app.strapi.documents('api::site-setting.site-setting').findFirst();
     const navigation = await app.strapi.documents('api::navigation.navigation').findFirst();
     const purges = await of(async () => {
@@ -163,7 +163,7 @@ describe('a type without drafts', () => {
 });
 
 describe('a redirect', () => {
-  it('names the paths that it answered and will answer, in every language it counts in', async () => {
+  it('purges its old and new paths, in every language it is for', async () => {
     const { documentId } = await redirects().create({ data: { source: '/Weg/', target: '/nieuw' } });
     const at = (...paths: string[]) => purge(['redirects', documentId], { paths: paths.sort() });
     const change = (data: object) => of(() => redirects().update({ documentId, data }));
@@ -182,8 +182,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('nothing is told', () => {
-  it('of a change that is refused or taken back', async () => {
+describe('nothing is purged', () => {
+  it('by a change that is rejected or rolled back', async () => {
     const secret = await exhibitors().create({ data: company('ongezien') });
     const data = { title: 'x', slug: 'x', exhibitors: [secret.documentId] };
     const purges = await of(async () => {
@@ -199,7 +199,7 @@ describe('nothing is told', () => {
     expect(await exhibitors().findFirst({ status: 'published', filters: { slug: 'ongezien' } })).toBeNull();
   });
 
-  it('of reading, and of accounts', async () => {
+  it('by reading, or by accounts', async () => {
     const purges = await of(async () => {
       await ask(app, 'GET', '/api/exhibitors?populate=*');
       await app.strapi.documents('plugin::users-permissions.user').create({
@@ -210,7 +210,7 @@ describe('nothing is told', () => {
   });
 });
 
-describe('everything is told anew', () => {
+describe('everything is purged', () => {
   it('when a language is taken away with all its texts', async () => {
     const before = (await readFeed(app)).cursor;
     const locales = app.strapi.plugin('i18n').service('locales');

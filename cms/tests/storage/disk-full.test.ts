@@ -216,8 +216,8 @@ const kinds: Record<string, () => Promise<Write>> = {
   },
 };
 
-describe.each([0, 8, 16, 32, 64].map((kilobytes) => kilobytes * 1024))('with %i bytes free', (freeBytes) => {
-  it.each(Object.entries(kinds))('%s is stored or refused with 507', async (name, prepare) => {
+describe.each([0, 8, 16, 32, 64].map((kilobytes) => kilobytes * 1024))('with %i bytes free,', (freeBytes) => {
+  it.each(Object.entries(kinds))('%s is stored or rejected with a 507', async (name, prepare) => {
     const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     const write = await prepare();
     // Room that the write-ahead log took earlier would be used again.

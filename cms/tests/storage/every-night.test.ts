@@ -24,7 +24,7 @@ it.each([
   expect(shown).toBe(`0${time}:00`);
 });
 
-it('deletes what no site asks for any more', async () => {
+it('the night deletes what no site asks for any more', async () => {
   const count = () => app.strapi.db.query('api::purge.purge').count();
   await app.strapi.documents('api::theme.theme').create({ data: { name: 'Nacht', slug: 'nacht' } });
   expect(await count()).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it('deletes what no site asks for any more', async () => {
   }
 });
 
-it('tells of a job that fails, and lives on', async () => {
+it('a job that fails is logged, and the program goes on', async () => {
   const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
   const query = vi.spyOn(app.strapi.db, 'query').mockImplementation(() => {
     throw new Error('The disk is full');

@@ -35,7 +35,7 @@ describe('a COMMIT that fails', () => {
     await trx.raw(ownerless);
   };
 
-  it('is an error for who asked, and in the log', async () => {
+  it('is an error for the client, and in the log', async () => {
     const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     try {
       await expect(app.strapi.db.transaction(insert)).rejects.toMatchObject({

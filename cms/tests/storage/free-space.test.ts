@@ -39,7 +39,7 @@ async function makeArticle(slug: string): Promise<string> {
   return documentId;
 }
 
-describe('with less free than the reserve', () => {
+describe('with less free space than the reserve,', () => {
   it.each([
     ['POST', list, { title: 'Vol', slug: 'vol' }],
     ['PUT', `${list}/abc`, { title: 'Vol' }],
@@ -49,19 +49,22 @@ describe('with less free than the reserve', () => {
     ['POST', '/API/AUTH/LOCAL/REGISTER', { username: 'vol', email: 'vol@beurs.example', password }],
     ['PATCH', '/api/account', { name: 'Vol' }],
     ['PUT', '/CONTENT-MANAGER/collection-types/x/abc', {}],
-  ])('%s %s is refused with 507 in Dutch, before anything of it is written', async (method, target, body) => {
-    reserve(beyondAnyDisk);
-    const response = await admin(method, target, body);
-    expect([response.status, response.body]).toEqual([
-      507,
-      { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } },
-    ]);
-    expect(app.strapi.log.error).toHaveBeenCalledWith(
-      `The disk is nearly full: ${method} ${target} was not taken.`,
-    );
-  });
+  ])(
+    '%s %s is rejected with a 507 in Dutch, before anything of it is written',
+    async (method, target, body) => {
+      reserve(beyondAnyDisk);
+      const response = await admin(method, target, body);
+      expect([response.status, response.body]).toEqual([
+        507,
+        { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } },
+      ]);
+      expect(app.strapi.log.error).toHaveBeenCalledWith(
+        `The disk is nearly full: ${method} ${target} was not taken.`,
+      );
+    },
+  );
 
-  it('reading, signing in, unpublishing and deleting go on, so that somebody can make room', async () => {
+  it('reading, signing in, unpublishing and deleting still work, so that somebody can make room', async () => {
     const documentIds = [await makeArticle('een'), await makeArticle('twee')];
     const [one, two] = documentIds;
     await admin('POST', `${list}/${one}/actions/publish`);
@@ -76,7 +79,7 @@ describe('with less free than the reserve', () => {
   });
 });
 
-it('an upload is refused when the reserve is not left after it', async () => {
+it('an upload is rejected when it would leave less than the reserve', async () => {
   const { freeBytes } = JSON.parse(JSON.stringify((await admin('GET', '/editor/waiting')).body)).meta.storage;
   // Other programs write to this disk as well: a margin of 200 MB on both sides.
   reserve(Math.max(1, freeBytes - 200 * 1_048_576));
@@ -96,7 +99,7 @@ async function announceUpload(bytes: number): Promise<number | undefined> {
   return response.statusCode;
 }
 
-describe('the admin is told', () => {
+describe('the admin shows the free space', () => {
   it.each([
     [99, 'full'],
     [100, 'low'],

@@ -30,17 +30,17 @@ describe('a data folder that is in use', () => {
   it.each([
     ['another content backend, whatever its port', main],
     ['the script that fills it', seed],
-  ])('is refused to %s', async (_who, file) => {
+  ])('cannot be used by %s', async (_who, file) => {
     expectLine(await runToEnd(file, program.dataDir, await onFreePort()), inUse());
     expect((await fetch(`${program.url}/api/themes`)).status).toBe(200);
   });
 
-  it('is refused when its name is written in another way', async () => {
+  it('cannot be used when its name is written in another way', async () => {
     const other = path.join(program.dataDir, '..', path.basename(program.dataDir), '.');
     expectLine(await runToEnd(main, other, await onFreePort()), 'is in use by another content backend');
   });
 
-  it('is free again as soon as its owner was killed', async () => {
+  it('can be used as soon as its owner was killed', async () => {
     for (let round = 0; round < (isSoak ? 100 : 1); round += 1) {
       await program.kill();
       program = await startProgram(program.dataDir, {}, { copy: false });
