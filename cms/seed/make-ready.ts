@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { forgetName } from '../src/outbox/outbox';
+import { removeEpoch } from '../src/outbox/outbox';
 import { fair } from './content';
 import { seedFair } from './load/seed';
 import { build, printFile, printOf, readyMadeIn } from './ready-made';
@@ -23,7 +23,7 @@ async function make(): Promise<void> {
     await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures'), log: console.log });
     // Strapi creates these at the first start, with the secrets of this build.
     await app.db.query('admin::api-token').deleteMany({});
-    await forgetName(app);
+    await removeEpoch(app);
     // Moves the write-ahead log into the database file, so that a copy of the file is complete.
     await app.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   } finally {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { startAnew } from '../outbox/outbox';
+import { startNewEpoch } from '../outbox/outbox';
 
 /** The fields of a file that the text editor copies into a text. */
 export interface CopiedFile {
@@ -37,7 +37,7 @@ export async function renewCopies(strapi: Core.Strapi, before: CopiedFile, after
     }
   }
   // A text may be in any document, through components: no list of tags covers that.
-  if (found) await startAnew(strapi);
+  if (found) await startNewEpoch(strapi);
 }
 
 function textColumns(strapi: Core.Strapi): { table: string; column: string }[] {

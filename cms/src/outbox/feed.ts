@@ -2,60 +2,60 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { headOf, nextPurge, purgesAfter, type Head, type Purge } from './outbox';
 
-/** The header with which a site shows that it is ours. */
+/** The header with the secret of our site. */
 export const purgeHeader = 'x-beursvloer-purges';
 
-/** How far somebody has read: which database, and the number of the last purge. */
-type Place = Head;
+/** A reader's position: the database, and the number of the last purge. */
+type Position = Head;
 
-export interface Question {
-  after: Place | null;
+export interface FeedRequest {
+  after: Position | null;
   /** In seconds. */
   wait: number;
 }
 
-export interface Answer {
+export interface FeedResponse {
   cursor: string;
-  /** Whether purges may have been missed: what was kept from before is all stale. */
+  /** Whether purges may have been missed: everything cached before is stale. */
   reset: boolean;
   purges: Purge[];
 }
 
-const longestWait = 25;
-const mostPurges = 1000;
-/** Other processes may write as well, and do not wake this one: how often to look. */
+const maxWaitSeconds = 25;
+const maxPurges = 1000;
+/** Other processes write as well and do not notify this one, so it polls. */
 const pollIntervalMs = 500;
 
-/** Reads the parameters; null when they are none of ours. */
-export function readQuestion({ after = '', wait = '0' }: Record<string, unknown>): Question | null {
+/** Parses the parameters; null when they are malformed. */
+export function parseRequest({ after = '', wait = '0' }: Record<string, unknown>): FeedRequest | null {
   if (typeof after !== 'string' || typeof wait !== 'string') return null;
-  if (!/^\d{1,2}$/.test(wait) || Number(wait) > longestWait) return null;
-  const place = after === '' ? null : placeIn(after);
+  if (!/^\d{1,2}$/.test(wait) || Number(wait) > maxWaitSeconds) return null;
+  const place = after === '' ? null : parseCursor(after);
   return place === undefined ? null : { after: place, wait: Number(wait) };
 }
 
-/** In the same time whatever was sent. */
+/** Compares in constant time. */
 export function isSecret(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** The purges after a place; waits for the first one when there is none, until it is time or `gone` says nobody listens. */
-export async function answer(
+/** The purges after a position. When there is none, waits for the first until the time is over or `gone` aborts. */
+export async function readFeed(
   strapi: Core.Strapi,
-  { after, wait }: Question,
+  { after, wait }: FeedRequest,
   gone: AbortSignal,
-): Promise<Answer> {
+): Promise<FeedResponse> {
   const endsAt = performance.now() + wait * 1000;
   for (;;) {
-    const leftMs = endsAt - performance.now();
-    const pause = startPause(Math.min(pollIntervalMs, leftMs), gone);
-    // Listening before reading: what is written in between is not missed.
-    const woken = nextPurge(pause.signal);
+    const remainingMs = endsAt - performance.now();
+    const pause = startPause(Math.min(pollIntervalMs, remainingMs), gone);
+    // Listens before it reads, so nothing written in between is missed.
+    const notified = nextPurge(pause.signal);
     try {
       const found = await read(strapi, after);
-      if (found.reset || found.purges.length > 0 || leftMs <= 0 || gone.aborted) return found;
-      await woken;
+      if (found.reset || found.purges.length > 0 || remainingMs <= 0 || gone.aborted) return found;
+      await notified;
     } finally {
       pause.end();
     }
@@ -63,8 +63,8 @@ export async function answer(
 }
 
 /**
- * A signal that ends after a time, or with `gone`. By a timer of its own: `AbortSignal.any` of an `AbortSignal.timeout`
- * never ends on Node 20 once garbage is collected, as nothing holds the latter.
+ * A signal that aborts after a time, or with `gone`. It has a timer of its own: `AbortSignal.any` of an
+ * `AbortSignal.timeout` never aborts on Node 20 once the latter is garbage collected.
  */
 function startPause(ms: number, gone: AbortSignal): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
@@ -79,26 +79,26 @@ function startPause(ms: number, gone: AbortSignal): { signal: AbortSignal; end: 
   return { signal: controller.signal, end };
 }
 
-async function read(strapi: Core.Strapi, after: Place | null): Promise<Answer> {
+async function read(strapi: Core.Strapi, after: Position | null): Promise<FeedResponse> {
   const head = await headOf(strapi);
   const reset = { cursor: cursorOf(head), reset: true, purges: [] };
   if (!after || after.epoch !== head.epoch || after.last > head.last) return reset;
   if (after.last === head.last) return { cursor: cursorOf(head), reset: false, purges: [] };
-  const rows = await purgesAfter(strapi, after.last, mostPurges);
+  const rows = await purgesAfter(strapi, after.last, maxPurges);
   const [first] = rows;
   const last = rows.at(-1);
-  // Numbers have no gaps: what is not there any more was deleted before this reader came for it.
+  // Numbers have no gaps: a missing one was deleted before this reader asked for it.
   if (!first || !last || first.seq !== after.last + 1) return reset;
   const purges = rows.map(({ tags, paths, gone }) => ({ tags, paths, gone }));
   return { cursor: cursorOf({ epoch: head.epoch, last: last.seq }), reset: false, purges };
 }
 
-function cursorOf({ epoch, last }: Place): string {
+function cursorOf({ epoch, last }: Position): string {
   return `${epoch}.${last}`;
 }
 
-/** The place of a cursor; undefined when it is not one that we could have given. */
-function placeIn(cursor: string): Place | undefined {
+/** The position of a cursor; undefined when it is none of ours. */
+function parseCursor(cursor: string): Position | undefined {
   const [, epoch, last] = /^([0-9a-f-]{36})\.(\d{1,15})$/.exec(cursor) ?? [];
   return epoch === undefined || last === undefined ? undefined : { epoch, last: Number(last) };
 }

@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 
 /**
- * What the public version of a document points at, and what points at it from the other side: those documents' pages
- * change along with it.
+ * The documents that a public document points at, and that point at it from the other side: their pages change with
+ * it.
  */
 
 interface Attribute {
@@ -18,7 +18,7 @@ interface Attribute {
 type Attributes = Readonly<Record<string, Attribute>>;
 type Populate = Record<string, unknown>;
 
-/** Every link with the tags of its other end; the key also says in which language and in which field it is. */
+/** Links with the tags of their other end; the key also has the language and the field. */
 export type Links = ReadonlyMap<string, string[]>;
 
 /** The links of the public version of a document in all languages; null when it is not public. */
@@ -46,24 +46,24 @@ export function changedLinks(before: Links | null, after: Links | null): string[
   return [...only(before ?? none, after ?? none), ...only(after ?? none, before ?? none)];
 }
 
-/** The name of a type in the addresses of the content API, which is its tag. */
+/** The name of a type in the paths of the content API, which is its tag. */
 export function tagOfType(strapi: Core.Strapi, uid: UID.ContentType): string {
   const { kind, info } = strapi.contentType(uid);
   return kind === 'singleType' ? info.singularName : info.pluralName;
 }
 
-/** Of every schema once: they do not change while the program runs. */
+/** Cached per schema: schemas do not change while the program runs. */
 const populates = new WeakMap<Core.Strapi, Map<string, Populate>>();
 
 function populateOf(strapi: Core.Strapi, uid: UID.Schema): Populate {
   const known = populates.get(strapi) ?? new Map<string, Populate>();
   populates.set(strapi, known);
-  const made = known.get(uid) ?? makePopulate(strapi, attributesOf(strapi, uid));
-  known.set(uid, made);
-  return made;
+  const created = known.get(uid) ?? createPopulate(strapi, attributesOf(strapi, uid));
+  known.set(uid, created);
+  return created;
 }
 
-function makePopulate(strapi: Core.Strapi, attributes: Attributes): Populate {
+function createPopulate(strapi: Core.Strapi, attributes: Attributes): Populate {
   const populate: Populate = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     const target = targetOf(attribute);
@@ -80,7 +80,7 @@ function makePopulate(strapi: Core.Strapi, attributes: Attributes): Populate {
       const on = attribute.components
         .map((component) => [component, { populate: populateOf(strapi, component) }] as const)
         .filter(([, { populate: inside }]) => !isEmpty(inside));
-      // A component left out of `on` is left out of the answer, which is what is wanted here.
+      // A component that is not in `on` is not loaded, which is intended.
       if (on.length > 0) populate[name] = { on: Object.fromEntries(on) };
     }
   }
@@ -99,10 +99,10 @@ function collect(
     const target = targetOf(attribute);
     for (const value of listOf(row[name])) {
       if (!isRecord(value)) continue;
-      const part = attribute.component ?? attribute.components?.find((uid) => uid === value.__component);
-      if (part) collect(strapi, part, value, `${path} ${name}`, links);
+      const component = attribute.component ?? attribute.components?.find((uid) => uid === value.__component);
+      if (component) collect(strapi, component, value, `${path} ${name}`, links);
       if (!target || typeof value.documentId !== 'string') continue;
-      // Where the other document holds the relation, lists of its type that are narrowed by it change as well.
+      // When the other document owns the relation, filtered lists of its type change as well.
       const tags = attribute.mappedBy ? [value.documentId, tagOfType(strapi, target)] : [value.documentId];
       links.set(`${path} ${name} ${value.documentId}`, tags);
     }

@@ -4,21 +4,21 @@ import { EventEmitter } from 'node:events';
 import type { Core } from '@strapi/strapi';
 
 /**
- * What the site is told to forget, kept in the database in the transaction of the change itself: see
+ * The changes that make cached pages stale, stored in the transaction of the change itself: see
  * docs/decisions/0097-outbox.md.
  */
 
-/** What a change makes stale, in the site's words. */
+/** What a change makes stale. */
 export interface Purge {
-  /** Names of types and identifiers of documents whose pages are stale. */
+  /** Cache tags: names of types and ids of documents. */
   tags: string[];
   /** Sources of redirects, in the notation of `canonicalSource`. */
   paths: string[];
-  /** Whether something is no longer public, so that no old page may stand in for it. */
+  /** Whether something is no longer public, so that no stale page may be shown instead. */
   gone: boolean;
 }
 
-/** Which database this is, and the number of its last purge. */
+/** The id of this database, and the number of its last purge. */
 export interface Head {
   epoch: string;
   last: number;
@@ -30,12 +30,12 @@ interface Row extends Purge {
 
 const outbox = 'api::purge.purge';
 const heads = 'api::purge-head.purge-head';
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a purge waits for a site that does not ask, in ms. */
-const kept = 7 * day;
+/** Purges are stored this long for a site that does not ask. */
+const retentionMs = 7 * dayMs;
 
-const written = new EventEmitter().setMaxListeners(0);
+const events = new EventEmitter().setMaxListeners(0);
 const unrecorded = new AsyncLocalStorage<true>();
 
 /** Resolves when this process has written a purge, or when the signal ends the wait. */
@@ -43,11 +43,11 @@ export async function nextPurge(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const done = () => {
-      written.off('purge', done);
+      events.off('purge', done);
       signal.removeEventListener('abort', done);
       resolve();
     };
-    written.on('purge', done);
+    events.on('purge', done);
     signal.addEventListener('abort', done);
   });
 }
@@ -58,13 +58,13 @@ export async function addPurge(strapi: Core.Strapi, { tags, paths, gone }: Purge
     const seq = await nextNumber(strapi);
     const data = { seq, tags: unique(tags), paths: unique(paths), gone };
     await strapi.db.query(outbox).create({ data });
-    onCommit(() => written.emit('purge'));
+    onCommit(() => events.emit('purge'));
   });
 }
 
 /**
- * Counts up in a row that stays locked until the transaction ends: numbers become visible in their own order and without
- * gaps, however many processes write.
+ * Increments a row that stays locked until the transaction ends: numbers become visible in order and without gaps,
+ * however many processes write.
  */
 async function nextNumber(strapi: Core.Strapi): Promise<number> {
   await headOf(strapi);
@@ -93,51 +93,54 @@ export async function purgesAfter(strapi: Core.Strapi, seq: number, limit: numbe
   });
 }
 
-/** The state of this database, which gets its name when it is first asked for. */
+/** The state of this database, which gets its id when it is first asked for. */
 export async function headOf(strapi: Core.Strapi): Promise<Head> {
-  // Two processes that open a new database at once may each make one: the first counts.
-  const first = (): Promise<Head[]> => strapi.db.query(heads).findMany({ orderBy: { id: 'asc' }, limit: 1 });
-  const [known] = await first();
+  // Two processes that open a new database at once may each create one: the first counts.
+  const findFirst = (): Promise<Head[]> =>
+    strapi.db.query(heads).findMany({ orderBy: { id: 'asc' }, limit: 1 });
+  const [known] = await findFirst();
   if (known) return known;
-  const made: Head = await strapi.db.query(heads).create({ data: { epoch: randomUUID(), last: 0 } });
-  const [head = made] = await first();
+  const created: Head = await strapi.db.query(heads).create({ data: { epoch: randomUUID(), last: 0 } });
+  const [head = created] = await findFirst();
   return head;
 }
 
-/** Changes very much without a purge for each; ends with a name for the database that nobody knows. */
+/** Runs a change of very many documents without a purge for each; afterwards the database has a new id. */
 export async function changeEverything<T>(strapi: Core.Strapi, change: () => Promise<T>): Promise<T> {
   return strapi.db.transaction(async () => {
     const result = await unrecorded.run(true, change);
-    await startAnew(strapi);
+    await startNewEpoch(strapi);
     return result;
   });
 }
 
-/** Whether what changes now needs purges. */
+/** Whether current changes need purges. */
 export function isRecorded(): boolean {
   return unrecorded.getStore() !== true;
 }
 
-/** Gives the database another name: every site that asks forgets everything. For what no list of tags can tell. */
-export async function startAnew(strapi: Core.Strapi): Promise<void> {
+/**
+ * Gives the database another id: every cache that asks is stale as a whole. For changes that no list of tags covers.
+ */
+export async function startNewEpoch(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     const { epoch } = await headOf(strapi);
     await strapi.db.query(outbox).deleteMany({});
     await strapi.db.query(heads).updateMany({ where: { epoch }, data: { epoch: randomUUID() } });
-    onCommit(() => written.emit('purge'));
+    onCommit(() => events.emit('purge'));
   });
 }
 
-/** Takes the name away from a database that will be copied: every copy gets its own when it is first opened. */
-export async function forgetName(strapi: Core.Strapi): Promise<void> {
+/** Removes the id of a database that will be copied: every copy gets its own when it is first opened. */
+export async function removeEpoch(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query(heads).deleteMany({});
 }
 
-/** Deletes what no site will ask for any more: one that was away for longer forgets everything anyhow. */
+/** Deletes old purges: a site that was away for longer has to start over anyhow. */
 export async function deleteOldPurges(strapi: Core.Strapi, now = Date.now()): Promise<number> {
   const { count } = await strapi.db
     .query(outbox)
-    .deleteMany({ where: { createdAt: { $lt: new Date(now - kept) } } });
+    .deleteMany({ where: { createdAt: { $lt: new Date(now - retentionMs) } } });
   return count;
 }
 

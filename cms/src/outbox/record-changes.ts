@@ -9,15 +9,15 @@ type Write = 'create' | 'clone' | 'update' | 'delete' | 'publish' | 'unpublish';
 
 const redirects = 'api::redirect.redirect';
 
-/** What changes what visitors see: with drafts, saving does not. */
+/** Actions that change what visitors see; saving a draft does not. */
 const writes: Record<'drafts' | 'none', readonly Write[]> = {
   drafts: ['publish', 'unpublish', 'delete'],
   none: ['create', 'clone', 'update', 'delete'],
 };
 
 /**
- * Writes a purge for every change of what visitors see, in the transaction of the change: both are there or neither.
- * Registered as the last of the rules, so that what they refuse or rewrite is known.
+ * Writes a purge for every change of what visitors see, in the same transaction: both are stored or neither.
+ * Registered as the last of the rules, so that what they reject or rewrite is known.
  */
 export function recordChanges(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
@@ -44,14 +44,17 @@ export function recordChanges(strapi: Core.Strapi): Middleware {
   };
 }
 
-/** What is public of a document: its links, null when it is not, and the paths that look-ups of redirects find it by. */
+/**
+ * The public state of a document: its links, null when it is not public, and the paths by which redirect lookups find
+ * it.
+ */
 async function stateOf(strapi: Core.Strapi, uid: Parameters<typeof publicLinks>[1], documentId?: string) {
   if (documentId === undefined) return { links: null, paths: [] };
   const links = await publicLinks(strapi, uid, documentId);
   return { links, paths: uid === redirects ? await sourcesOf(strapi, documentId) : [] };
 }
 
-/** The source of an active redirect in every language that it counts in. */
+/** The sources of an active redirect, one for each language it applies to. */
 async function sourcesOf(strapi: Core.Strapi, documentId: string): Promise<string[]> {
   const rows: { source: string }[] = await strapi.db
     .query(redirects)

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addPurge, isRecorded, startAnew } from './outbox';
+import { addPurge, isRecorded, startNewEpoch } from './outbox';
 
 const files = 'plugin::upload.file';
 const locales = 'plugin::i18n.locale';
@@ -8,9 +8,9 @@ type Manager = Core.Strapi['db']['entityManager'];
 type Where = { where?: unknown };
 
 /**
- * Writes purges for what Strapi changes without the documents service: files of the media library, and the languages,
- * with which all their texts go. Database lifecycles run outside of the transaction of the change, so the writes
- * themselves are wrapped.
+ * Writes purges for changes that pass by Strapi's documents service: files of the media library, and languages, which
+ * take all their texts with them. Database lifecycles run outside the transaction, so the writes themselves are
+ * wrapped.
  */
 export function recordFiles(strapi: Core.Strapi): void {
   const { entityManager } = strapi.db;
@@ -32,7 +32,7 @@ export function recordFiles(strapi: Core.Strapi): void {
         .findMany({ select: ['documentId'], where: params.where });
       const result = await write();
       const tags = rows.map(({ documentId }) => documentId);
-      if (uid === locales && gone) await startAnew(strapi);
+      if (uid === locales && gone) await startNewEpoch(strapi);
       if (uid === files && tags.length > 0) await addPurge(strapi, { tags, paths: [], gone });
       return result;
     });
