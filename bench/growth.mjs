@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 /** How many exhibitors; the demo fair has 120 of its own, which is the first row. */
 const SIZES = [120, 1000, 10_000];
 const LIST = '/standhouders';
-/** Pages made for every request. */
+/** Pages rendered for every request. */
 const PAGES = { 'list, page 1': LIST, 'list, page 4': `${LIST}?pagina=4` };
 /** What people type: common, rare, two words, mistyped, and nothing at all. */
 const QUERIES = [
@@ -29,7 +29,7 @@ const CHANGES = 15;
 const CONNECTIONS = 4;
 
 /**
- * What a fair of a hundred, a thousand and ten thousand exhibitors costs: the bytes of pages, how quickly pages are made,
+ * What a fair of a hundred, a thousand and ten thousand exhibitors costs: the bytes of pages, how quickly pages are rendered,
  * how long searches take, and how long it takes from publishing until a list shows it.
  * @returns {Promise<object[]>} one row for each size
  */
@@ -40,27 +40,27 @@ export async function measureGrowth(folder, { rounds, seconds }) {
     await mkdir(data, { recursive: true });
     const { env, backend } = await startBackend(data, { exhibitors });
     // Lists are read as soon as changes are heard of: this is the time until the first visitor has one.
-    const kept = await startSite({ name: `${exhibitors} exhibitors`, env, path: LIST });
+    const cached = await startSite({ name: `${exhibitors} exhibitors`, env, path: LIST });
     const bare = { ...env, PAGE_CACHE_MB: '0', PAGES_PER_SECOND: '0' };
-    const made = await startSite({ name: `${exhibitors} exhibitors, made`, env: bare, path: LIST });
-    fairs.push({ exhibitors, env, backend, kept, made });
+    const uncached = await startSite({ name: `${exhibitors} exhibitors, uncached`, env: bare, path: LIST });
+    fairs.push({ exhibitors, env, backend, cached, uncached });
   }
   const rows = [];
-  for (const fair of fairs) rows.push({ exhibitors: fair.exhibitors, ...(await bytesOf(fair.kept)) });
+  for (const fair of fairs) rows.push({ exhibitors: fair.exhibitors, ...(await bytesOf(fair.cached)) });
 
   // In turn, so that what else the machine does falls on all alike.
   const speeds = fairs.map(() => Object.fromEntries(Object.keys(PAGES).map((name) => [name, []])));
   const searches = fairs.map(() => []);
   for (let round = -1; round < rounds; round += 1)
-    for (const [at, { made, kept }] of fairs.entries()) {
+    for (const [at, { uncached, cached }] of fairs.entries()) {
       for (const [name, path] of Object.entries(PAGES)) {
-        const contender = { name, url: made.site + path, measured: made.measured };
+        const contender = { name, url: uncached.site + path, measured: uncached.measured };
         const { perCpuSecond } = await load(contender, seconds, CONNECTIONS);
         // The first round warms up.
         if (round >= 0) speeds[at][name].push(perCpuSecond);
       }
       for (const query of QUERIES) {
-        const took = await timeOf(`${kept.site}/zoeken.data?q=${encodeURIComponent(query)}&n=${round}`);
+        const took = await timeOf(`${cached.site}/zoeken.data?q=${encodeURIComponent(query)}&n=${round}`);
         if (round >= 0) searches[at].push(took);
       }
     }
@@ -69,18 +69,18 @@ export async function measureGrowth(folder, { rounds, seconds }) {
   for (let change = 0; change < CHANGES; change += 1)
     for (const [at, fair] of fairs.entries()) changes[at].push(await timeOfChange(fair, admins[at], change));
 
-  for (const [at, { kept }] of fairs.entries()) {
+  for (const [at, { cached }] of fairs.entries()) {
     const row = rows[at];
     for (const [name, values] of Object.entries(speeds[at]))
       row[`${name}, per CPU second`] = Number(median(values).toFixed(1));
     row['search, median ms'] = Number(median(searches[at]).toFixed(1));
     row['search, longest ms'] = Number(Math.max(...searches[at]).toFixed(1));
     row['publish to list, median ms'] = Math.round(median(changes[at]));
-    row['start to first list, ms'] = Math.round(kept.measured.startedIn);
-    row['MB of memory'] = Math.round(kept.measured.residentBytes() / MB);
+    row['start to first list, ms'] = Math.round(cached.measured.startedIn);
+    row['MB of memory'] = Math.round(cached.measured.residentBytes() / MB);
   }
-  for (const { kept, made, backend } of fairs)
-    for (const measured of [kept.measured, made.measured, backend]) await measured.stop();
+  for (const { cached, uncached, backend } of fairs)
+    for (const measured of [cached.measured, uncached.measured, backend]) await measured.stop();
   return rows;
 }
 
@@ -113,7 +113,7 @@ async function timeOf(url) {
 }
 
 /** From the moment the content backend says that it is published until the list shows it. */
-async function timeOfChange({ kept: { site } }, publish, change) {
+async function timeOfChange({ cached: { site } }, publish, change) {
   const name = `Aardbei ${change} ${Date.now()}`;
   const list = `${site}${LIST}?sorteer=naam`;
   await timeOf(list);

@@ -21,8 +21,8 @@ const { chromium } = createRequire(new URL('../web/package.json', import.meta.ur
 const { SITE, VISITS = '7', PAGE = '/standhouders' } = process.env;
 if (!SITE) throw new Error('Say where the site runs, for example SITE=http://localhost:3000');
 
-/** Milliseconds until there is a page: it is kept, it is made, the content backend is slow. */
-const WAITS = { kept: 0, made: 20, slow: 400 };
+/** Milliseconds until there is a page: from the cache, rendered on demand, with a slow content backend. */
+const WAITS = { cached: 0, rendered: 20, slow: 400 };
 const HINTS = ['none', 'link', 'early'];
 /** A phone in a full hall: what Lighthouse calls slow 4G. */
 const LINE = { delay: 75, bytesPerSecond: 200_000 };

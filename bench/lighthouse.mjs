@@ -38,7 +38,7 @@ try {
   const rows = [];
   for (const page of pages) {
     const results = [];
-    // Visitors of a fair get pages that are kept; one that is made for the first of them is not what is looked at.
+    // Visitors get cached pages: the first visit, which renders one, is not what is looked at.
     await (await fetch(fair.site + page)).arrayBuffer();
     for (let count = 0; count < runs; count += 1) results.push(await look(fair.site + page, chrome.port));
     rows.push({ page, ...mediansOf(results), complaints: results.at(-1).complaints });

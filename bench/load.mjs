@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 
 import { run, StopWithLine } from '../scripts/steps.mjs';
-import { measurePage } from './html-tree.mjs';
 
 /** What a browser sends that bears on the answer: the language is known already, so no cookie has to be set. */
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
@@ -32,9 +31,9 @@ export async function load({ name, url, headers: own, measured }, seconds, conne
 }
 
 /**
- * What an address answers to a browser: bytes as they go over the line, and of content. Of a page also how many elements it
- * has, and the bytes of their markup, without what it says to scripts.
- * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, markup?: number }>}
+ * What an address answers to a browser: bytes as they go over the line, and of content. Of a page also how many elements
+ * and pictures it has, and the bytes of its text, without what it says to scripts.
+ * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, pictures?: number, text?: number }>}
  */
 export async function look({ name, url, headers: own }) {
   const { status, headers, body } = await fetchAsSent(url, { ...BROWSER, ...own });
@@ -49,12 +48,6 @@ export async function look({ name, url, headers: own }) {
   };
 }
 
-/** A page as it is without compression. */
-export async function lookPlain(url) {
-  const { body } = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'identity' });
-  return body.toString('utf8');
-}
-
 /** A page as it is sent to who takes brotli. */
 export async function lookCompressed(url) {
   const { headers, body } = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'br' });
@@ -67,4 +60,14 @@ async function fetchAsSent(url, headers) {
   const chunks = [];
   for await (const chunk of response) chunks.push(chunk);
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+function measurePage(html) {
+  const shown = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+  const text = shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return {
+    elements: shown.match(/<[a-z]/gi)?.length ?? 0,
+    pictures: shown.match(/<img\b/g)?.length ?? 0,
+    text: Buffer.byteLength(text),
+  };
 }

@@ -6,90 +6,91 @@ import { ROOT } from '../scripts/packages.mjs';
 import { startSite } from './fair.mjs';
 import { lookCompressed } from './load.mjs';
 import { startMeasured } from './measured-process.mjs';
+import { accountCookies } from './mix/account.mjs';
+import { UNLIMITED } from './mix/contenders.mjs';
+import { signInEditor } from './mix/editor.mjs';
 import { startNginx } from './nginx.mjs';
+import { startPeer } from './peers.mjs';
 
 /** Our heaviest page: 90 sessions. */
 export const PAGE = '/programma';
-/** The page that the peers make too, element by element. */
+/** The page that the peers have too, with the same 24 exhibitors and filters. */
 export const LIST = '/standhouders';
+/** A search that finds 24 exhibitors: peers render it for every request. */
+const SEARCH = 'thema=houtbouw';
 /** Nobody waits for the compression of a page that another compresses: a proxy in front, say. */
 const PLAIN = { 'Accept-Encoding': 'identity' };
-/** An uncached page may take this many times the processor time of the bare render. */
-const BARE_GOAL = 1 / 1.3;
+const NGINX_GOAL = 0.25;
+
+/** Content that is answered from memory, so that what is measured is the site and not the speed of the backend. */
+export async function startReplay({ contentUrl }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = [join(ROOT, 'bench', 'replay.mjs'), contentUrl, String(port)];
+  await startMeasured('replay', { args, ready: `${url}/_health` });
+  return url;
+}
+
+export async function startPeers(peers, replay) {
+  const started = [];
+  for (const peer of peers) started.push({ ...peer, ...(await startPeer(peer, replay)) });
+  return started;
+}
 
 /** Warm: wrk asks for a while before anything counts. */
-export async function keptMatch(folder, { env }, peers) {
-  const { site, measured } = await startSite({ name: 'Beursvloer', env, path: PAGE });
-  const url = site + PAGE;
+export async function cachedMatch(folder, fair, peers) {
+  const env = { ...fair.env, ...UNLIMITED };
+  const { site, measured } = await startSite({ name: 'Beursvloer', env, path: LIST });
+  const url = site + LIST;
   const nginx = await startNginx(folder, await lookCompressed(url));
+  const cookies = await accountCookies({ editor: await signInEditor(fair), site });
   return [
     { name: 'Beursvloer', url, measured },
-    { name: 'nginx, the same bytes from disk', ...nginx, goal: 0.25 },
-    ...peers
-      .filter((peer) => peer.kept !== null)
-      .map((peer) => ({
-        name: `${peer.title}, 200 cards`,
-        url: peer.site + peer.kept,
-        measured: peer.measured,
-        goal: peer.goal.kept,
-      })),
+    { name: 'Beursvloer, signed in', url, measured, headers: { Cookie: `locale=nl; ${cookies}` } },
     { name: 'Beursvloer, data of the page', url: `${url}.data`, measured },
+    { name: 'nginx, the same bytes from disk', ...nginx, goal: NGINX_GOAL },
+    ...peers
+      .filter(({ cachesPages }) => cachesPages)
+      .map(({ title, site: peer, measured: own, goal }) => ({
+        ...{ name: title, url: peer + LIST, measured: own, goal },
+      })),
   ];
 }
 
-/** Sites that keep no page: over a backend that answers from memory, over the real one, and the bare render of one page. */
-export async function startMakers({ env, contentUrl }) {
-  const port = await freePort();
-  const replay = `http://127.0.0.1:${port}`;
-  const args = [join(ROOT, 'bench', 'replay.mjs'), contentUrl, String(port)];
-  await startMeasured('replay', { args, ready: `${replay}/_health` });
-  const bare = { ...env, PAGE_CACHE_MB: '0', PAGES_PER_SECOND: '0' };
+/** Sites that cache no page: over a backend that answers from memory, and over the real one. */
+export async function startUncached({ env }, replay) {
+  const bare = { ...env, ...UNLIMITED, PAGE_CACHE_MB: '0' };
   const name = 'Beursvloer without a cache';
   return {
     fromMemory: await startSite({ name, env: { ...bare, CONTENT_URL: replay }, path: PAGE }),
     real: await startSite({ name, env: bare, path: PAGE }),
-    bare: await startBare({ ...bare, CONTENT_URL: replay }),
   };
 }
 
-async function startBare(env) {
-  const port = String(await freePort());
-  const site = `http://127.0.0.1:${port}`;
-  const args = [join(ROOT, 'bench', 'bare.mjs'), LIST, port];
-  const all = { ...env, SITE_URL: 'http://localhost' };
-  return { site, measured: await startMeasured('the bare render', { args, env: all, ready: site }) };
-}
-
-/** The same page by everybody, for every request anew. */
-export function madeMatch({ fromMemory, real, bare }, peers) {
-  const ours = { url: fromMemory.site + LIST, measured: fromMemory.measured };
+/** Pages that are rendered for every request: for information. */
+export function uncachedMatch({ fromMemory, real }, peers) {
+  const list = `${LIST}?${SEARCH}`;
+  const ours = { url: fromMemory.site + list, measured: fromMemory.measured };
   return [
     { name: 'Beursvloer', ...ours },
     { name: 'Beursvloer, not compressed', ...ours, headers: PLAIN },
-    { name: 'The bare render, not compressed', url: bare.site, measured: bare.measured, goal: BARE_GOAL },
-    ...peers.map(({ title, site, measured, goal }) => ({
+    ...peers.map(({ title, site, measured }) => ({
       name: title,
-      url: `${site}/dynamic`,
+      url: `${site}/zoeken?${SEARCH}`,
       measured,
-      goal: goal.dynamic,
     })),
-    { name: 'Beursvloer, the real backend', url: real.site + LIST, measured: real.measured },
+    { name: 'Beursvloer, the real backend', url: real.site + list, measured: real.measured },
     { name: 'Beursvloer, 90 sessions', url: fromMemory.site + PAGE, measured: fromMemory.measured },
   ];
 }
 
 /** What a browser asks for that is on the site already and follows a link to that page. */
-export function dataMatch({ fromMemory }, peers) {
+export function dataMatch({ fromMemory: { site, measured } }, peers) {
   return [
-    { name: 'Beursvloer', url: `${fromMemory.site}${LIST}.data`, measured: fromMemory.measured },
-    ...peers
-      .filter(({ data }) => data !== null)
-      .map(({ title, site, measured, data, goal }) => ({
-        name: title,
-        url: site + data.path,
-        headers: data.headers,
-        measured,
-        goal: goal.dynamic,
-      })),
+    { name: 'Beursvloer', url: `${site}${LIST}.data?${SEARCH}`, measured },
+    ...peers.map(({ title, site: peer, measured: own, searchData }) => {
+      const { path, headers } = searchData(SEARCH);
+      return { name: title, url: peer + path, headers, measured: own };
+    }),
   ];
 }

@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { run, StopWithLine } from '../scripts/steps.mjs';
+import { ensureNginx } from '../scripts/nginx.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
@@ -41,11 +41,5 @@ http {
   );
   const url = `http://127.0.0.1:${port}/page.html`;
   const args = ['-c', settings, '-p', folder];
-  return { url, measured: await startMeasured('nginx', { command: await nginx(), args, ready: url }) };
-}
-
-async function nginx() {
-  const found = (await run('sh', ['-c', 'command -v nginx || ls /usr/sbin/nginx'], { cwd: '/' })).trim();
-  if (!found) throw new StopWithLine('nginx is not there.');
-  return found;
+  return { url, measured: await startMeasured('nginx', { command: await ensureNginx(), args, ready: url }) };
 }

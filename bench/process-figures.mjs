@@ -20,7 +20,7 @@ const STEP_SECONDS = 10;
 const WARM_SECONDS = 6;
 const STARTS = 3;
 
-/** What the site holds when it is warm, and after many requests for a kept page. */
+/** What the site holds when it is warm, and after many requests for a cached page. */
 export async function measureMemory({ env }, path) {
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-heap-'));
   const file = join(folder, 'heap.json');
@@ -66,7 +66,7 @@ async function heapOf(measured, file) {
 export async function measureStarts({ env }, path) {
   const times = { without: [], with: [] };
   for (let count = 0; count < STARTS; count += 1) {
-    // Copies are kept by port.
+    // Copies on disk belong to a port.
     const own = { ...env, PORT: String(await freePort()) };
     for (const copies of ['without', 'with']) {
       const { measured } = await startSite({ name: 'Beursvloer', env: own, path });

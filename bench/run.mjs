@@ -1,46 +1,61 @@
 /**
- * `npm run bench`: our pages beside those of others, in one run. What counts is requests per second of processor time of
- * who answers: that can be compared on a machine that does other work too. See docs/benchmarks.md.
+ * `npm run bench`: our site beside others, in one run. What counts is requests per second of processor time of who answers:
+ * that can be compared on a machine that does other work too. See docs/benchmarks.md.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { build, install, PACKAGES, ROOT } from '../scripts/packages.mjs';
-import { freePort } from '../scripts/ports.mjs';
-import { runScript, stepTeller } from '../scripts/steps.mjs';
-import { readCards } from './cards.mjs';
+import { createStepReporter, runScript, StopWithLine } from '../scripts/steps.mjs';
 import { compare } from './compare.mjs';
-import { startBackend, startSite } from './fair.mjs';
+import { startBackend } from './fair.mjs';
 import { measureGrowth } from './growth.mjs';
-import { readListPage } from './list-page.mjs';
-import { lookPlain } from './load.mjs';
-import { dataMatch, keptMatch, LIST, madeMatch, PAGE, startMakers } from './matches.mjs';
-import { startMeasured, stopAll } from './measured-process.mjs';
-import { PEERS, preparePeer, startPeer } from './peers.mjs';
+import {
+  cachedMatch,
+  dataMatch,
+  PAGE,
+  startPeers,
+  startReplay,
+  startUncached,
+  uncachedMatch,
+} from './matches.mjs';
+import { stopAll } from './measured-process.mjs';
+import { ourSite, peerSite } from './mix/contenders.mjs';
+import { measureMix, rowOf } from './mix/measure.mjs';
+import { PEERS, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
+import { printMatch, printMix } from './print.mjs';
 import { ensureTools } from './tools.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 4);
-/** Who takes part: PEERS=nuxt leaves the others out. */
+/** How long each rate of the mix is asked. */
+const MIX_SECONDS = Number(process.env.MIX_SECONDS ?? 10);
+/** Another checkout of this repository, built, to measure beside this one. */
+const BEFORE = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
+/** Who takes part: PEERS=nuxt leaves the others out, PEERS= all of them. */
 const chosen = process.env.PEERS?.split(',');
 const peers = PEERS.filter(({ name }) => chosen?.includes(name) ?? true);
+/** What is measured: everything, or what is named (`npm run bench -- mix`). */
+const ROWS = ['pages', 'mix', 'process', 'growth'];
+const rows = process.argv.length > 2 ? process.argv.slice(2) : ROWS;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => void stopAll().then(() => process.exit(1)));
 
 await runScript(async () => {
+  const unknown = rows.find((row) => !ROWS.includes(row));
+  if (unknown) throw new StopWithLine(`There is no row ${unknown}; there are ${ROWS.join(', ')}.`);
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-bench-'));
   try {
-    const measured = await measure(folder);
-    const made = {
+    const found = {
       at: new Date().toISOString(),
       node: process.version,
       processor: cpus()[0]?.model,
-      ...measured,
+      ...(await measure(folder)),
     };
-    await writeFile(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(made, null, 2)}\n`);
+    await writeFile(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true, force: true });
@@ -48,97 +63,90 @@ await runScript(async () => {
 });
 
 async function measure(folder) {
-  const teller = stepTeller(1 + 2 * PACKAGES.length + 2 + peers.length + 7);
-  await teller.step('Find wrk and nginx', ensureTools);
+  const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
+  const contenders = rows.includes('mix') ? 2 + Number(BEFORE !== null) + peers.length : 0;
+  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1 };
+  const count = rows.reduce((total, row) => total + stepsOf[row], 2 + 2 * PACKAGES.length + withPeers.length);
+  const reporter = createStepReporter(count);
+  await reporter.step('Find nginx and wrk', () => ensureTools(rows));
   for (const pkg of PACKAGES) {
-    await teller.step(`Install the packages of ${pkg.title}`, () => install(pkg));
-    await teller.step(`Build ${pkg.title}`, () => build(pkg));
+    await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+    await reporter.step(`Build ${pkg.title}`, () => build(pkg));
   }
   const fair = {};
-  await teller.step('Start the demo fair', async () => {
+  await reporter.step('Start the demo fair', async () => {
     Object.assign(fair, await startBackend(join(folder, 'data')));
   });
-  const content = {};
-  await teller.step('Take our page apart for the peers', async () => {
-    Object.assign(content, await startContent(folder, fair));
-  });
-  for (const peer of peers)
-    await teller.step(`Install and build ${peer.title}`, () =>
-      preparePeer(peer, content.url, content.components),
-    );
+  for (const peer of withPeers)
+    await reporter.step(`Install and build ${peer.title}`, () => preparePeer(peer, fair.contentUrl));
 
+  const found = {};
+  if (rows.includes('mix')) found.mix = await measureMixes(reporter, folder, fair);
+  if (rows.includes('pages')) found.pages = await measurePages(reporter, folder, fair);
+  if (rows.includes('process')) found.process = await measureProcess(reporter, fair);
+  await stopAll();
+  if (rows.includes('growth'))
+    await reporter.step('Growth', async () => {
+      found.growth = await measureGrowth(folder, { rounds: ROUNDS, seconds: SECONDS });
+      for (const row of found.growth) console.table(row);
+    });
+  return found;
+}
+
+async function measureMixes(reporter, folder, fair) {
+  const contenders = [
+    ourSite({ name: 'Beursvloer', fair }),
+    ...(BEFORE ? [ourSite({ name: 'Beursvloer before', folder: join(folder, 'before'), root: BEFORE })] : []),
+    ...peers.map((peer) => peerSite({ peer, fair })),
+    ourSite({ name: 'Beursvloer, all its pages', fair, everyPage: true }),
+  ];
+  const found = [];
+  for (const contender of contenders)
+    await reporter.step(`The mix: ${contender.name}`, async () => {
+      found.push(await measureMix(contender, { folder, seconds: MIX_SECONDS }));
+      console.table([rowOf(found.at(-1))]);
+    });
+  printMix(found);
+  return found;
+}
+
+async function measurePages(reporter, folder, fair) {
   const started = [];
-  for (const peer of peers) started.push({ ...peer, ...(await startPeer(peer, content.url)) });
-  const makers = {};
-  await teller.step('Start sites that keep no page', async () => {
-    Object.assign(makers, await startMakers(fair));
+  const uncached = {};
+  await reporter.step('Start the peers', async () => {
+    const replay = await startReplay(fair);
+    started.push(...(await startPeers(peers, replay)));
+    Object.assign(uncached, await startUncached(fair, replay));
   });
   const matches = [
-    { title: 'Pages that are kept', prepare: () => keptMatch(folder, fair, started), connections: 16 },
-    // Few at once: a page in the making waits for all that came before it.
-    { title: 'Pages made for every request', prepare: () => madeMatch(makers, started), connections: 4 },
-    { title: 'Data of a page, made', prepare: () => dataMatch(makers, started), connections: 4 },
+    { title: 'Cached pages', prepare: () => cachedMatch(folder, fair, started), connections: 16 },
+    // Few at once: a page that is rendered waits for all that came before it.
+    { title: 'Pages rendered on demand', prepare: () => uncachedMatch(uncached, started), connections: 4 },
+    { title: 'Data of a page, on demand', prepare: () => dataMatch(uncached, started), connections: 4 },
   ];
   const results = [];
   for (const { title, prepare, connections } of matches)
-    await teller.step(title, async () => {
+    await reporter.step(title, async () => {
       const contenders = await prepare();
-      const found = await compare({ title, contenders }, { rounds: ROUNDS, seconds: SECONDS, connections });
-      tell(found);
-      results.push(...found);
+      const match = await compare({ title, contenders }, { rounds: ROUNDS, seconds: SECONDS, connections });
+      printMatch(match);
+      results.push(...match);
     });
+  console.log(
+    `Medians of ${ROUNDS} rounds of ${SECONDS} s; load of the machine now ${loadavg()[0].toFixed(1)}.`,
+  );
+  return results;
+}
+
+async function measureProcess(reporter, fair) {
   const figures = {};
-  await teller.step('Cold starts', async () => {
+  await reporter.step('Cold starts', async () => {
     Object.assign(figures, await measureStarts(fair, PAGE));
   });
-  await teller.step('Memory', async () => {
+  await reporter.step('Memory', async () => {
     Object.assign(figures, await measureMemory(fair, PAGE));
   });
   console.log('\nThe site as a process');
   console.table([figures]);
-  await stopAll();
-  const growth = [];
-  await teller.step('Growth', async () => {
-    growth.push(...(await measureGrowth(folder, { rounds: ROUNDS, seconds: SECONDS })));
-    for (const row of growth) console.table(row);
-  });
-  return { results, figures, growth };
-}
-
-/** What the peers show, in a process of its own, and the components that they show it with. */
-async function startContent(folder, { env, contentUrl }) {
-  const { site, measured } = await startSite({ name: 'Beursvloer', env, path: LIST });
-  const { components, data } = readListPage(await lookPlain(site + LIST));
-  await measured.stop();
-  const files = join(folder, 'content');
-  await mkdir(files);
-  await writeFile(join(files, 'cards.json'), JSON.stringify(await readCards(contentUrl)));
-  await writeFile(join(files, 'list.json'), JSON.stringify(data));
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const args = [join(ROOT, 'bench', 'content.mjs'), files, port];
-  await startMeasured('the content', { args, ready: `${url}/list` });
-  return { url, components };
-}
-
-function tell(results) {
-  console.table(
-    results.map(
-      ({ contender, perCpuSecond, perSecond, ratio, goal, elements, markup, html, sent, encoding }) => ({
-        contender,
-        'per CPU second': perCpuSecond,
-        'per second': perSecond,
-        'ours ×': ratio,
-        'goal ×': goal === null ? '' : Number(goal.toFixed(2)),
-        elements: elements ?? '',
-        'bytes of markup': markup ?? '',
-        'bytes of content': html,
-        'bytes sent': sent,
-        encoding,
-      }),
-    ),
-  );
-  console.log(
-    `Medians of ${ROUNDS} rounds of ${SECONDS} s; load of the machine now ${loadavg()[0].toFixed(1)}.`,
-  );
+  return figures;
 }

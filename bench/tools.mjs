@@ -1,22 +1,27 @@
 import { existsSync } from 'node:fs';
 
 import { canInstall, installDebian } from '../scripts/apt.mjs';
+import { ensureNginx } from '../scripts/nginx.mjs';
 import { StopWithLine } from '../scripts/steps.mjs';
 
-/** What the benchmark needs besides Node: where each is found, and the Debian packages it comes in. */
-const TOOLS = [
-  { found: ['/usr/bin/wrk', '/usr/local/bin/wrk'], packages: ['wrk'] },
-  {
-    found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  },
-];
+/** What only some rows need besides nginx: where each is found, and the Debian package it comes in. */
+const wrk = { found: ['/usr/bin/wrk', '/usr/local/bin/wrk'], name: 'wrk' };
+const brotli = {
+  found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  name: 'libnginx-mod-http-brotli-static',
+};
+const TOOLS = { mix: [], pages: [wrk, brotli], process: [wrk], growth: [wrk] };
 
-/** Installs what is missing where that is ours to do, and says what to install where it is not. */
-export async function ensureTools() {
+/**
+ * Installs what is missing where that is ours to do, and says what to install where it is not.
+ * @param {(keyof typeof TOOLS)[]} rows what is to be measured
+ */
+export async function ensureTools(rows) {
   if (process.platform !== 'linux')
     throw new StopWithLine('The benchmark reads /proc: it runs on Linux only.');
-  const missing = TOOLS.filter(({ found }) => !found.some(existsSync)).flatMap(({ packages }) => packages);
+  await ensureNginx();
+  const needed = new Set(rows.flatMap((row) => TOOLS[row]));
+  const missing = [...needed].filter(({ found }) => !found.some(existsSync)).map(({ name }) => name);
   if (missing.length === 0) return 'skipped';
   const names = missing.join(' ');
   if (!canInstall())

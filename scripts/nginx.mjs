@@ -11,7 +11,7 @@ const wellKnownPaths = [
 ];
 
 /**
- * Finds nginx, which a test puts in front of two processes of the site; installs it with apt when root.
+ * Finds nginx, which a test and the benchmark put in front of the site; installs it with apt when root.
  * @returns {Promise<string>} the program's path
  * @throws {StopWithLine} with instructions to install it
  */
@@ -23,6 +23,6 @@ export async function ensureNginx() {
   const installed = find();
   if (installed) return installed;
   throw new StopWithLine(
-    'A test needs nginx and it was not found (Debian: sudo apt-get install nginx-light; macOS: brew install nginx).',
+    'nginx is needed and was not found (Debian: sudo apt-get install nginx-light; macOS: brew install nginx).',
   );
 }

@@ -38,12 +38,12 @@ export function install({ name, title, folder }) {
 
 /**
  * Builds a package for production; does nothing when its sources and its lockfile are unchanged.
- * @param {typeof PACKAGES[number]} pkg
+ * @param {typeof PACKAGES[number] & { sources?: string[] }} pkg `sources`: what it is built of, when that is more than its folder
  */
-export function build({ title, folder, buildFolder }) {
+export function build({ title, folder, buildFolder, sources = [folder] }) {
   return unlessUnchanged({
     stamp: join(folder, buildFolder, '.built'),
-    print: fingerprint([folder], nodeAndMachine),
+    print: fingerprint(sources, nodeAndMachine),
     work: async () => {
       await run('npm', ['run', 'build'], {
         cwd: folder,

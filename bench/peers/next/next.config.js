@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Only the root is set: without it Next looks for one further up, and finds the lockfiles of other packages. */
-export default { turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) } };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Only the root is set: what all peers ask the content backend (`content.mjs`) stands one folder up. */
+export default { turbopack: { root }, outputFileTracingRoot: root };

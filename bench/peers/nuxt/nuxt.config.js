@@ -1,9 +1,14 @@
-/** The page at `/standhouders` is kept and made anew in the background, as Nuxt's guide to hybrid rendering has it. */
+/** Seconds that a page is kept; after that it is rendered again in the background, as Nuxt's guide to hybrid rendering has it. */
+const swr = 5;
+
 export default defineNuxtConfig({
   compatibilityDate: '2026-01-01',
   telemetry: false,
-  app: { head: { htmlAttrs: { lang: 'nl' }, title: 'Standhouders' } },
-  // NUXT_CARDS_URL and NUXT_LIST_URL fill them in when the server starts.
-  runtimeConfig: { cardsUrl: '', listUrl: '' },
-  routeRules: { '/standhouders': { swr: 60 } },
+  app: { head: { htmlAttrs: { lang: 'nl' }, title: 'Fabriek & Thuis' } },
+  routeRules: {
+    // A proxy may keep it; for what Nuxt itself keeps of it see server/api/home.get.js.
+    '/': { headers: { 'cache-control': `s-maxage=${swr}, stale-while-revalidate` } },
+    '/standhouders': { swr },
+    '/standhouders/**': { swr },
+  },
 });

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { StopWithLine } from '../../scripts/steps.mjs';
+
+/** How often an editor publishes. */
+const PUBLISH_MS = 5000;
+/** How often to look whether the page shows it. */
+const POLL_MS = 50;
+/** After so long it counts as not seen. */
+const UNSEEN_MS = 90_000;
+/** The editor changes these in turn, so that a change is never looked for on a page with another under way. */
+const EXHIBITORS = 20;
+
+const MANAGER = '/content-manager/collection-types';
+
+/**
+ * Works in the content backend as its admin does.
+ * @param {{ contentUrl: string, env: Record<string, string | undefined> }} fair
+ */
+export async function signInEditor({ contentUrl, env }) {
+  const ask = async (path, method, token, body) => {
+    const response = await fetch(contentUrl + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new StopWithLine(
+        `${method} ${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      );
+    return response.json();
+  };
+  const { data } = await ask('/admin/login', 'POST', null, {
+    email: env.ADMIN_EMAIL,
+    password: env.ADMIN_PASSWORD,
+  });
+  return {
+    /** All exhibitors by public number. */
+    async exhibitors() {
+      const all = `${MANAGER}/api::exhibitor.exhibitor?pageSize=100&sort=publicId:asc`;
+      const found = [];
+      for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+        const { results, pagination } = await ask(`${all}&page=${page}`, 'GET', data.token);
+        found.push(...results);
+        ({ pageCount } = pagination);
+      }
+      return found;
+    },
+    /** The slugs of all themes. */
+    async themes() {
+      const { data: themes } = await ask('/api/themes?fields[0]=slug&sort=slug', 'GET');
+      return themes.map(({ slug }) => slug);
+    },
+    publish: (documentId, fields) =>
+      ask(`${MANAGER}/api::exhibitor.exhibitor/${documentId}/actions/publish`, 'POST', data.token, fields),
+    /** An account of the site, confirmed. */
+    async addUser(user) {
+      const { roles } = await ask('/users-permissions/roles', 'GET', data.token);
+      const { id, documentId } = roles.find(({ type }) => type !== 'public');
+      const role = { connect: [{ id, documentId }] };
+      const body = { ...user, confirmed: true, blocked: false, role };
+      return ask(`${MANAGER}/plugin::users-permissions.user`, 'POST', data.token, body);
+    },
+  };
+}
+
+/**
+ * Publishes a changed summary every few seconds, and looks how long it takes until the exhibitor's page shows it.
+ * @param {{ editor: Awaited<ReturnType<typeof signInEditor>>, site: string }} where `site`: what visitors are answered by
+ */
+export async function startEditor({ editor, site }) {
+  const exhibitors = (await editor.exhibitors()).slice(0, EXHIBITORS);
+  const stopping = new AbortController();
+  const seenMs = [];
+  let unseen = 0;
+  let failure = null;
+
+  async function change(number) {
+    const { documentId, publicId, slug } = exhibitors[number % exhibitors.length];
+    const mark = `Aardbei ${number} ${Date.now()}`;
+    await editor.publish(documentId, { summary: `${mark}: de maten staan op de stand.` });
+    const published = performance.now();
+    while (performance.now() - published < UNSEEN_MS) {
+      const response = await fetch(`${site}/standhouders/${publicId}/${slug}`, { signal: stopping.signal });
+      if ((await response.text()).includes(mark)) return void seenMs.push(performance.now() - published);
+      await pause(POLL_MS, undefined, { signal: stopping.signal });
+    }
+    unseen += 1;
+  }
+
+  const work = (async () => {
+    const changes = [];
+    for (let number = 0; !stopping.signal.aborted; number += 1) {
+      changes.push(
+        change(number).catch((error) => {
+          if (!stopping.signal.aborted) failure = error;
+        }),
+      );
+      await pause(PUBLISH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+    await Promise.all(changes);
+  })();
+
+  return {
+    /** Ends the work. Changes that are still looked for do not count. */
+    async stop() {
+      stopping.abort();
+      await work;
+      if (failure) throw failure;
+      return { seenMs, unseen };
+    },
+  };
+}

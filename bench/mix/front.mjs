@@ -1,0 +1,86 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { ensureNginx } from '../../scripts/nginx.mjs';
+import { freePort } from '../../scripts/ports.mjs';
+import { startMeasured } from '../measured-process.mjs';
+
+/** Seconds that nginx keeps a page: a moment, the same for everybody. How long a site keeps its pages itself is its own. */
+const FRONT_SECONDS = Number(process.env.FRONT_SECONDS ?? 1);
+
+/**
+ * nginx with a cache in front of a site, with the same settings for everybody: what an answer allows shared caches to keep is
+ * kept for a moment; who has a sign-in's cookie passes it by; a stale page is sent while it is fetched again.
+ * @param {{ site: string, uploads?: string }} to `uploads`: who has the files of the media library, when not the site
+ */
+export async function startFront(folder, { site, uploads }) {
+  const port = await freePort();
+  const own = join(folder, `front-${port}`);
+  await mkdir(join(own, 'tmp'), { recursive: true });
+  // Its workers run as somebody else when we are root.
+  await chmod(folder, 0o755);
+  const settings = join(own, 'nginx.conf');
+  await writeFile(settings, configuration({ own, port, site, uploads }));
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['-c', settings, '-p', own, '-e', 'stderr'];
+  const measured = await startMeasured('nginx', { command: await ensureNginx(), args, ready: `${url}/` });
+  return { url, measured };
+}
+
+const temporary = (own) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${own}/tmp/${name};`)
+    .join('\n');
+
+function configuration({ own, port, site, uploads }) {
+  const host = new URL(site).host;
+  return `daemon off;
+worker_processes 1;
+pid ${own}/nginx.pid;
+error_log stderr;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+${temporary(own)}
+  gzip on;
+  gzip_types text/css text/x-script text/x-component application/json;
+  proxy_cache_path ${own}/cache levels=1:2 keys_zone=pages:16m max_size=512m inactive=10m use_temp_path=off;
+  map $upstream_http_cache_control $not_shared {
+    default 1;
+    ~*(private|no-store|no-cache) 1;
+    ~*(public|s-maxage) 0;
+  }
+  upstream site { server ${host.replace('localhost', '127.0.0.1')}; keepalive 64; }
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host ${host};
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto http;
+  proxy_buffers 16 64k;
+  proxy_buffer_size 64k;
+  proxy_busy_buffers_size 128k;
+  proxy_cache pages;
+  proxy_cache_lock on;
+  proxy_cache_use_stale updating error timeout;
+  proxy_cache_background_update on;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      proxy_ignore_headers Cache-Control Expires;
+      proxy_cache_valid 200 ${FRONT_SECONDS}s;
+      proxy_cache_bypass $cookie_token;
+      proxy_no_cache $not_shared $cookie_token;
+    }
+    location ~ ^/(uploads|beeld)/ {
+      proxy_pass ${uploads ?? 'http://site'};
+      proxy_ignore_headers Cache-Control Expires;
+      proxy_cache_valid 200 1h;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,3 @@
+import { listExhibitors } from '../../../../content.mjs';
+
+export default defineEventHandler(() => listExhibitors());

@@ -1,0 +1,3 @@
+import { getFrame } from '../../../content.mjs';
+
+export default defineEventHandler(() => getFrame());

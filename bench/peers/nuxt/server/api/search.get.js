@@ -1,0 +1,3 @@
+import { searchExhibitors } from '../../../content.mjs';
+
+export default defineEventHandler((event) => searchExhibitors(getQuery(event)));
