@@ -63,7 +63,7 @@ test('no two runs share a secret', () => {
   }
 });
 
-test('addresses follow from the ports', () => {
+test('URLs follow from the ports', () => {
   const env = programEnvironment('/fair', { PORT: '4000', CMS_PORT: '4001' });
   assert.equal(env.SITE_URL, 'http://localhost:4000');
   assert.equal(env.CONTENT_URL, 'http://127.0.0.1:4001');

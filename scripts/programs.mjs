@@ -145,10 +145,10 @@ async function waitUntilUp(url, startId, givenUp, name) {
     }
     if (otherProgramSince !== undefined && Date.now() - otherProgramSince > otherProgramTimeoutMs) {
       throw new StopWithLine(
-        `${name} did not start: another program answers at ${url}. Stop that one, or choose another port.`,
+        `${name} did not start: another program responds at ${url}. Stop that one, or choose another port.`,
       );
     }
     await pause(100);
   }
-  throw new StopWithLine(`${name} did not answer at ${url} within two minutes.`);
+  throw new StopWithLine(`${name} did not respond at ${url} within two minutes.`);
 }

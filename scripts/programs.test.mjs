@@ -52,7 +52,7 @@ test('a program that ends by itself is started again', async () => {
   assert.notEqual(await nextAfter(first), first);
 });
 
-test('one that keeps ending stops everything', async () => {
+test('a program that keeps crashing stops everything', async () => {
   let pid = await ask();
   for (let crash = 0; crash < 5; crash += 1) {
     await ask('/crash');
@@ -62,7 +62,7 @@ test('one that keeps ending stops everything', async () => {
   assert.equal(await programs.ended, 1);
 });
 
-test('somebody else who answers at the address is not taken for the program', async () => {
+test('a program that is up already is not mistaken for the new one', async () => {
   // It starts but gets no port: the process that is up already responds there.
   const printed = [];
   const late = join(folder, 'late.cjs');

@@ -11,14 +11,14 @@ import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
 import { closingLines, countTap, countVitest, tally } from './test-runners.mjs';
 
-test('only a Node under the floor is refused, in one line', () => {
+test('only a Node that is too old is rejected, in one line', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])
     assert.equal(nodeTooOld(version), undefined);
   for (const version of ['20.18.3', '18.20.0', '16.0.0'])
     assert.match(nodeTooOld(version), /^Beursvloer needs Node 20\.19 .*\.$/);
 });
 
-test('a taken port is named in one line that says what to do', async () => {
+test('a port in use is reported in one line that says what to do', async () => {
   const server = createServer();
   const port = await freePort();
   await new Promise((resolve) => server.listen(port, resolve));

@@ -35,7 +35,7 @@ describe('the fair that was made while building', () => {
     expect(await readFile(path.join(dataDir, 'public/uploads/huis.webp'), 'utf8')).toBe('a house');
   });
 
-  it('never takes the place of a database', async () => {
+  it('never replaces a database', async () => {
     await write(database(), 'of somebody');
     expect(await copyReadyMade(dataDir, dist)).toBe(false);
     expect(await readFile(database(), 'utf8')).toBe('of somebody');

@@ -4,7 +4,7 @@ import { readFirebase } from './firebase';
 const complete = { FIREBASE_PROJECT_ID: 'beurs-vloer-1', FIREBASE_API_KEY: 'sleutel' };
 const site = 'https://beurs.example';
 
-describe('the hosted identity provider', () => {
+describe('the Firebase settings', () => {
   it('is off by itself, whatever else is set', () => {
     for (const source of [{}, { FIREBASE_PROJECT_ID: ' ' }, { FIREBASE_LABEL: 'Firebase' }])
       expect(readFirebase(source, site)).toBeNull();
@@ -47,8 +47,8 @@ describe('the hosted identity provider', () => {
 
   it('is never an emulator for a site that others can reach', () => {
     const source = { ...complete, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-    for (const address of [site, 'http://192.168.1.2:3000', 'http://localhost.boef.example'])
-      expect(() => readFirebase(source, address)).toThrow('not signed');
+    for (const url of [site, 'http://192.168.1.2:3000', 'http://localhost.boef.example'])
+      expect(() => readFirebase(source, url)).toThrow('not signed');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from './log';
 
 describe('the log', () => {
-  it('is one JSON object per line, with what takes the database long', () => {
+  it('is one JSON object per line, with slow database queries', () => {
     const usual = { level: 'info', format: 'json', slowQueryMs: 200 };
     for (const source of [{}, { LOG_LEVEL: '', LOG_FORMAT: ' ', SLOW_QUERY_MS: '' }])
       expect(readLog(source)).toEqual(usual);

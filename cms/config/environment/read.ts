@@ -99,7 +99,7 @@ function portNumber(name: string, value: string): number {
 
 function webUrl(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:/.test(value)) {
-    throw new Error(`The environment variable ${name} is "${value}", which is not a web address.`);
+    throw new Error(`The environment variable ${name} is "${value}", which is not an http or https URL.`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -108,9 +108,7 @@ function webUrl(name: string, value: string): string {
 function mailServer(value: string | undefined): string | null {
   if (!value) return null;
   if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol)) {
-    throw new Error(
-      'The environment variable SMTP_URL is not an address such as smtp://user:password@host:587.',
-    );
+    throw new Error('The environment variable SMTP_URL is not a URL such as smtp://user:password@host:587.');
   }
   return value;
 }

@@ -29,7 +29,7 @@ describe('the services to sign in with', () => {
     ]);
   });
 
-  it('have a label, and an issuer whose addresses count, when that is said', () => {
+  it('have a label, and an issuer whose e-mails count, when configured', () => {
     const source = { ...firm, SIGN_IN_PROVIDERS: 'bedrijf', SIGN_IN_BEDRIJF_LABEL: 'Bedrijf & Zn.' };
     expect(readSignIn({ ...source, SIGN_IN_BEDRIJF_TRUST_EMAIL: 'yes' })).toMatchObject([
       { label: 'Bedrijf & Zn.', trustsEmail: true },
@@ -59,11 +59,11 @@ describe('the services to sign in with', () => {
     ['SIGN_IN_KEYCLOAK_SUBDOMAIN', { SIGN_IN_KEYCLOAK_KEY: 'x', SIGN_IN_KEYCLOAK_SECRET: 'x' }, 'keycloak'],
     ['SIGN_IN_COGNITO_KEYS_URL', { SIGN_IN_COGNITO_KEY: 'x', SIGN_IN_COGNITO_SECRET: 'x' }, 'cognito'],
     ['SIGN_IN_MICROSOFT_ISSUER', { SIGN_IN_MICROSOFT_KEY: 'x', SIGN_IN_MICROSOFT_SECRET: 'x' }, 'microsoft'],
-    ['no e-mail address', { SIGN_IN_REDDIT_KEY: 'x', SIGN_IN_REDDIT_SECRET: 'x' }, 'reddit'],
+    ['no e-mail', { SIGN_IN_REDDIT_KEY: 'x', SIGN_IN_REDDIT_SECRET: 'x' }, 'reddit'],
     ['cannot be the name', {}, 'local'],
     ['cannot be the name', {}, 'a/b'],
     ['twice', github, 'github,github'],
-  ])('are refused with %s', (said, source, SIGN_IN_PROVIDERS) => {
+  ])('are rejected with %s', (said, source, SIGN_IN_PROVIDERS) => {
     expect(() => readSignIn({ ...source, SIGN_IN_PROVIDERS })).toThrow(said);
   });
 });

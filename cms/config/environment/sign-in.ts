@@ -37,12 +37,12 @@ const known: Readonly<Record<string, { label: string; subdomain?: true; keysUrl?
 };
 
 const unusable: Readonly<Record<string, string>> = {
-  instagram: 'it gives no e-mail address',
+  instagram: 'it gives no e-mail',
   linkedin: 'use its OpenID Connect issuer, https://www.linkedin.com/oauth, with SIGN_IN_LINKEDIN_ISSUER',
   microsoft:
     'use the OpenID Connect issuer of your organisation, https://login.microsoftonline.com/…/v2.0, with SIGN_IN_MICROSOFT_ISSUER',
-  reddit: 'it gives no e-mail address',
-  vk: 'it does not say whether an e-mail address is confirmed',
+  reddit: 'it gives no e-mail',
+  vk: 'it does not say whether an e-mail is confirmed',
 };
 
 /** Names that mean something else. */
@@ -104,7 +104,7 @@ function requireSafeUrl(variable: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : null;
   const local = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '');
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && local)))
-    throw new Error(`The environment variable ${variable} is "${value}", which is no address with https.`);
+    throw new Error(`The environment variable ${variable} is "${value}", which is not an https URL.`);
 }
 
 function readYesOrNo(variable: string, value: string | null): boolean {

@@ -4,7 +4,7 @@ import { toRichText } from './rich-text';
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks });
 
 describe('toRichText', () => {
-  it('joins the lines of a paragraph and keeps paragraphs apart', () => {
+  it('joins the lines of a paragraph and separates paragraphs', () => {
     expect(toRichText('een\ntwee\n\n drie ')).toEqual([
       { type: 'paragraph', children: [text('een twee')] },
       { type: 'paragraph', children: [text('drie')] },
@@ -57,7 +57,7 @@ describe('toRichText', () => {
     ]);
   });
 
-  it('leaves what is not in the subset as it is written', () => {
+  it('does not change what is not in the subset', () => {
     expect(toRichText('2 * 3 * 4 <b>x</b> #niet')).toEqual([
       { type: 'paragraph', children: [text('2 * 3 * 4 <b>x</b> #niet')] },
     ]);

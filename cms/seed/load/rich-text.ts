@@ -30,9 +30,9 @@ export function toRichText(markdown: Markdown): RichTextNode[] {
   return markdown
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
-    .flatMap((part) =>
+    .flatMap((block) =>
       toNodes(
-        part
+        block
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line !== ''),
@@ -103,10 +103,10 @@ function toInline(source: string): Inline[] {
 function toTexts(source: string): Text[] {
   return source
     .split(/(\*\*[^*]+\*\*|\*(?! )[^*]+\*)/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (/^\*\*[^*]+\*\*$/.test(part)) return { type: 'text', text: part.slice(2, -2), bold: true };
-      if (/^\*(?! )[^*]+\*$/.test(part)) return { type: 'text', text: part.slice(1, -1), italic: true };
-      return { type: 'text', text: part };
+    .filter((block) => block !== '')
+    .map((block) => {
+      if (/^\*\*[^*]+\*\*$/.test(block)) return { type: 'text', text: block.slice(2, -2), bold: true };
+      if (/^\*(?! )[^*]+\*$/.test(block)) return { type: 'text', text: block.slice(1, -1), italic: true };
+      return { type: 'text', text: block };
     });
 }

@@ -98,8 +98,8 @@ export async function freeSlug(
   const slug = toSlug(title);
   if (slug === '' || (await slugProblem(strapi, type, slug, documentId)) === null) return slug;
   const similar = await find(strapi, type, { slug: { $startsWith: slug }, ...notThis(documentId) });
-  const taken = new Set(similar.map((row) => row.slug));
-  return numbered(slug, (candidate) => !taken.has(candidate));
+  const inUse = new Set(similar.map((row) => row.slug));
+  return numbered(slug, (candidate) => !inUse.has(candidate));
 }
 
 /** Whether the slug still follows the title: nobody chose it, and no visitor has seen it. */

@@ -12,7 +12,7 @@ describe('a query', () => {
     [{ sort: { createdBy: { email: 'asc' } } }],
     [{ populate: { createdBy: { filters: { email: 'a' } } } }],
     [{ populate: { speakers: { sort: ['createdBy.roles.name'] } } }],
-  ])('%j looks into a colleague', (query) => expect(readsColleagues(query)).toBe(true));
+  ])('%j uses hidden fields of a colleague', (query) => expect(readsColleagues(query)).toBe(true));
 
   it.each<[unknown]>([
     [{}],
@@ -26,7 +26,7 @@ describe('a query', () => {
   ])('%j does not', (query) => expect(readsColleagues(query)).toBe(false));
 });
 
-it('an answer keeps the names of makers, and what is not of makers', () => {
+it('a response has the names of colleagues, and everything else', () => {
   const maker = { id: 1, firstname: 'Ada', lastname: null, username: null };
   const secret = { ...maker, email: 'ada@beurs.example', isActive: true };
   const response = {
@@ -47,7 +47,7 @@ it('an answer keeps the names of makers, and what is not of makers', () => {
   });
 });
 
-it('an answer that Strapi goes on using is not changed, and a schema stays whole', () => {
+it('a response that Strapi goes on using is not changed, and a schema stays whole', () => {
   const schema = {
     attributes: { createdBy: { type: 'relation', relation: 'oneToOne', target: 'admin::user' } },
   };

@@ -21,7 +21,7 @@ it.each([
   ['::', '::/64'],
   ['::1', '::/64'],
   ['127.0.0.1', '127.0.0.1'],
-  // Only the usual form of IPv4: 0300.0.2.1 and 3221225985 are also ways to write one address.
+  // Only the usual form of IPv4: 0300.0.2.1 and 3221225985 are other spellings of one IP address.
   ['0300.0.2.1', 'unknown'],
   ['3221225985', 'unknown'],
   ['192.0.2', 'unknown'],

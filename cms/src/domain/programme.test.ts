@@ -40,7 +40,7 @@ describe('a session', () => {
     ],
     ['2027-02-11', '17:00', '18:00', 'startTime', 'open van 9.30 tot 16.30 uur'],
     ['2027-02-10', '09:00', '10:00', 'startTime', 'open van 9.30 tot 17.30 uur'],
-  ])('on %s from %s to %s is refused at %s', (day, start, end, field, message) => {
+  ])('on %s from %s to %s is rejected at %s', (day, start, end, field, message) => {
     const problem = slotProblem(slot(day, start, end), days);
     expect(problem?.field).toBe(field);
     expect(problem?.message).toContain(message);

@@ -86,7 +86,7 @@ function objectionToFilters(filters: unknown, model: Model | undefined, find: Fi
   if (!isRecord(filters)) return null;
   return first(Object.entries(filters), ([key, child]) => {
     if (key === '$and' || key === '$or') {
-      if (!Array.isArray(child)) return `The filter ${key} takes a list.`;
+      if (!Array.isArray(child)) return `The filter ${key} needs a list.`;
       return first(child, (filter) => objectionToFilters(filter, model, find));
     }
     if (key === '$not') return objectionToFilters(child, model, find);

@@ -20,7 +20,7 @@ function walkAmong(rules: Rule[], path: string): Walk {
 }
 const targetOf = (rules: Rule[], path: string) => walkAmong(rules, path).redirect?.target ?? null;
 
-describe('one path, written in many ways', () => {
+describe('one path in many spellings', () => {
   it.each([
     ['/Oud/', '/oud'],
     ['/oud//deel/', '/oud/deel'],
@@ -36,7 +36,7 @@ describe('one path, written in many ways', () => {
     expect(canonicalPath(canonical)).toBe(canonical);
   });
 
-  it('keeps the wildcard of a source', () => {
+  it('has the wildcard of the source', () => {
     expect(canonicalSource('/Oud/*')).toBe('/oud/*');
   });
 
@@ -63,13 +63,13 @@ describe('where a path leads', () => {
     ['the rest is carried over as it was written', '/oud/Deel%20Een/x', '/archief/Deel%20Een/x'],
     ['the longest wildcard first', '/oud/pers/2025', 'https://pers.example/map/2025?van=site'],
     ['a wildcard counts for its own path too', '/oud/pers', 'https://pers.example/map?van=site'],
-    ['a target without wildcard takes everything', '/weg/a/b', '/nieuws'],
-    ['a wildcard to its own path leaves that alone', '/nieuws', null],
-    ['a wildcard to its own path takes what is below', '/nieuws/x', '/nieuws'],
+    ['a target without wildcard receives everything', '/weg/a/b', '/nieuws'],
+    ['a wildcard to its own path does not apply to that path', '/nieuws', null],
+    ['a wildcard to its own path applies below it', '/nieuws/x', '/nieuws'],
     ['a wildcard to the root', '/blog/contact', '/contact'],
     ['no other path', '/ouder', null],
-    ['a target that is no address', '/stuk', null],
-    ['no way to another host', '/blog//evil.example', '/evil.example'],
+    ['a target that is no URL', '/stuk', null],
+    ['no redirect to another host', '/blog//evil.example', '/evil.example'],
   ])('%s: %s', (_what, path, target) => {
     expect(targetOf(rules, path)).toBe(target);
   });
@@ -167,7 +167,7 @@ describe('where a redirect may stand between the others', () => {
     expect(objectionToPlace(added, others)).toMatchObject({ field: 'target' });
   });
 
-  it('refuses the sixth in a row, wherever in the row it comes', () => {
+  it('rejects the sixth in a row, wherever in the row it comes', () => {
     const row = Array.from({ length: 6 }, (_, index) => rule(`/${index}`, `/${index + 1}`));
     for (const added of row) {
       const others = row.filter((one) => one !== added);
@@ -176,13 +176,13 @@ describe('where a redirect may stand between the others', () => {
     expect(objectionToPlace(rule('/1', '/2'), row.slice(2))).toBeNull();
   });
 
-  it('does not mind a loop elsewhere, nor a wildcard to its own path', () => {
+  it('accepts a loop of other redirects, nor a wildcard to its own path', () => {
     const loop = [rule('/x', '/y'), rule('/y', '/x')];
     expect(objectionToPlace(rule('/a', '/b'), loop)).toBeNull();
     expect(objectionToPlace(rule('/nieuws/*', '/nieuws'), loop)).toBeNull();
   });
 
-  it('answers soon among many', () => {
+  it('is fast among many', () => {
     const many = Array.from({ length: 500 }, (_, index) =>
       index % 10 === 0 ? rule(`/map${index}/*`, `/doel${index}/*`) : rule(`/pagina/${index}`, '/nieuws'),
     );
@@ -192,7 +192,7 @@ describe('where a redirect may stand between the others', () => {
   });
 });
 
-describe('the address of one item, with or without its name', () => {
+describe('the path of one item, with or without its name', () => {
   const short = '/standhouders/1001';
   it.each([
     [`${short}/bouwhuis`, short],
@@ -208,7 +208,7 @@ describe('the address of one item, with or without its name', () => {
     expect(targetOf([rule(source, target)], source)).toBeNull();
   });
 
-  it('is not redirected to itself in a roundabout way', () => {
+  it('is not redirected to itself through others', () => {
     const around = [rule(`${short}/bouwhuis`, '/tussen'), rule('/tussen', short)];
     for (const [one, ...others] of [around, around.toReversed()])
       expect(one && objectionToPlace(one, others)?.message).toContain('kring');
@@ -249,7 +249,7 @@ describe('several items, whose names the site puts right', () => {
     }
   });
 
-  it('are no way around the longest chain', () => {
+  it('do not get around the longest chain', () => {
     const row = Array.from({ length: 6 }, (_, n) => rule(`/sprekers/${n}/naam`, `/sprekers/${n + 1}`));
     for (const added of row) expect(objectionToPlace(added, row)?.message).toContain('keten');
     expect(objectionToPlace(rule('/sprekers/1/naam', '/sprekers/2'), row.slice(2))).toBeNull();
@@ -283,9 +283,9 @@ describe('a path in another language', () => {
     ['stays in it', '/en/oud', '/en/nieuw?a=1'],
     ['goes to another when the redirect says so', '/en/weg', '/en/away'],
     ['has redirects of its own, which come first', '/en/eigen', '/nieuw'],
-    ['leaves the Dutch ones alone', '/eigen', '/anders'],
+    ['does not apply to Dutch paths', '/eigen', '/anders'],
     ['has a front page', '/en/start', '/en'],
-    ['keeps the rest below a wildcard', '/en/map/A/b', '/en/archief/A/b'],
+    ['carries the tail of a wildcard', '/en/map/A/b', '/en/archief/A/b'],
     ['shares files', '/en/pdf', '/uploads/x.pdf'],
     ['and other sites', '/en/uit', 'https://elders.example/'],
     ['that is no language of the site', '/de/oud', null],

@@ -20,11 +20,11 @@ it.each([
   expect(inDutch(english)).toBe(dutch);
 });
 
-it('leaves our own messages as they are', () => {
+it('does not change our own messages', () => {
   expect(inDutch('Publiceer eerst: “Piet Pas” (Sprekers).')).toBe('Publiceer eerst: “Piet Pas” (Sprekers).');
 });
 
-it('says every error of an answer in Dutch, and changes nothing else', () => {
+it('translates every error of a response, and changes nothing else', () => {
   const error = {
     status: 400,
     name: 'ValidationError',

@@ -25,7 +25,7 @@ test('a line is one JSON object, with the id of the request it belongs to', () =
   expect(parsed()[1]).not.toHaveProperty('requestId');
 });
 
-test('an error is told without what hangs on it, and so is whatever else is handed in', () => {
+test('an error is logged without its other properties, and so is every other object', () => {
   const { log, lines, parsed } = logged();
   const cause = new Error('token=abc123 for anna@fair.example');
   const broken = (words: string) => Object.assign(new Error(words, { cause }), { code: 'E', body: 'geheim' });

@@ -14,7 +14,7 @@ export function logServerErrors(strapi: Core.Strapi): void {
   app.silent = true;
   app.on('error', (error: Error & { status?: number; expose?: boolean; code?: string }, ctx) => {
     if (error.status === 404 || error.expose || closed.has(error.code ?? '')) return;
-    const log = () => strapi.log.error('Answering failed:', error);
+    const log = () => strapi.log.error('Sending a response failed:', error);
     const requestId: unknown = ctx?.response.get('X-Request-Id');
     if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, log);
     else log();

@@ -18,7 +18,7 @@ const freeSpace: Core.MiddlewareFactory = (_config, { strapi }) => {
     const grows = writing.has(ctx.method) && !mayUseReserve(ctx.path);
     try {
       if (!grows || (await hasSpaceFor(ctx.request.length ?? 0))) return await next();
-      strapi.log.error(`The disk is nearly full: ${ctx.method} ${ctx.path} was not taken.`);
+      strapi.log.error(`The disk is nearly full: ${ctx.method} ${ctx.path} was rejected.`);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       strapi.log.error('The disk is full:', error);

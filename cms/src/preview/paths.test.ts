@@ -40,7 +40,7 @@ describe('placeOf', () => {
     expect(placeOf(type, document)).toEqual(expected);
   });
 
-  it('has no place for a draft without an address', () => {
+  it('has no place for a draft without a URL', () => {
     for (const type of ['exhibitor', 'page', 'theme']) expect(placeOf(type, { publicId: 1 })).toBeNull();
     expect(placeOf('news-article', { slug: 'x', publicId: null })).toBeNull();
     expect(placeOf('session', { slug: 'x' })).toBeNull();

@@ -35,7 +35,7 @@ const named = (names: Record<string, string[]>, allows: Network['allows'] = isPu
 const post = (url: string, network: Network) =>
   createPublicFetch(network)(url, { method: 'post', body: '{}' });
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (ip) => {
     expect(isPublicIp(ip)).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('a call', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes to the address that was checked, though the name means another a moment later', async () => {
+  it('goes to the IP address that was checked, though the name means another a moment later', async () => {
     const resolutions = [['93.184.216.34'], ['127.0.0.1']];
     const network = named({});
     network.resolve = (_name, _options, callback) =>
@@ -123,7 +123,7 @@ describe('a call', () => {
     expect(asked).toEqual([]);
   });
 
-  it('reaches a public address, and does not follow it to another', async () => {
+  it('reaches a public IP address, and does not follow its redirect', async () => {
     const network = named({ 'public.example': ['127.0.0.1'] }, (ip) => ip === '127.0.0.1');
     const response = await post(`http://public.example:${port}/haak`, network);
     expect([response.status, await response.text()]).toEqual([200, 'dank u']);

@@ -8,7 +8,7 @@ let app: App;
 let bea: Person;
 let visitor: Person;
 let exhibitor: Person;
-/** Bea's identifiers, in every form a path or a body could take them. */
+/** Bea's ids, in every form that a path or a body could have. */
 let hers: { id: string; documentId: string; session: string; company: string };
 
 const secret = 'zeergeheim';
@@ -68,7 +68,7 @@ function endpoints(): Endpoint[] {
 }
 const ofApi = () => endpoints().filter(({ path }) => path.startsWith('/api/'));
 
-/** A token of a session of its own, so that one call cannot end the session of the next. */
+/** A token of a separate session, so that one call cannot end the session of the next. */
 async function tokenOf(person: Person | null): Promise<string | null> {
   if (!person) return null;
   const sessions = app.strapi.sessionManager('users-permissions');
@@ -80,7 +80,7 @@ async function tokenOf(person: Person | null): Promise<string | null> {
   return access.token;
 }
 
-/** The addresses of an endpoint with each of Bea's identifiers in the place of what it takes. */
+/** The URLs of an endpoint with each of Bea's ids as parameter. */
 function targetsOf({ path, key }: Endpoint): string[] {
   const values = decisions.get(key) === 'open' ? [hers.company] : Object.values(hers);
   const filled = (value: string) =>
@@ -88,7 +88,7 @@ function targetsOf({ path, key }: Endpoint): string[] {
   return path.includes(':') || path.includes('(') ? values.map(filled) : [path];
 }
 
-/** A body that names Bea in every way there is. */
+/** A body that names Bea in every field. */
 const body = () => ({
   ...hers,
   userId: hers.id,
@@ -134,7 +134,7 @@ describe('every endpoint of the content API', () => {
     expect((await ask(app, 'GET', '/api/users/me', { token: bea.token })).status).toBe(200);
   }, 120_000);
 
-  // The site makes the pages of everybody out of what it was answered as nobody.
+  // The site renders everybody's pages from what it reads without a token.
   it('shows the same content to somebody who is signed in as to anybody', async () => {
     const companies = [hers.company, await companyOf(exhibitor)];
     const open = ofApi().filter(({ key }) => decisions.get(key) === 'open' && !key.endsWith('/lookup'));
@@ -163,11 +163,11 @@ describe('every endpoint of the content API', () => {
   });
 });
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 function faultIn({ key, method }: Endpoint, who: string, response: ApiResponse): string | null {
   const { status } = response;
   if (status >= 500) return `status ${status}`;
-  // Whoever sends an address may get it back.
+  // A caller who sends an e-mail may get it back.
   const sent =
     method === 'GET' || method === 'DELETE' ? text(response) : text(response).replaceAll(bea.email, '');
   if (markers.test(sent)) return `tells ${sent.slice(0, 200)}`;
@@ -187,7 +187,7 @@ async function companyOf({ id }: Person): Promise<string> {
   return row.exhibitor.documentId;
 }
 
-/** All that is kept of Bea and her company; what anybody may have mailed to her changes. */
+/** All data of Bea and her company; e-mails that anybody may have sent her change. */
 async function everythingOfBea(): Promise<unknown> {
   const row = await users().findOne({ where: { id: bea.id }, populate: ['role', 'exhibitor'] });
   const user = { ...row, resetPasswordToken: null, updatedAt: null };

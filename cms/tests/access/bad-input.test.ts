@@ -24,7 +24,7 @@ describe('a query', () => {
   });
 
   it('with too many parameters is rejected', async () => {
-    // Kept short: Node itself answers 431 when the address is over 16 kB.
+    // Short, as Node itself responds with 431 to a URL over 16 kB.
     const query = Array.from({ length: 5000 }, () => 'a').join('&');
     const { status, body } = await ask(app, 'GET', `/api/exhibitors?${query}`);
     expect([status, body]).toEqual([400, rejected('The query has 5000 parameters; the maximum is 1000.')]);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { startApp, type App } from '../harness/app';
 
-/** What goes wrong when an answer is under way already. */
+/** Errors that happen while a response is being sent. */
 let app: App;
 beforeAll(async () => {
   app = await startApp(inject('template'));

@@ -11,8 +11,9 @@ import { isSoak } from '../harness/soak';
 import { askExactly, spellings } from '../harness/spellings';
 
 /**
- * Secrets are put in every private field and every draft; then everybody asks very many questions, twice: before and after
- * every secret has changed. An answer that holds a secret tells it; an answer that is another one afterwards betrays it.
+ * Secrets are put into every private field and every draft. Then everybody sends very many queries, twice: before and
+ * after every secret changed. A response that contains a secret leaks it, and so does a response that differs
+ * afterwards.
  */
 const seed = Number(process.env.CANARY_SEED ?? 20_270_209);
 const count = Number(process.env.CANARY_QUESTIONS ?? (isSoak ? 10_000 : 400));
@@ -54,7 +55,7 @@ async function previewLink(): Promise<string> {
   );
 }
 
-/** Everything that anybody may read; the addresses of hidden documents come last. */
+/** Everything that anybody may read; the URLs of hidden documents come last. */
 function places(): { open: Place[]; hidden: Place[] } {
   const types = Object.values(app.strapi.contentTypes);
   const keys = [...decisions].filter(([key, decision]) => decision === 'open' && key.startsWith('GET /api/'));
@@ -137,7 +138,7 @@ function withLink(): Asked[] {
   );
 }
 
-/** An answer without what was asked: an error repeats it. */
+/** A response without the query: an error repeats it. */
 function without(text: string, { target }: Question): string {
   const values = [...new URL(target.replace(/^[^?]*/, ''), 'http://x').searchParams]
     .flat()
@@ -164,7 +165,7 @@ it(`no response tells or betrays a secret, whoever asks (CANARY_SEED=${seed})`, 
     return one.status === other.status && one.text === other.text ? [] : [`betrays: ${name}`];
   });
   expect(wrong).toEqual([]);
-  // Questions that are refused for their form prove little.
+  // Queries that are rejected for their form prove little.
   const responded = before.slice(0, drawn.length).filter(({ status }) => status === 200).length;
   expect(responded / drawn.length).toBeGreaterThan(0.3);
 }, 1_800_000);

@@ -34,7 +34,7 @@ const modelOf = (uid: string) => {
 const isPrivate = (name: string, { private: isSet }: Attribute) =>
   isSet === true || name === 'createdBy' || name === 'updatedBy';
 
-/** What a private field of another type is asked by, besides its own name. */
+/** The other query names of a private field of another type. */
 const ofPeople = ['email', 'password'];
 
 /** The paths from a type to private fields, over at most one relation or component. */

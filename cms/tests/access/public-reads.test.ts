@@ -107,7 +107,7 @@ describe('a public read', () => {
   ])('gives no draft and no private field: GET /%s', async (target) => {
     const { status, body } = await get(target);
     const text = JSON.stringify(body).toLowerCase();
-    // A 400 is as good as an answer without them; a 500 is not.
+    // A 400 is as good as a response without them; a 500 is not.
     expect([200, 400]).toContain(status);
     expect(text).not.toContain(secret);
     expect(text).not.toContain('conceptbedrijf');
@@ -203,7 +203,7 @@ describe('a public read', () => {
   });
 });
 
-/** What the router takes for a route, however it is written, is guarded as that route. */
+/** Everything that the router matches, in any spelling, is guarded as that route. */
 describe.each(Object.keys(spellings))('a path written with %s', (name) => {
   const spell = (path: string) => spellings[name]?.(path) ?? '';
   const open = () =>
@@ -232,7 +232,7 @@ describe.each(Object.keys(spellings))('a path written with %s', (name) => {
     for (const path of ['/api/auth/local', '/api/auth/local/register', '/api/auth/refresh']) {
       const { status, text } = await askExactly(app, 'POST', spell(path), headers, '["a"]');
       expect([path, status]).toEqual([path, expect.toBeOneOf([400, 404, 405])]);
-      // What no route takes goes to the files, which say nothing.
+      // Other paths go to the static files, which reveal nothing.
       if (status === 400 && text !== '') expect(text).toContain('The body must be a JSON object.');
     }
   });

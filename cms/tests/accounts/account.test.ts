@@ -4,7 +4,7 @@ import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';
 
-/** What somebody does with their own account: exact shapes, as the site's parsers rely on them. */
+/** The user's own account: exact shapes, as the site's parsers rely on them. */
 let app: App;
 let noor: Person;
 let company: { documentId: string; publicId: number; name: string; slug: string };

@@ -5,7 +5,7 @@ import { codeIn, newMails } from '../harness/emails';
 import { makePerson, signIn, type Person } from '../harness/people';
 import { isSoak } from '../harness/soak';
 
-/** What people, and programs, send that they should not: each refused with the right status, and never a 500. */
+/** Bad input from people and programs: each is rejected with the right status, never a 500. */
 let app: App;
 let noor: Person;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** From an address on the internet of its own, so that one test does not use up the tries of another. */
+/** From an IP address of its own, so that one test does not use up the attempts of another. */
 async function from(ip: string, target: string, body: unknown): Promise<ApiResponse> {
   const response = await fetch(`${app.url}/api${target}`, {
     method: 'POST',
@@ -205,7 +205,7 @@ describe('a blocked account', () => {
   });
 });
 
-/** Has something happen at the moment at which a sign-in has found its password right. */
+/** Runs something at the moment at which a sign-in has found its password right. */
 function whileComparing(meanwhile: () => Promise<unknown>) {
   return async (call: () => Promise<ApiResponse>): Promise<ApiResponse> => {
     const service = app.strapi.plugin('users-permissions').service('user');
@@ -259,7 +259,7 @@ describe('a new password', () => {
     const reset = (password: string) =>
       post('/auth/reset-password', { code, password, passwordConfirmation: password });
     expect(faultOf(await reset(person.email))).toEqual(wrong('PasswordPersonal'));
-    // A refused password does not use the link up.
+    // A rejected password does not use up the link.
     expect((await reset('vier losse woorden thuis')).status).toBe(200);
     await newMails(app, 1);
   });

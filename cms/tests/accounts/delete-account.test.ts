@@ -14,7 +14,7 @@ import { ask, startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { bind, makePerson, signIn, type Person } from '../harness/people';
 
-/** What belongs to somebody: a copy of it, and what happens to it when they leave. */
+/** A user's data: its export, and what happens to it when they delete their account. */
 let app: App;
 let company: { documentId: string; publicId: number; name: string; slug: string };
 const userUid = 'plugin::users-permissions.user';
@@ -45,7 +45,7 @@ describe('the register of what users own', () => {
       if (targets.includes(userUid)) related.add(uid);
       if (uid === userUid) for (const target of targets) if (target) related.add(target);
     }
-    // Strapi itself writes down which administrator made and changed a row.
+    // Strapi itself stores which administrator created and changed a row.
     related.delete('admin::user');
     related.delete(userUid);
     expect([...related].sort()).toEqual([...Object.keys(owned), ...Object.keys(notOwned)].sort());
@@ -160,7 +160,7 @@ describe('GET /account/data', () => {
       'role',
       'exhibitor',
     ];
-    // Whoever is blocked cannot ask; the rest is Strapi's own and empty for users.
+    // Blocked users cannot ask; the other fields are Strapi's and empty for users.
     const others = ['blocked', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations'];
     const dates = ['createdAt', 'updatedAt'];
     const known = new Set([...secrets, ...logged, ...others, ...dates]);
@@ -186,7 +186,7 @@ describe('POST /account/delete', () => {
   it('deletes the account and its sessions, sends an e-mail, and nothing works any more', async () => {
     const person = await makePerson(app, 'gaat');
     const there = await signIn(app, person);
-    // Somebody else tried the address, which leaves a row that is of no use.
+    // Somebody else tried to register the e-mail, which leaves a useless row.
     const other = { username: 'probeert', email: person.email, password: 'een ander lang geheim' };
     await ask(app, 'POST', '/api/auth/local/register', { body: other });
     await newMails(app, 1);
@@ -367,7 +367,7 @@ describe('accounts that were never confirmed', () => {
     const pending = await register('nogeens', confirmed.email);
     const blocked = await register('geblokkeerd');
     await users().update({ where: { id: blocked }, data: { blocked: true } });
-    // Left behind by the tests above.
+    // Left over from the tests above.
     await users().deleteMany({ where: { username: 'probeert' } });
     const everybody = async () => (await users().findMany()).map(({ id }: { id: number }) => id).sort();
     const before = await everybody();

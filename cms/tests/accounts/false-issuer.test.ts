@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { startApp, type App } from '../harness/app';
 import { Browser, call } from '../harness/browser';
 
-/** An issuer that answers whatever it wants: which of its tokens open an account here. */
+/** An issuer that responds with whatever it wants: which of its tokens open an account here. */
 let app: App;
 let browser: Browser;
 let issuer: string;

@@ -9,7 +9,7 @@ import {
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';
 
-/** Signing in with a token of the hosted identity provider, and what is no such token. */
+/** Signing in with a Firebase token, and with what is none. */
 let app: App;
 let service: FirebaseService;
 const mila = { localId: 'mila-1', email: 'Mila@Thuis.example', emailVerified: true, displayName: 'Mila' };

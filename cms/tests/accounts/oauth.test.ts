@@ -45,7 +45,7 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const landed = (name = 'bedrijf', error?: string) =>
   `https://beurs.example/c?provider=${name}${error ? `&error=${error}` : ''}`;
 
-/** What the site's server gets when it comes for the tokens. */
+/** The response when the site's server collects the tokens. */
 async function enter(name = 'bedrijf') {
   const { status, body, cookies } = await browser.get(call(`/auth/${name}/callback`));
   return { status, body: JSON.parse(body), cookies };
@@ -301,13 +301,13 @@ describe('signing in at an OpenID Connect service', () => {
       { to: 'els@bedrijf.example', subject: 'Uw e-mailadres is gewijzigd' },
     ]);
     browser = new Browser(app);
-    // Somebody else at the firm gets the address that Els had.
+    // A colleague gets the e-mail that Els had.
     provider.atScreen = { ...els, sub: 'els-2' };
     const other = await signIn();
     expect(other.status).toBe(200);
     expect(other.body.user.id).not.toBe(moved.body.user.id);
     browser = new Browser(app);
-    // And one that wants the address of somebody else's account keeps their own.
+    // And a user who wants the e-mail of somebody else's account keeps the current one.
     provider.atScreen = { ...els, sub: 'els-2', email: 'els.nieuw@bedrijf.example' };
     expect((await signIn()).body.user).toMatchObject({
       id: other.body.user.id,
@@ -375,7 +375,7 @@ describe('an account of a service', () => {
 });
 
 describe('signing in at a service that Strapi knows', () => {
-  /** GitHub is not reached from a test: its three answers, as it gives them. */
+  /** A test cannot reach GitHub: its three responses. */
   function github(emails: unknown) {
     const real = globalThis.fetch;
     const asked: { url: string; body: string }[] = [];

@@ -45,7 +45,7 @@ it('a token whose response was lost gives that same successor for as long as it 
     const again = await renew(noor.refreshToken);
     expect([again.status, again.refreshToken]).toEqual([200, lost.refreshToken]);
   }
-  // Using the access token is not using the successor: the site did that before its answer was lost.
+  // Using the access token does not count as using the successor: the site did that before the response got lost.
   expect(await isSignedIn(lost.jwt)).toBe(true);
   expect((await renew(noor.refreshToken)).refreshToken).toBe(lost.refreshToken);
   expect((await renew(lost.refreshToken)).status).toBe(200);

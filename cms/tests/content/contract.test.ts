@@ -27,7 +27,7 @@ const failure = (status: number, name: string, message: string, details: unknown
 const post = (target: string, body: unknown, token?: string) =>
   ask(app, 'POST', `/api${target}`, { body, ...(token ? { token } : {}) });
 
-/** What signing in, registering and choosing a password answer: a short token, one to renew it, and the user. */
+/** The response to signing in, registering and choosing a password: an access token, a refresh token and the user. */
 const session = { jwt, refreshToken: jwt, user };
 
 interface Tokens {

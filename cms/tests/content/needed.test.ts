@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 
-/** What an editor or an organiser tries to take away, through the admin's own API. */
+/** What editors and organisers try to delete, through the admin's own API. */
 let app: App;
 let token: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/editor-account';
 
-/** What cannot be at the same time in the same place: sessions in a room, exhibitors on a stand. */
+/** Conflicts in time and place: sessions in a room, exhibitors on a stand. */
 let app: App;
 type Fields = Record<string, unknown>;
 const change = (fields: Fields) => fields;

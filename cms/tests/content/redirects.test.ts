@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ask, startApp, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/editor-account';
 
-/** Looking up redirects through the public API, and what saving one refuses. */
+/** Redirect lookups through the public API, and the redirects that cannot be saved. */
 let app: App;
 const uid = 'api::redirect.redirect';
 const permanent = 'Blijvend (301)' as const;

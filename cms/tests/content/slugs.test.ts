@@ -6,7 +6,10 @@ import { belongsToRoute, isReserved } from '../../src/domain/slugs';
 import { ask, startApp, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/editor-account';
 
-/** The last part of a document's URL: where it comes from, which ones cannot be had, and what a change leaves behind. */
+/**
+ * The slug, the last segment of a document's URL: where it comes from, which ones are rejected, and what a change
+ * does.
+ */
 let app: App;
 let token: string;
 

@@ -19,7 +19,7 @@ interface Admin {
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
-  // Strapi lets one address try five times in five minutes; these tests are about what comes after.
+  // Strapi allows one IP address five attempts in five minutes; these tests are about what comes after.
   app.strapi.config.set('admin.rateLimit', { enabled: false });
   chief = await makeAdmin('chef', 'strapi-super-admin');
 });
@@ -61,7 +61,7 @@ function tokensIn({ body, headers }: ApiResponse): { token: string; cookie: stri
 const as = ({ token }: Admin, method: string, target: string, body?: unknown) =>
   ask(app, method, target, { token, ...(body === undefined ? {} : { body }) });
 
-/** What somebody still gets with the tokens that they have: their own account, and a new token. */
+/** The responses to their current tokens: their own account, and a new token. */
 async function stillIn(admin: Admin): Promise<number[]> {
   const renewed = await fetch(`${app.url}/admin/access-token`, {
     method: 'POST',

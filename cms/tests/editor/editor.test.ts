@@ -3,7 +3,10 @@ import { prepareEditor } from '../../src/editor';
 import { readViews } from '../../src/editor/view';
 import { ask, startApp, type App } from '../harness/app';
 
-/** What an editor meets in the admin: Dutch labels and help everywhere, and a form and list that an administrator may change. */
+/**
+ * The admin as editors see it: Dutch labels and help everywhere, with forms and lists that an administrator may
+ * change.
+ */
 let app: App;
 
 interface Stored {

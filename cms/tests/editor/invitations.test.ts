@@ -3,7 +3,7 @@ import { ask, startApp, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/editor-account';
 import { newMails } from '../harness/emails';
 
-/** How somebody gets into the admin, and what it says to whoever does not. */
+/** Invitations to the admin, and its messages to people who are not let in. */
 let app: App;
 let token: string;
 let editorRole: number;

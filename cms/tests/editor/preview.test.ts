@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openLink, previewHeader, sealLink, type PreviewLink } from '../../src/preview/link';
 import { startApp, type App } from '../harness/app';
 
-/** Drafts can be read with a link that we signed for that document, and in no other way. */
+/** Drafts can only be read with a link that we signed for that document. */
 let app: App;
 let secret: string;
 /** A news article that was never published, and another draft that the link is not for. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
 
-/** What the content backend says of what it does, as who runs it sees it. Every statement counts as slow here. */
+/** The content backend's log, as its operator sees it. Every statement counts as slow here. */
 let program: Program;
 beforeAll(async () => {
   program = await startProgram(inject('template'), { SLOW_QUERY_MS: '0.001', LOG_LEVEL: 'debug' });
@@ -30,7 +30,7 @@ async function send(target: string, body?: unknown, headers: Record<string, stri
   return { status: response.status, id, text: await response.text() };
 }
 
-/** The line that ends what is said of a request. */
+/** The last line of a request. */
 async function lineOf(id: string) {
   const find = () => program.lines().find((line) => line.requestId === id && 'path' in line);
   await expect.poll(find).toBeDefined();
@@ -181,7 +181,7 @@ it('the log has lines for people with LOG_FORMAT=text, and leaves out what went 
   }
 });
 
-/** The code in the first mail; its file is there a moment before what is in it. */
+/** The code in the first e-mail; the file exists a moment before its content. */
 async function codeInMail(): Promise<string> {
   const folder = path.join(program.dataDir, 'mail');
   let code = '';

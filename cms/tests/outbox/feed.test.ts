@@ -13,7 +13,7 @@ v8.setFlagsFromString('--expose-gc');
 /** Collects garbage now, as a program does by itself over time. */
 const collectGarbage: () => void = vm.runInNewContext('gc');
 
-/** How the site is told what changed: at least once, at once, and to everybody who asks. */
+/** How the site learns of changes: at least once, at once, and for every reader. */
 let app: App;
 beforeAll(async () => {
   app = await startApp(inject('template'));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let number = 0;
-/** A change that the site has to know of; answers its tags. */
+/** A change that affects the site; returns its tags. */
 async function change(): Promise<string[]> {
   number += 1;
   const data = { name: `Thema ${number}`, slug: `thema-${number}` };
@@ -123,7 +123,7 @@ describe('a change', () => {
       after = (await waiting).cursor;
       times.push(performance.now() - committed);
     }
-    // By looking every 500 ms alone, each would take 400 or more.
+    // With polling every 500 ms alone, each would take 400 ms or more.
     expect(Math.min(...times)).toBeLessThan(300);
   });
 

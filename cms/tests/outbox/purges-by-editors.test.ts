@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import { purge, purgesOf } from '../harness/purges';
 
-/** Every way in which somebody in the admin changes what visitors see, tried through the admin's own API. */
+/** Everything in the admin that changes what visitors see, through the admin's own API. */
 let app: App;
 let token: string;
 const password = 'Beurs-2027-wachtwoord';

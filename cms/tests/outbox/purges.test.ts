@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import { purge, purgesOf, readFeed, type Purge } from '../harness/purges';
 
-/** What every kind of change tells the site to forget. */
+/** The purges of every kind of change. */
 let app: App;
 beforeAll(async () => {
   app = await startApp(inject('template'));

@@ -116,11 +116,11 @@ async function storedNames(): Promise<{ file: string[]; thumbnail: string[] }> {
   };
 }
 
-/** A kind of write: what it needs, made while there is room; the write; and whether it is on the disk. */
+/** A kind of write: its preparation, while there is space; the write; and whether it is on the disk. */
 interface Write {
   act(): Promise<{ status: number; body?: unknown }>;
   isStored(): boolean | Promise<boolean>;
-  /** Whether a write that was refused may have left something: Strapi does these outside of a transaction. */
+  /** Whether a rejected write may have stored something: Strapi does these outside a transaction. */
   mayStoreHalf?: true;
 }
 
@@ -220,7 +220,7 @@ describe.each([0, 8, 16, 32, 64].map((kilobytes) => kilobytes * 1024))('with %i 
   it.each(Object.entries(kinds))('%s is stored or rejected with a 507', async (name, prepare) => {
     const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     const write = await prepare();
-    // Room that the write-ahead log took earlier would be used again.
+    // Space that the write-ahead log used earlier would be used again.
     await app.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
     await disk.fill(freeBytes);
     const { status, body } = await write.act().finally(() => disk.empty());

@@ -4,7 +4,7 @@ import { startApp, type App } from '../harness/app';
 
 const require = createRequire(import.meta.url);
 
-/** The part of Knex that this file asks for; it comes with Strapi. */
+/** The methods of Knex that this file uses; it comes with Strapi. */
 interface Knex {
   raw(sql: string): Promise<unknown>;
   transaction(): Promise<Transactor>;

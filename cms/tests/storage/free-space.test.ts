@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { levelOf } from '../../src/storage/free-space';
 import { ask, startApp, type App } from '../harness/app';
 
-/** Free space is looked at before writing: what makes the data grow is refused while there is still room to delete. */
+/**
+ * Free space is checked before writing: requests that make the data grow are rejected while there is still space to
+ * delete.
+ */
 let app: App;
 let token: string;
 const [email, password] = ['beheer@beurs.example', 'Beurs-2027-wachtwoord'];
@@ -59,7 +62,7 @@ describe('with less free space than the reserve,', () => {
         { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } },
       ]);
       expect(app.strapi.log.error).toHaveBeenCalledWith(
-        `The disk is nearly full: ${method} ${target} was not taken.`,
+        `The disk is nearly full: ${method} ${target} was rejected.`,
       );
     },
   );
@@ -87,7 +90,7 @@ it('an upload is rejected when it would leave less than the reserve', async () =
   expect(await announceUpload(400 * 1_048_576)).toBe(507);
 });
 
-/** The status that a body of this length is answered with; only its headers are sent. */
+/** The status of the response to a body of this length; only its headers are sent. */
 async function announceUpload(bytes: number): Promise<number | undefined> {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
   const sent = request(`${app.url}/upload`, { method: 'POST', headers });

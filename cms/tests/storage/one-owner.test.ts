@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { freePort, runToEnd, startProgram, type Ended, type Program } from '../harness/program';
 import { isSoak } from '../harness/soak';
 
-/** A start that cannot go on: it says why in one line, and what to do. */
+/** A start that cannot continue: it says why in one line, and what to do. */
 const main = 'dist/src/main.js';
 const seed = 'dist/seed/run.js';
 const onFreePort = async () => ({ LOG_FORMAT: 'text', CMS_PORT: String(await freePort()) });

@@ -18,7 +18,7 @@ import { themes } from '../themes';
 import type { Picture } from '../types';
 import { vacancies } from '../vacancies';
 
-/** Routes that the site answers by itself, beside the pages of the seed. */
+/** Routes of the site itself, beside the pages of the seed. */
 const routes = [
   '/',
   '/programma',
@@ -63,9 +63,9 @@ function strings(value: unknown, field = ''): { field: string; text: string }[] 
   return Object.entries(value).flatMap(([name, child]) => strings(child, name));
 }
 
-/** The links in a field: the value of a link field, or the addresses in Markdown. */
+/** The links in a field: the value of a link field, or the URLs in Markdown. */
 function linksIn({ field, text }: { field: string; text: string }): string[] {
-  // A redirect that carries the rest over leads to pages below the one it names.
+  // A redirect that carries the tail over leads to pages below its target.
   if (field === 'url' || field === 'target') return [text.replace(/\/\*$/, '')];
   return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
 }

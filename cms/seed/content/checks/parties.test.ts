@@ -39,7 +39,7 @@ function numberOf(said: string): number {
 }
 
 describe('who is asked for what', () => {
-  /** The addresses of the fair; the page of contacts and the texts say what each is for. */
+  /** The e-mails of the fair; the contact page and the texts say what each is for. */
   const parties = [
     'bezoek',
     'info',

@@ -26,7 +26,7 @@ export async function deleteAccount(
   if (account.password) {
     if (!(await isPasswordOf(strapi, account, sent.password))) throw new WrongPassword('password');
   } else if (await deleteFirebaseUser(strapi, account, sent.idToken)) {
-    strapi.log.info('An account was deleted at the hosted identity provider.');
+    strapi.log.info('A Firebase user was deleted with its account.');
   } else if ((await getSignInAgeMs(strapi, userId, sessionId)) > recentSignInMs) {
     throw recentLoginRequired();
   }

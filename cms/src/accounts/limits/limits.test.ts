@@ -29,7 +29,7 @@ describe('wrong passwords', () => {
     expect(await fail(4)).toBe(0);
   });
 
-  it('keep nobody else out', async () => {
+  it('do not lock anybody else out', async () => {
     expect(await fail(1000)).toBe(900);
     expect(await limits.secondsToWait('noor@beurs.example', '192.0.2.2')).toBe(0);
     expect(await limits.secondsToWait('ali@beurs.example', '192.0.2.1')).toBe(0);
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
 });
 
 describe('calls', () => {
-  it('of one kind from one address are limited, with the seconds to wait', async () => {
+  it('of one kind from one IP address are limited, with the seconds to wait', async () => {
     for (let time = 0; time < 60; time += 1)
       expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(0);
     expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(3600);

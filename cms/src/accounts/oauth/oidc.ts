@@ -24,12 +24,12 @@ const discovered = new Map<string, { at: number; configuration: Promise<Configur
 export async function beginOidc(
   service: Service,
   returnTo: string,
-): Promise<{ address: string; expected: Expected }> {
+): Promise<{ url: string; expected: Expected }> {
   const client = await import('openid-client');
   const configuration = await getConfiguration(service);
   const verifier = client.randomPKCECodeVerifier();
   const expected = { state: client.randomState(), nonce: client.randomNonce(), verifier };
-  const address = client.buildAuthorizationUrl(configuration, {
+  const url = client.buildAuthorizationUrl(configuration, {
     redirect_uri: returnTo,
     scope: 'openid email profile',
     state: expected.state,
@@ -37,7 +37,7 @@ export async function beginOidc(
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
-  return { address: address.href, expected };
+  return { url: url.href, expected };
 }
 
 /**
@@ -72,10 +72,10 @@ function emailIn(
   { trustsEmail }: Service,
   { email, email_verified: verified }: IDToken | UserInfoResponse,
 ): string {
-  const address = readEmail(email);
-  if (address === null) throw new SignInFailed('email', 'The issuer gave no usable address.');
-  if (verified === true || (verified === undefined && trustsEmail)) return address;
-  throw new SignInFailed('email', 'The issuer does not say that the address is confirmed.');
+  const readable = readEmail(email);
+  if (readable === null) throw new SignInFailed('email', 'The issuer gave no usable e-mail.');
+  if (verified === true || (verified === undefined && trustsEmail)) return readable;
+  throw new SignInFailed('email', 'The issuer does not say that the e-mail is confirmed.');
 }
 
 function nameIn({ name }: IDToken | UserInfoResponse): string | null {
@@ -100,9 +100,9 @@ export async function getConfiguration(service: Service): Promise<Configuration>
 async function discover({ issuer, key, secret }: Service): Promise<Configuration> {
   const client = await import('openid-client');
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
-  const address = new URL(issuer ?? '');
+  const url = new URL(issuer ?? '');
   return client.discovery(
-    address,
+    url,
     key,
     undefined,
     (server, metadata, body, headers) => {
@@ -115,7 +115,7 @@ async function discover({ issuer, key, secret }: Service): Promise<Configuration
       execute: [
         client.enableNonRepudiationChecks,
         // The environment allows http for this machine only.
-        ...(address.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+        ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     },
   );

@@ -48,7 +48,7 @@ export async function finishStock(
   const email = readEmail(profile.email);
   // Strapi invents an e-mail for users without one.
   if (email === null || email.endsWith('@strapi.io'))
-    throw new SignInFailed('email', 'The service gave no usable address.');
+    throw new SignInFailed('email', 'The service gave no usable e-mail.');
   return { subject: null, email, name: null };
 }
 

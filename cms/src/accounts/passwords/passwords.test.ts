@@ -79,7 +79,7 @@ describe('a new password', () => {
 });
 
 describe('the form in which passwords are compared', () => {
-  it('is the same for one password typed on two keyboards, and leaves capitals and wide signs', () => {
+  it('is the same for one password typed on two keyboards, and capitals and wide characters do not change', () => {
     expect(normalForm('zoe\u0308\u00a0thuis')).toBe('zo\u00eb thuis');
     expect(normalForm('Ａ ﬁets')).toBe('Ａ ﬁets');
   });

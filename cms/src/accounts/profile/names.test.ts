@@ -11,7 +11,7 @@ describe('a name', () => {
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['X Æ A-12', 'X Æ A-12'],
     ['é'.repeat(100), 'é'.repeat(100)],
-  ])('%s is kept as %s', (written, stored) => {
+  ])('%s is stored as %s', (written, stored) => {
     expect(readName(written)).toBe(stored);
   });
 
@@ -37,7 +37,7 @@ describe('a name', () => {
     ['No\ufeffor', 'teken dat niet kan'],
     ['Noor\ue000', 'teken dat niet kan'],
     ['Noor\ud800', 'teken dat niet kan'],
-  ])('%j is refused', (written, why) => {
+  ])('%j is rejected', (written, why) => {
     expect(() => readName(written)).toThrow(why);
   });
 });

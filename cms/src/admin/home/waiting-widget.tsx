@@ -38,7 +38,7 @@ export function WaitingWidget() {
   return (
     <>
       <StorageWarning storage={response.meta.storage} />
-      {/* The picture of an empty list leaves no room for a warning above it. */}
+      {/* The picture of an empty list leaves no space for a warning above it. */}
       {response.data.length === 0 && response.meta.storage.level !== 'ok' ? (
         <Typography tag="p">Alles is gepubliceerd.</Typography>
       ) : (

@@ -38,7 +38,7 @@ export function modelsOf({ strapi }: App): Map<string, Model> {
   );
 }
 
-/** What to populate to see the components of a row, and theirs. */
+/** The populate for the components of a row, and theirs. */
 export function populateComponents(models: Map<string, Model>, uid: string): Record<string, object> {
   const inside = (component: string) => ({ populate: populateComponents(models, component) });
   return Object.fromEntries(

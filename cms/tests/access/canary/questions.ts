@@ -2,7 +2,7 @@ import type { Attribute, Model } from './models';
 import type { Random } from './random';
 import type { Secret } from './secrets';
 
-/** Where a question is put, and what is read there. */
+/** The URL of a query, and the type that it reads. */
 export interface Place {
   path: string;
   uid: string;
@@ -59,7 +59,7 @@ const shapes = [
   'fields=*',
   'populate[localizations]=true',
 ];
-/** What should be refused, or mean nothing. */
+/** Parameters that should be rejected, or mean nothing. */
 const nonsense = [
   'status=draft',
   'status[]=draft',
@@ -102,13 +102,15 @@ const nonsense = [
   'filters[localizations][publishedAt][$null]=true',
 ];
 
-/** Draws questions that try to learn a secret: most of them well-formed, as what is refused at once proves little. */
+/**
+ * Draws queries that try to learn a secret. Most are well-formed, as a query that is rejected at once proves little.
+ */
 export function questioner(models: Map<string, Model>, secrets: Secret[], random: Random) {
   const byField = new Map<string, string[]>();
   for (const { uid, field, value } of secrets)
     byField.set(`${uid} ${field}`, [...(byField.get(`${uid} ${field}`) ?? []), value]);
   const holders = new Set(secrets.map(({ uid }) => uid));
-  /** Whether the question that is being drawn may ask for what is not there for visitors. */
+  /** Whether the current query may ask for hidden things. */
   let wild = false;
 
   return function draw({ path, uid }: Place): Question {
@@ -137,7 +139,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
     for (let remaining = random.below(max + 1); remaining > 0; remaining -= 1) {
       const options = attributesOf(here).flatMap(([name, attribute]): Step[] => {
         const { type, target, component, components = [] } = attribute;
-        // What a file is shown by has no type of its own: it is a step to everything.
+        // The documents that show a file have no one type: a step to everything.
         if (name === 'related' && wild) return [{ name, uid: here }];
         const hidden = attribute.private || name === 'localizations' || target?.startsWith('api::') === false;
         if (hidden && !wild) return [];
@@ -168,7 +170,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
     return random.pick(rich.length > 0 && random.chance(0.85) ? rich : all);
   }
 
-  /** A secret of this field, or some other one: whole, its beginning or its end, or in other letters. */
+  /** A secret of this field or another: whole, its beginning or end, or in capitals. */
   function guess(uid: string, name: string): string {
     const known = byField.get(`${uid} ${name}`);
     if (!known && name === 'id') return String(random.below(12));
@@ -183,7 +185,7 @@ export function questioner(models: Map<string, Model>, secrets: Secret[], random
     return name !== 'id' && ['string', 'text', 'richtext', 'uid', 'email', 'password'].includes(type);
   }
 
-  /** A condition as the rest of a key and its value, without the word `filters`. */
+  /** A condition as the end of a key and its value, without the word `filters`. */
   function condition(uid: string, max: number): string[] {
     const steps = walk(uid, max, false);
     const end = steps.at(-1)?.uid ?? uid;

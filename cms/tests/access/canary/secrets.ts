@@ -12,16 +12,16 @@ export interface Secret {
 
 export interface Secrets {
   all: Secret[];
-  /** Gives every secret another value and takes the hidden documents away, without touching anything public. */
+  /** Gives every secret another value and deletes the hidden documents, without a change of anything public. */
   change(): Promise<void>;
 }
 
-/** What every secret can be known by in an answer. */
+/** The text by which every secret is recognised in a response. */
 export const isLeaked = (text: string): boolean => /qzxgeheim|1987-0|:73\d{5}[,}\]]/i.test(text);
 
 type Row = Record<string, unknown> & { id: number };
 
-/** Fields that say nothing by themselves, or that the documents need to stay what they are. */
+/** Fields that reveal nothing, or that must not change. */
 const harmless = new Set([
   'id',
   'documentId',
@@ -43,7 +43,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
   const all: Secret[] = [];
   const later: (() => Promise<unknown>)[] = [];
 
-  /** Writes past everything, so that no instant of a change tells of it. */
+  /** Writes directly to the database, so that no timestamp of a change reveals it. */
   async function mark(uid: string, { id }: Row, names: string[]): Promise<void> {
     const { tableName, attributes } = strapi.db.metadata.get(uid);
     const now: Record<string, unknown> = {};
@@ -85,7 +85,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
   const rowsOf = (uid: UID.ContentType, where: object): Promise<Row[]> =>
     strapi.db.query(uid).findMany({ where, populate: populateComponents(models, uid) });
 
-  /** Makes the hidden documents of a type from the first one that is public. */
+  /** Creates the hidden documents of a type from the first public one. */
   async function hide(uid: UID.ContentType, { attributes, localised }: Model): Promise<void> {
     const documents = strapi.documents(uid);
     const [original] = await documents.findMany({ status: 'published', limit: 1 });
@@ -93,7 +93,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
     const { documentId } = original;
     for (const wasPublic of [false, true]) {
       const unique = Object.entries(attributes).filter(([, { type, unique: is }]) => is && type === 'string');
-      // What a copy would take away from the document that is public stays there.
+      // A relation that a copy would move stays with the public document.
       const others = Object.entries(attributes).filter(([, { mappedBy }]) => mappedBy !== undefined);
       // A stand and a room at one time are for one document: a copy that has them too would not be published.
       const forOne = ['stands', 'room'].filter((name) => attributes[name]?.type === 'relation');
@@ -167,7 +167,7 @@ export async function hideSecrets(app: App, random: Random): Promise<Secrets> {
   }
 }
 
-/** A mark that fits a field, as it is kept and as it is asked for; null where none can be. */
+/** A secret that fits a field, as stored and as queried; null where none fits. */
 function valueFor({ type }: Attribute, random: Random): { stored: unknown; value: string } | null {
   if (['string', 'text', 'richtext', 'uid', 'email', 'password'].includes(type)) {
     const value = `qzxgeheim${random.characters(10)}`;
