@@ -1,6 +1,6 @@
 import { load, look } from './load.mjs';
 
-const WARM_SECONDS = 10;
+const warmSeconds = 10;
 
 /**
  * Measures contenders in turn, round after round, so that what else the machine does falls on all of them alike.
@@ -11,7 +11,7 @@ const WARM_SECONDS = 10;
 export async function compare({ title, contenders }, { rounds, seconds, connections }) {
   const results = [];
   for (const contender of contenders) {
-    await load(contender, WARM_SECONDS, connections);
+    await load(contender, warmSeconds, connections);
     results.push({ contender, ...(await look(contender)), runs: [] });
   }
   for (let round = 0; round < rounds; round += 1)

@@ -9,7 +9,7 @@ import { fillWithExhibitors } from './many-exhibitors.mjs';
 import { startMeasured } from './measured-process.mjs';
 
 /** The second day of the fair, so that what pages say of now does not depend on when they are measured. */
-const FAIR_NOW = '2026-11-20T10:00:00+01:00';
+const fairNow = '2026-11-20T10:00:00+01:00';
 
 /** The built program of a checkout, and its folder. */
 function programIn(root, folder, file) {
@@ -35,7 +35,7 @@ export async function startBackend(folder, { exhibitors = 0, root = ROOT } = {})
     CMS_PORT: String(port),
     CMS_HOST: '127.0.0.1',
     CONTENT_URL: contentUrl,
-    FAIR_NOW,
+    fairNow,
   };
   const failure = 'Could not make the demo fair';
   const program = programIn(root, 'cms', 'dist/src/main.js');

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
  * `node bench/forms.mjs http://localhost:3000 [process id of the site]`. Takes twenty seconds.
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2);
-const SECONDS = 10;
-const PAGES_PER_SECOND = 50;
-const FORMS_PER_SECOND = 5;
+const roundSeconds = 10;
+const pagesPerSecond = 50;
+const formsPerSecond = 5;
 const form = Buffer.from('a=&'.repeat(3_100_000));
 
 /** Milliseconds until a page is there. */
@@ -56,12 +56,12 @@ async function measure(withForms) {
   const outcomes = {};
   const under = [];
   let most = 0;
-  for (let tick = 0; tick < SECONDS * PAGES_PER_SECOND; tick += 1) {
+  for (let tick = 0; tick < roundSeconds * pagesPerSecond; tick += 1) {
     under.push(timePage().then((ms) => times.push(ms)));
-    if (withForms && tick % (PAGES_PER_SECOND / FORMS_PER_SECOND) === 0)
+    if (withForms && tick % (pagesPerSecond / formsPerSecond) === 0)
       under.push(sendForm().then((status) => (outcomes[status] = (outcomes[status] ?? 0) + 1)));
     most = Math.max(most, memory());
-    await pause(1000 / PAGES_PER_SECOND);
+    await pause(1000 / pagesPerSecond);
   }
   await Promise.all(under);
   times.sort((a, b) => a - b);

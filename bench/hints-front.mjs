@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Headers that are about one connection, which HTTP/2 has no use for. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade'];
+const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade'];
 
 /**
  * A front in HTTP/2 before the site, as a proxy would be. `how` says what it does with the page: `wait` milliseconds
@@ -59,7 +59,7 @@ export async function startFront({ site, page, certificate, key }) {
 
 function plain(headers) {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.includes(name)),
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name)),
   );
 }
 

@@ -22,29 +22,29 @@ const { SITE, VISITS = '7', PAGE = '/standhouders' } = process.env;
 if (!SITE) throw new Error('Say where the site runs, for example SITE=http://localhost:3000');
 
 /** Milliseconds until there is a page: from the cache, rendered on demand, with a slow content backend. */
-const WAITS = { cached: 0, rendered: 20, slow: 400 };
-const HINTS = ['none', 'link', 'early'];
+const waits = { cached: 0, rendered: 20, slow: 400 };
+const hintKinds = ['none', 'link', 'early'];
 /** A phone in a full hall: what Lighthouse calls slow 4G. */
-const LINE = { delay: 75, bytesPerSecond: 200_000 };
+const phoneLine = { delay: 75, bytesPerSecond: 200_000 };
 
 const folder = await mkdtemp(join(tmpdir(), 'beursvloer-hints-'));
 const { certificate, key, trusted } = await makeCertificate();
 const front = await startFront({ site: SITE, page: PAGE, certificate, key });
-const line = await startSlowLine(front.port, LINE);
+const line = await startSlowLine(front.port, phoneLine);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${trusted}`],
 });
 try {
-  for (const [wait, ms] of Object.entries(WAITS)) {
-    const visits = Object.fromEntries(HINTS.map((hint) => [hint, []]));
+  for (const [wait, ms] of Object.entries(waits)) {
+    const visits = Object.fromEntries(hintKinds.map((hint) => [hint, []]));
     for (let count = 0; count < Number(VISITS); count += 1)
-      for (const hint of HINTS) {
+      for (const hint of hintKinds) {
         Object.assign(front.how, { hint, wait: ms });
         visits[hint].push(await visit());
       }
     console.log(`\n${PAGE}, ${wait} (${ms} ms)`);
-    console.table(Object.fromEntries(HINTS.map((hint) => [hint, mediansOf(visits[hint])])));
+    console.table(Object.fromEntries(hintKinds.map((hint) => [hint, mediansOf(visits[hint])])));
   }
   console.log(`Medians of ${VISITS}; load of the machine now ${loadavg()[0].toFixed(1)}.`);
 } finally {

@@ -13,11 +13,11 @@ import { build, install, PACKAGES } from '../scripts/packages.mjs';
 import { startBackend, startSite } from './fair.mjs';
 import { stopAll } from './measured-process.mjs';
 
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const quietFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** What every page is to reach: points, at most 0 of layout shift, at most 100 ms of blocked main thread. */
-const GOAL = {
+const goal = {
   performance: 98,
   accessibility: 100,
   'best-practices': 100,
@@ -34,7 +34,10 @@ const fair = process.env.SITE ? { site: process.env.SITE, stop: async () => {} }
 let failed = false;
 try {
   const pages = process.env.PAGES?.split(',') ?? (await pagesToLookAt(fair.site));
-  const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: [...FLAGS, ...QUIET] });
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: [...chromeFlags, ...quietFlags],
+  });
   const rows = [];
   for (const page of pages) {
     const results = [];
@@ -61,16 +64,16 @@ async function look(url, port, again = true) {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: CATEGORIES,
+    onlyCategories: categoryNames,
   });
   const { runtimeError } = lhr;
   if (runtimeError && again) return look(url, port, false);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (id) => lhr.audits[id].numericValue;
-  const points = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-  const refs = CATEGORIES.filter((name) => name !== 'performance').flatMap(
-    (name) => lhr.categories[name].auditRefs,
-  );
+  const points = categoryNames.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+  const refs = categoryNames
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name].auditRefs);
   return {
     ...Object.fromEntries(points),
     'first paint': Math.round(value('first-contentful-paint')),
@@ -92,9 +95,9 @@ function mediansOf(results) {
 
 function reachesGoal(row) {
   return (
-    CATEGORIES.every((name) => row[name] >= GOAL[name]) &&
-    row.shift < GOAL.shift &&
-    row.blocked <= GOAL.blocked
+    categoryNames.every((name) => row[name] >= goal[name]) &&
+    row.shift < goal.shift &&
+    row.blocked <= goal.blocked
   );
 }
 

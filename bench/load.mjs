@@ -4,14 +4,14 @@ import { get } from 'node:http';
 import { run, StopWithLine } from '../scripts/steps.mjs';
 
 /** What a browser sends that bears on the answer: the language is known already, so no cookie has to be set. */
-const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
+const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
 
 /**
  * Asks for one address again and again, from another program, for some seconds and over some connections that stay open.
  * @returns {Promise<{ requests: number, perSecond: number, perCpuSecond: number }>}
  */
 export async function load({ name, url, headers: own, measured }, seconds, connections) {
-  const headers = Object.entries({ ...BROWSER, ...own }).flatMap(([key, value]) => [
+  const headers = Object.entries({ ...browserHeaders, ...own }).flatMap(([key, value]) => [
     '-H',
     `${key}: ${value}`,
   ]);
@@ -36,9 +36,9 @@ export async function load({ name, url, headers: own, measured }, seconds, conne
  * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, pictures?: number, text?: number }>}
  */
 export async function look({ name, url, headers: own }) {
-  const { status, headers, body } = await fetchAsSent(url, { ...BROWSER, ...own });
+  const { status, headers, body } = await fetchAsSent(url, { ...browserHeaders, ...own });
   if (status !== 200) throw new StopWithLine(`${name} answered ${status} at ${url}`);
-  const whole = await fetchAsSent(url, { ...BROWSER, ...own, 'Accept-Encoding': 'identity' });
+  const whole = await fetchAsSent(url, { ...browserHeaders, ...own, 'Accept-Encoding': 'identity' });
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   return {
     sent: body.length,
@@ -50,7 +50,7 @@ export async function look({ name, url, headers: own }) {
 
 /** A page as it is sent to who takes brotli. */
 export async function lookCompressed(url) {
-  const { headers, body } = await fetchAsSent(url, { ...BROWSER, 'Accept-Encoding': 'br' });
+  const { headers, body } = await fetchAsSent(url, { ...browserHeaders, 'Accept-Encoding': 'br' });
   if (headers['content-encoding'] !== 'br') throw new StopWithLine(`${url} does not come with brotli`);
   return body;
 }

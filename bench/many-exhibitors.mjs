@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 const fromBackend = createRequire(new URL('../cms/package.json', import.meta.url));
 
 /** Tables that say what belongs to an exhibitor. Stands are not among them: a stand has one exhibitor. */
-const LINKS = [
+const links = [
   ['exhibitors_themes_lnk', 'exhibitor_id'],
   ['exhibitors_pavilion_lnk', 'exhibitor_id'],
   ['exhibitors_cmps', 'entity_id'],
 ];
 /** How many places a fair's exhibitors come from, whatever their number: there are some 2,500 in the country. */
-const PLACES = 2500;
+const placeCount = 2500;
 
 /**
  * Fills the database of a fair with exhibitors like those it has until there are `wanted`, with names, numbers, places
@@ -26,7 +26,7 @@ export function fillWithExhibitors(file, wanted) {
   const documents = groupByDocument(rows);
   const highest = Math.max(...rows.map((row) => row.public_id));
   const insertRow = insertInto(db, 'exhibitors');
-  const copies = [...LINKS, ['files_related_mph', 'related_id']].map(([table, owner]) => ({
+  const copies = [...links, ['files_related_mph', 'related_id']].map(([table, owner]) => ({
     owner,
     of: db.prepare(
       `select * from ${table} where ${owner} = ?` +
@@ -48,7 +48,7 @@ export function fillWithExhibitors(file, wanted) {
           name,
           slug: `${row.slug}-${round}`,
           summary: `${name}: ${row.summary}`,
-          place: `${row.place ?? 'Nieuwland'} ${number % Math.ceil(PLACES / 60)}`,
+          place: `${row.place ?? 'Nieuwland'} ${number % Math.ceil(placeCount / 60)}`,
           featured: 0,
         });
         for (const { owner, of, insert } of copies)

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StopWithLine } from '../scripts/steps.mjs';
 
 /** The kernel counts processor time in hundredths of a second, on every machine that Linux still runs on. */
-const TICKS_PER_SECOND = 100;
-const PAGE_BYTES = 4096;
-const START_MS = 120_000;
-const GRACE_MS = 12_000;
+const ticksPerSecond = 100;
+const pageBytes = 4096;
+const startMs = 120_000;
+const graceMs = 12_000;
 
 const running = new Set();
 
@@ -30,23 +30,23 @@ export async function startMeasured(name, { command = process.execPath, args, cw
     /** Milliseconds from the start until the first page. */
     startedIn: 0,
     /** Seconds of processor time that the program and its children have used so far. */
-    cpuSeconds: () => sum(familyOf(child.pid), (stat) => stat.ticks) / TICKS_PER_SECOND,
+    cpuSeconds: () => sum(familyOf(child.pid), (stat) => stat.ticks) / ticksPerSecond,
     /** Bytes of memory that they hold. */
-    residentBytes: () => sum(familyOf(child.pid), (stat) => stat.pages) * PAGE_BYTES,
+    residentBytes: () => sum(familyOf(child.pid), (stat) => stat.pages) * pageBytes,
     /** @param {NodeJS.Signals} name */
     signal: (name) => child.kill(name),
     async stop() {
       running.delete(measured);
       if (!isUp()) return;
       child.kill('SIGTERM');
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await ended;
       clearTimeout(tooLong);
     },
   };
   running.add(measured);
   while (!(await answers(ready))) {
-    if (!isUp() || performance.now() - began > START_MS)
+    if (!isUp() || performance.now() - began > startMs)
       throw new StopWithLine(`${name} did not answer at ${ready}.\n${said}`);
     await pause(10);
   }

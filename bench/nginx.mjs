@@ -7,7 +7,7 @@ import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
 /** Where Debian puts what serves files that were compressed before. */
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** One worker that serves the given brotli bytes from disk, set up for speed as nginx's documents recommend. */
 export async function startNginx(folder, compressed) {
@@ -21,7 +21,7 @@ export async function startNginx(folder, compressed) {
   await chmod(folder, 0o755);
   await writeFile(
     settings,
-    `load_module ${MODULE};
+    `load_module ${brotliModule};
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;

@@ -6,14 +6,14 @@ import { startMeasured } from './measured-process.mjs';
 
 const folderOf = (name) => join(ROOT, 'bench', 'peers', name);
 /** What all of them ask the content backend. */
-const QUERIES = join(ROOT, 'bench', 'peers', 'content.mjs');
+const queriesFile = join(ROOT, 'bench', 'peers', 'content.mjs');
 
 /**
  * Whom we compare with: where each is built, how it is started, whether it caches `/standhouders` itself, what its browser asks
  * for when a visitor follows a link (`data`), the same for a page that it renders on demand (`searchData`), and how many times
- * as many requests for a cached page ours is to answer.
+ * as many requests for a cached page ours is to serve.
  */
-export const PEERS = [
+export const allPeers = [
   {
     name: 'next',
     title: 'Next.js',
@@ -60,7 +60,7 @@ export async function preparePeer(peer, contentUrl) {
   const before = { ...process.env };
   Object.assign(process.env, environmentOf(contentUrl));
   try {
-    const built = await build({ ...peer, sources: [peer.folder, QUERIES] });
+    const built = await build({ ...peer, sources: [peer.folder, queriesFile] });
     return installed === built ? built : undefined;
   } finally {
     process.env = before;

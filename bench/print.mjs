@@ -1,11 +1,11 @@
-import { P99_GOAL_MS } from './mix/ramp.mjs';
+import { p99GoalMs } from './mix/ramp.mjs';
 import { rowOf } from './mix/measure.mjs';
 
-const SIGNED_IN = 'Beursvloer, signed in';
+const signedInName = 'Beursvloer, signed in';
 
 /** One table: with a goal beside the figure where there is one, for who is signed in as well. */
 export function printMatch(results) {
-  const signedIn = results.find(({ contender }) => contender === SIGNED_IN);
+  const signedIn = results.find(({ contender }) => contender === signedInName);
   const times = (value) => (value === null ? '' : Number(value.toFixed(2)));
   console.table(
     results.map(({ contender, perCpuSecond, perSecond, ratio, goal, ...page }) => ({
@@ -29,7 +29,7 @@ export function printMatch(results) {
 export function printMix(found) {
   const rows = found.map(rowOf);
   const ours = rows[0]['per core-second'];
-  console.log(`\nThe mix: the highest rate at which 99 of 100 first bytes come within ${P99_GOAL_MS} ms`);
+  console.log(`\nThe mix: the highest rate at which 99 of 100 first bytes come within ${p99GoalMs} ms`);
   console.table(
     rows.map((row) => ({
       ...row,

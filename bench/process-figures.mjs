@@ -11,34 +11,34 @@ import { StopWithLine } from '../scripts/steps.mjs';
 import { startSite } from './fair.mjs';
 import { load } from './load.mjs';
 
-const MB = 1024 * 1024;
-const REQUESTS = Number(process.env.REQUESTS ?? 1_000_000);
+const bytesPerMb = 1024 * 1024;
+const requestGoal = Number(process.env.REQUESTS ?? 1_000_000);
 /** How long to ask, however slow the machine is; the table says how many requests it was. */
-const LONGEST_SECONDS = Number(process.env.MEMORY_SECONDS ?? 240);
-const CONNECTIONS = 16;
-const STEP_SECONDS = 10;
-const WARM_SECONDS = 6;
-const STARTS = 3;
+const longestSeconds = Number(process.env.MEMORY_SECONDS ?? 240);
+const connections = 16;
+const stepSeconds = 10;
+const warmSeconds = 6;
+const startCount = 3;
 
 /** What the site holds when it is warm, and after many requests for a cached page. */
 export async function measureMemory({ env }, path) {
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-heap-'));
   const file = join(folder, 'heap.json');
-  const preload = pathToFileURL(join(ROOT, 'bench', 'tell-heap.mjs')).href;
+  const preload = pathToFileURL(join(ROOT, 'bench', 'record-heap.mjs')).href;
   const own = { ...env, HEAP_FILE: file, NODE_OPTIONS: `--import=${preload}` };
   const { site, measured } = await startSite({ name: 'Beursvloer', env: own, path });
   const contender = { name: 'Beursvloer', url: site + path, measured };
   let requests = 0;
-  const ask = async (seconds) => (requests += (await load(contender, seconds, CONNECTIONS)).requests);
+  const ask = async (seconds) => (requests += (await load(contender, seconds, connections)).requests);
   const hold = async () => ({
     all: inMb(measured.residentBytes()),
     heap: inMb(await heapOf(measured, file)),
   });
 
   const began = performance.now();
-  await ask(WARM_SECONDS);
+  await ask(warmSeconds);
   const before = await hold();
-  while (requests < REQUESTS && performance.now() - began < LONGEST_SECONDS * 1000) await ask(STEP_SECONDS);
+  while (requests < requestGoal && performance.now() - began < longestSeconds * 1000) await ask(stepSeconds);
   const after = await hold();
   await measured.stop();
   await rm(folder, { recursive: true, force: true });
@@ -49,9 +49,9 @@ export async function measureMemory({ env }, path) {
   };
 }
 
-const inMb = (bytes) => Math.round((bytes / MB) * 10) / 10;
+const inMb = (bytes) => Math.round((bytes / bytesPerMb) * 10) / 10;
 
-/** What is on the heap when all garbage has been collected: see bench/tell-heap.mjs. */
+/** What is on the heap when all garbage has been collected: see bench/record-heap.mjs. */
 async function heapOf(measured, file) {
   await rm(file, { force: true });
   measured.signal('SIGUSR2');
@@ -65,7 +65,7 @@ async function heapOf(measured, file) {
 /** Milliseconds from starting the site until the first page, without and with copies of pages on disk. */
 export async function measureStarts({ env }, path) {
   const times = { without: [], with: [] };
-  for (let count = 0; count < STARTS; count += 1) {
+  for (let count = 0; count < startCount; count += 1) {
     // Copies on disk belong to a port.
     const own = { ...env, PORT: String(await freePort()) };
     for (const copies of ['without', 'with']) {

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 
 const [backend, port] = process.argv.slice(2);
-const heard = new Map();
+const responses = new Map();
 
 async function ask(path) {
   const response = await fetch(backend + path);
@@ -13,7 +13,7 @@ async function ask(path) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What changed is asked again and again, and waits for an answer: that comes from the backend itself. */
+/** What changed is asked again and again, and waits for a response: that comes from the backend itself. */
 const feed = '/api/purges';
 
 async function askFeed(request, response) {
@@ -30,10 +30,10 @@ createServer(async (request, response) => {
   if (request.method !== 'GET') return response.writeHead(405).end();
   try {
     if (request.url.startsWith(feed)) return await askFeed(request, response);
-    const answer = heard.get(request.url) ?? (await ask(request.url));
-    if (answer.status < 500) heard.set(request.url, answer);
-    response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
-    response.end(answer.body);
+    const stored = responses.get(request.url) ?? (await ask(request.url));
+    if (stored.status < 500) responses.set(request.url, stored);
+    response.writeHead(stored.status, { ...stored.headers, 'content-length': stored.body.length });
+    response.end(stored.body);
   } catch {
     if (response.headersSent) response.destroy();
     else response.writeHead(502).end();

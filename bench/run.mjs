@@ -14,7 +14,7 @@ import { measureGrowth } from './growth.mjs';
 import {
   cachedMatch,
   dataMatch,
-  PAGE,
+  heavyPath,
   startPeers,
   startReplay,
   startUncached,
@@ -23,30 +23,30 @@ import {
 import { stopAll } from './measured-process.mjs';
 import { ourSite, peerSite } from './mix/contenders.mjs';
 import { measureMix, rowOf } from './mix/measure.mjs';
-import { PEERS, preparePeer } from './peers.mjs';
+import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
 import { ensureTools } from './tools.mjs';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const SECONDS = Number(process.env.SECONDS ?? 4);
+const roundCount = Number(process.env.ROUNDS ?? 3);
+const roundSeconds = Number(process.env.SECONDS ?? 4);
 /** How long each rate of the mix is asked. */
-const MIX_SECONDS = Number(process.env.MIX_SECONDS ?? 10);
+const mixSeconds = Number(process.env.MIX_SECONDS ?? 10);
 /** Another checkout of this repository, built, to measure beside this one. */
-const BEFORE = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
+const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 /** Who takes part: PEERS=nuxt leaves the others out, PEERS= all of them. */
 const chosen = process.env.PEERS?.split(',');
-const peers = PEERS.filter(({ name }) => chosen?.includes(name) ?? true);
+const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const ROWS = ['pages', 'mix', 'process', 'growth'];
-const rows = process.argv.length > 2 ? process.argv.slice(2) : ROWS;
+const allRows = ['pages', 'mix', 'process', 'growth'];
+const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => void stopAll().then(() => process.exit(1)));
 
 await runScript(async () => {
-  const unknown = rows.find((row) => !ROWS.includes(row));
-  if (unknown) throw new StopWithLine(`There is no row ${unknown}; there are ${ROWS.join(', ')}.`);
+  const unknown = rows.find((row) => !allRows.includes(row));
+  if (unknown) throw new StopWithLine(`There is no row ${unknown}; there are ${allRows.join(', ')}.`);
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-bench-'));
   try {
     const found = {
@@ -64,7 +64,7 @@ await runScript(async () => {
 
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
-  const contenders = rows.includes('mix') ? 2 + Number(BEFORE !== null) + peers.length : 0;
+  const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
   const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1 };
   const count = rows.reduce((total, row) => total + stepsOf[row], 2 + 2 * PACKAGES.length + withPeers.length);
   const reporter = createStepReporter(count);
@@ -87,7 +87,7 @@ async function measure(folder) {
   await stopAll();
   if (rows.includes('growth'))
     await reporter.step('Growth', async () => {
-      found.growth = await measureGrowth(folder, { rounds: ROUNDS, seconds: SECONDS });
+      found.growth = await measureGrowth(folder, { rounds: roundCount, seconds: roundSeconds });
       for (const row of found.growth) console.table(row);
     });
   return found;
@@ -96,14 +96,16 @@ async function measure(folder) {
 async function measureMixes(reporter, folder, fair) {
   const contenders = [
     ourSite({ name: 'Beursvloer', fair }),
-    ...(BEFORE ? [ourSite({ name: 'Beursvloer before', folder: join(folder, 'before'), root: BEFORE })] : []),
+    ...(beforeFolder
+      ? [ourSite({ name: 'Beursvloer before', folder: join(folder, 'before'), root: beforeFolder })]
+      : []),
     ...peers.map((peer) => peerSite({ peer, fair })),
     ourSite({ name: 'Beursvloer, all its pages', fair, everyPage: true }),
   ];
   const found = [];
   for (const contender of contenders)
     await reporter.step(`The mix: ${contender.name}`, async () => {
-      found.push(await measureMix(contender, { folder, seconds: MIX_SECONDS }));
+      found.push(await measureMix(contender, { folder, seconds: mixSeconds }));
       console.table([rowOf(found.at(-1))]);
     });
   printMix(found);
@@ -128,12 +130,15 @@ async function measurePages(reporter, folder, fair) {
   for (const { title, prepare, connections } of matches)
     await reporter.step(title, async () => {
       const contenders = await prepare();
-      const match = await compare({ title, contenders }, { rounds: ROUNDS, seconds: SECONDS, connections });
+      const match = await compare(
+        { title, contenders },
+        { rounds: roundCount, seconds: roundSeconds, connections },
+      );
       printMatch(match);
       results.push(...match);
     });
   console.log(
-    `Medians of ${ROUNDS} rounds of ${SECONDS} s; load of the machine now ${loadavg()[0].toFixed(1)}.`,
+    `Medians of ${roundCount} rounds of ${roundSeconds} s; load of the machine now ${loadavg()[0].toFixed(1)}.`,
   );
   return results;
 }
@@ -141,10 +146,10 @@ async function measurePages(reporter, folder, fair) {
 async function measureProcess(reporter, fair) {
   const figures = {};
   await reporter.step('Cold starts', async () => {
-    Object.assign(figures, await measureStarts(fair, PAGE));
+    Object.assign(figures, await measureStarts(fair, heavyPath));
   });
   await reporter.step('Memory', async () => {
-    Object.assign(figures, await measureMemory(fair, PAGE));
+    Object.assign(figures, await measureMemory(fair, heavyPath));
   });
   console.log('\nThe site as a process');
   console.table([figures]);

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net';
 
 /** Bytes of a packet: the first of an answer arrives long before its last. */
-const PACKET = 1400;
+const packetBytes = 1400;
 /** What may be under way: more would be in a buffer where nothing urgent can pass it. */
-const UNDER_WAY = 32 * 1024;
+const underWayBytes = 32 * 1024;
 
 /**
  * A line to a port of this machine that is as long and as narrow as a phone's.
@@ -38,13 +38,13 @@ function carry(from, to, { delay, bytesPerSecond }) {
   const later = (ms, what) => setTimeout(what, Math.max(0, ms - performance.now()) + delay);
   from.on('data', (bytes) => {
     underWay += bytes.length;
-    if (underWay > UNDER_WAY) from.pause();
-    for (let at = 0; at < bytes.length; at += PACKET) {
-      const packet = bytes.subarray(at, at + PACKET);
+    if (underWay > underWayBytes) from.pause();
+    for (let at = 0; at < bytes.length; at += packetBytes) {
+      const packet = bytes.subarray(at, at + packetBytes);
       freeAt = Math.max(performance.now(), freeAt) + (packet.length / bytesPerSecond) * 1000;
       later(freeAt, () => {
         underWay -= packet.length;
-        if (underWay <= UNDER_WAY) from.resume();
+        if (underWay <= underWayBytes) from.resume();
         if (to.writable) to.write(packet);
       });
     }

@@ -10,17 +10,17 @@ const brotli = {
   found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   name: 'libnginx-mod-http-brotli-static',
 };
-const TOOLS = { mix: [], pages: [wrk, brotli], process: [wrk], growth: [wrk] };
+const tools = { mix: [], pages: [wrk, brotli], process: [wrk], growth: [wrk] };
 
 /**
  * Installs what is missing where that is ours to do, and says what to install where it is not.
- * @param {(keyof typeof TOOLS)[]} rows what is to be measured
+ * @param {(keyof typeof tools)[]} rows what is to be measured
  */
 export async function ensureTools(rows) {
   if (process.platform !== 'linux')
     throw new StopWithLine('The benchmark reads /proc: it runs on Linux only.');
   await ensureNginx();
-  const needed = new Set(rows.flatMap((row) => TOOLS[row]));
+  const needed = new Set(rows.flatMap((row) => tools[row]));
   const missing = [...needed].filter(({ found }) => !found.some(existsSync)).map(({ name }) => name);
   if (missing.length === 0) return 'skipped';
   const names = missing.join(' ');

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { byPopularity, drawRequests, percentile, randomFrom, SHARES } from '../bench/mix/plan.mjs';
+import { byPopularity, drawRequests, percentile, randomFrom, shares } from '../bench/mix/plan.mjs';
 import { findBestRate } from '../bench/mix/ramp.mjs';
 
-const COUNT = 50_000;
+const requestCount = 50_000;
 const pages = Array.from({ length: 100 }, (_, place) => `/${place}`);
-const draw = () => drawRequests({ count: COUNT, pages, pictures: ['/a.avif'], themes: ['houtbouw'] });
+const draw = () => drawRequests({ count: requestCount, pages, pictures: ['/a.avif'], themes: ['houtbouw'] });
 
 test('the mix asks for every kind of request as often as its share says', () => {
   assert.equal(
-    Object.values(SHARES)
+    Object.values(shares)
       .reduce((total, share) => total + share, 0)
       .toFixed(6),
     '1.000000',
   );
   const requests = draw();
-  for (const [kind, share] of Object.entries(SHARES)) {
-    const found = requests.filter((request) => request.kind === kind).length / COUNT;
+  for (const [kind, share] of Object.entries(shares)) {
+    const found = requests.filter((request) => request.kind === kind).length / requestCount;
     assert.ok(Math.abs(found - share) < 0.01, `${kind}: ${found} instead of ${share}`);
   }
 });
@@ -29,7 +29,7 @@ test('everybody is asked the same requests in the same order', () => {
 test('the second page is asked for half as often as the first, and the last one too', () => {
   const next = byPopularity(pages, randomFrom(1));
   const counts = new Map();
-  for (let count = 0; count < COUNT; count += 1) {
+  for (let count = 0; count < requestCount; count += 1) {
     const page = next();
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }

@@ -5,9 +5,9 @@ import { accountCookies } from './account.mjs';
 import { signInEditor } from './editor.mjs';
 
 /** Our own limits are per address, and here all visitors have one. */
-export const UNLIMITED = { PAGES_PER_SECOND: '0', CALLS_PER_MINUTE: '0', POSTS_PER_MINUTE: '0' };
+export const unlimited = { PAGES_PER_SECOND: '0', CALLS_PER_MINUTE: '0', POSTS_PER_MINUTE: '0' };
 
-const SITEMAP_LOCATION = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
+const sitemapLocation = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 
 /**
  * Our site. `root` is another checkout of it, built before, with a content backend of its own; `everyPage` asks for all pages
@@ -20,7 +20,7 @@ export function ourSite({ name, folder, fair, root, everyPage = false }) {
       const own = root ? await startBackend(folder, { root }) : fair;
       const { site, measured } = await startSite({
         ...{ name, root, path: '/' },
-        env: { ...own.env, ...UNLIMITED },
+        env: { ...own.env, ...unlimited },
       });
       const editor = await signInEditor(own);
       return {
@@ -61,7 +61,7 @@ export function peerSite({ peer, fair }) {
 
 async function pagesInSitemap(site) {
   const text = await (await fetch(`${site}/sitemap.xml`)).text();
-  const all = [...text.matchAll(SITEMAP_LOCATION)].map(([, path]) => path || '/');
+  const all = [...text.matchAll(sitemapLocation)].map(([, path]) => path || '/');
   const first = ['/', '/standhouders', '/programma'];
   return [...first, ...all.filter((path) => !first.includes(path))];
 }

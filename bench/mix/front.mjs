@@ -5,12 +5,12 @@ import { ensureNginx } from '../../scripts/nginx.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startMeasured } from '../measured-process.mjs';
 
-/** Seconds that nginx keeps a page: a moment, the same for everybody. How long a site keeps its pages itself is its own. */
-const FRONT_SECONDS = Number(process.env.FRONT_SECONDS ?? 1);
+/** How long nginx caches a page, the same for everybody. How long a site caches its pages itself is up to that site. */
+const frontSeconds = Number(process.env.FRONT_SECONDS ?? 1);
 
 /**
- * nginx with a cache in front of a site, with the same settings for everybody: what an answer allows shared caches to keep is
- * kept for a moment; who has a sign-in's cookie passes it by; a stale page is sent while it is fetched again.
+ * nginx with a cache in front of a site, with the same settings for everybody. It caches for a moment what a response allows
+ * shared caches to store, lets requests with a sign-in's cookie pass, and sends a stale page while it fetches the new one.
  * @param {{ site: string, uploads?: string }} to `uploads`: who has the files of the media library, when not the site
  */
 export async function startFront(folder, { site, uploads }) {
@@ -71,7 +71,7 @@ ${temporary(own)}
     location / {
       proxy_pass http://site;
       proxy_ignore_headers Cache-Control Expires;
-      proxy_cache_valid 200 ${FRONT_SECONDS}s;
+      proxy_cache_valid 200 ${frontSeconds}s;
       proxy_cache_bypass $cookie_token;
       proxy_no_cache $not_shared $cookie_token;
     }

@@ -1,20 +1,20 @@
 /**
  * Asks as visitors do: requests begin when it is their time, whether earlier ones were answered or not. A process of its own
- * that reads one job from its parent (`{ requests, perSecond, seconds }`) and answers with what it saw.
+ * that reads one job from its parent (`{ requests, perSecond, seconds }`) and sends back what it saw.
  */
 import { Agent, get } from 'node:http';
 
 import { percentile } from './plan.mjs';
 
-const TIMEOUT_MS = 10_000;
-const TICK_MS = 2;
+const timeoutMs = 10_000;
+const tickMs = 2;
 /** So many connections at most; further requests wait, and their waiting counts. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Milliseconds from when it was due until the first byte of the answer, or why there was none. */
+/** Milliseconds from when it was due until the first byte of the response, or why there was none. */
 function ask({ url, headers }, due) {
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers, timeout: TIMEOUT_MS }, (response) => {
+    const request = get(url, { agent, headers, timeout: timeoutMs }, (response) => {
       const firstByteMs = performance.now() - due;
       const { statusCode } = response;
       let bytes = 0;
@@ -24,7 +24,7 @@ function ask({ url, headers }, due) {
         resolve(statusCode >= 400 ? { failure: `status ${statusCode}` } : { firstByteMs, bytes }),
       );
     });
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', (error) => resolve({ failure: error.code ?? error.message }));
   });
 }
@@ -45,13 +45,13 @@ async function run({ requests, perSecond, seconds }) {
       }
       clearInterval(timer);
       resolve();
-    }, TICK_MS);
+    }, tickMs);
   });
-  const answers = await Promise.all(asked);
-  const times = answers.flatMap(({ firstByteMs }) => firstByteMs ?? []);
+  const responses = await Promise.all(asked);
+  const times = responses.flatMap(({ firstByteMs }) => firstByteMs ?? []);
   const failures = {};
   const byKind = {};
-  answers.forEach(({ failure, firstByteMs }, place) => {
+  responses.forEach(({ failure, firstByteMs }, place) => {
     const { kind } = requests[place % requests.length];
     if (failure) failures[`${kind}: ${failure}`] = (failures[`${kind}: ${failure}`] ?? 0) + 1;
     else (byKind[kind] ??= []).push(firstByteMs);
@@ -61,7 +61,7 @@ async function run({ requests, perSecond, seconds }) {
     tookSeconds: (performance.now() - began) / 1000,
     failed: count - times.length,
     failures,
-    bytes: answers.reduce((total, { bytes = 0 }) => total + bytes, 0),
+    bytes: responses.reduce((total, { bytes = 0 }) => total + bytes, 0),
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     p99MsByKind: Object.fromEntries(

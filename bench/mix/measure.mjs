@@ -2,19 +2,17 @@
  * The row that counts: what visitors ask for in the course of a day, all at once, while an editor publishes; see
  * docs/benchmarks.md. Every site in turn stands behind the same nginx.
  */
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { startEditor } from './editor.mjs';
 import { startFront } from './front.mjs';
 import { drawRequests, percentile } from './plan.mjs';
 import { findBestRate, startGenerator } from './ramp.mjs';
 
 /** As many as a list of requests has before it begins again. */
-const COUNT = 20_000;
-const WARM_RATE = 40;
+const requestCount = 20_000;
+const warmRate = 40;
 /** Encodings that browsers ask for. */
-const ENCODING = 'gzip, deflate, br';
-const PICTURE = /\/(?:beeld|uploads)\/[^"\s,]+/g;
+const browserEncodings = 'gzip, deflate, br';
+const picturePattern = /\/(?:beeld|uploads)\/[^"\s,]+/g;
 
 /**
  * @param {{ name: string, start: () => Promise<object>, isPicture: (path: string) => boolean, search: Function, data: Function }} contender
@@ -35,12 +33,10 @@ export async function measureMix(contender, { folder, seconds }) {
       console.log(lineOf({ ...step, perSecond, cpuSeconds }));
       return { ...step, cpuSeconds };
     };
-    await generator.ask({ requests, perSecond: WARM_RATE, seconds: Math.max(10, seconds) });
+    await generator.ask({ requests, perSecond: warmRate, seconds: Math.max(10, seconds) });
     const editor = await startEditor({ editor: started.editor, site: front.url });
-    const found = await findBestRate({ ask });
-    // What was published last may still be seen.
-    await pause(5000);
-    return { name: contender.name, ...found, changes: await editor.stop() };
+    const { found, changes } = await whileEditing(editor, () => findBestRate({ ask }));
+    return { name: contender.name, ...found, changes };
   } finally {
     generator.stop();
     await front.measured.stop();
@@ -48,10 +44,22 @@ export async function measureMix(contender, { folder, seconds }) {
   }
 }
 
+/** Ends the editor's work too when there is no answer. */
+async function whileEditing(editor, work) {
+  let changes;
+  let found;
+  try {
+    found = await work();
+  } finally {
+    changes = await editor.stop();
+  }
+  return { found, changes };
+}
+
 async function requestsFor({ isPicture, search, data }, { editor, signedInCookie, pages }, site) {
   const exhibitors = await editor.exhibitors();
   const drawn = drawRequests({
-    count: COUNT,
+    count: requestCount,
     pages: pages ?? [
       ...['/', '/standhouders'],
       ...exhibitors.map(({ publicId, slug }) => `/standhouders/${publicId}/${slug}`),
@@ -59,7 +67,7 @@ async function requestsFor({ isPicture, search, data }, { editor, signedInCookie
     pictures: await picturesOf(site, isPicture),
     themes: await editor.themes(),
   });
-  const visitor = { 'accept-encoding': ENCODING, cookie: 'locale=nl' };
+  const visitor = { 'accept-encoding': browserEncodings, cookie: 'locale=nl' };
   return drawn.map(({ kind, path, query }) => {
     const cookie = kind === 'signedIn' ? signedInCookie : visitor.cookie;
     const { path: asked, headers } =
@@ -72,7 +80,7 @@ async function picturesOf(site, isPicture) {
   const found = new Set();
   for (const path of ['/', '/standhouders']) {
     const text = await (await fetch(site + path)).text();
-    for (const [picture] of text.matchAll(PICTURE)) if (isPicture(picture)) found.add(picture);
+    for (const [picture] of text.matchAll(picturePattern)) if (isPicture(picture)) found.add(picture);
   }
   return [...found];
 }

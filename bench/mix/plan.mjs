@@ -4,9 +4,9 @@
  */
 
 /** Shares of the kinds of requests; together 1. */
-export const SHARES = { page: 0.7, signedIn: 0.1, search: 0.1, data: 0.05, picture: 0.05 };
+export const shares = { page: 0.7, signedIn: 0.1, search: 0.1, data: 0.05, picture: 0.05 };
 
-const WORDS = [
+const searchWords = [
   'hout',
   'waterveld',
   'prefab',
@@ -42,7 +42,7 @@ export function byPopularity(items, random) {
 
 function drawKind(at) {
   let upTo = 0;
-  for (const [kind, share] of Object.entries(SHARES)) {
+  for (const [kind, share] of Object.entries(shares)) {
     upTo += share;
     if (at < upTo) return kind;
   }
@@ -64,7 +64,7 @@ export function drawRequests({ count, pages, pictures, themes, seed = 2027 }) {
     const kind = drawKind(random());
     if (kind === 'picture') return { kind, path: any(pictures) };
     if (kind !== 'search') return { kind, path: page() };
-    return { kind, query: random() < 0.5 ? { q: any(WORDS) } : { thema: any(themes) } };
+    return { kind, query: random() < 0.5 ? { q: any(searchWords) } : { thema: any(themes) } };
   });
 }
 

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { StopWithLine } from '../../scripts/steps.mjs';
 
 /** What a visitor may wait for the first byte, in 99 of 100 requests; more only to try it on a busy machine. */
-export const P99_GOAL_MS = Number(process.env.P99_MS ?? 100);
+export const p99GoalMs = Number(process.env.P99_MS ?? 100);
 /** Requests a second to begin with; each step doubles them. */
-const FIRST_RATE = 50;
-const LAST_RATE = 6400;
+const firstRate = 50;
+const lastRate = 6400;
 /** Steps between the last rate that was good and the first that was not. */
-const HALVINGS = 2;
+const halvings = 2;
 /** When the generator sends this much later than due, it is the generator that is measured. */
-const GENERATOR_LATE_MS = 80;
-const GENERATOR = fileURLToPath(new URL('load.mjs', import.meta.url));
+const generatorLateMs = 80;
+const generatorFile = fileURLToPath(new URL('load.mjs', import.meta.url));
 
 /** Starts the process that asks. */
 export function startGenerator() {
-  const child = fork(GENERATOR);
+  const child = fork(generatorFile);
   return {
     async ask(job) {
       child.send(job);
@@ -42,7 +42,7 @@ export function startGenerator() {
  */
 export async function findBestRate({ ask }) {
   const steps = [];
-  const isGood = (step) => step.failed === 0 && step.p99Ms !== null && step.p99Ms < P99_GOAL_MS;
+  const isGood = (step) => step.failed === 0 && step.p99Ms !== null && step.p99Ms < p99GoalMs;
   const attempt = async (perSecond) => {
     let step;
     for (let tries = 0; tries < 2; tries += 1) {
@@ -55,7 +55,7 @@ export async function findBestRate({ ask }) {
 
   let best = null;
   let bad = null;
-  for (let rate = FIRST_RATE; rate <= LAST_RATE; rate *= 2) {
+  for (let rate = firstRate; rate <= lastRate; rate *= 2) {
     const step = await attempt(rate);
     if (!isGood(step)) {
       bad = step;
@@ -65,7 +65,7 @@ export async function findBestRate({ ask }) {
   }
   if (!bad) return { best, end: 'highest rate', steps };
   if (!best) return { best, end: endOf(bad), steps };
-  for (let count = 0; count < HALVINGS; count += 1) {
+  for (let count = 0; count < halvings; count += 1) {
     const step = await attempt(Math.round(Math.sqrt(best.perSecond * bad.perSecond)));
     if (isGood(step)) best = step;
     else bad = step;
@@ -73,4 +73,4 @@ export async function findBestRate({ ask }) {
   return { best, end: endOf(bad), steps };
 }
 
-const endOf = ({ latestMs }) => (latestMs > GENERATOR_LATE_MS ? 'generator' : 'too slow');
+const endOf = ({ latestMs }) => (latestMs > generatorLateMs ? 'generator' : 'too slow');

@@ -2,10 +2,10 @@
  * What the peers ask the content backend at CONTENT_URL, over its REST API: the same texts and pictures as our own pages
  * show, in the shape that a page wants.
  */
-const PER_PAGE = 24;
-const RELATED = 6;
+const exhibitorsPerPage = 24;
+const relatedCount = 6;
 /** The menus are asked for once in so long: a peer renders them on every page. */
-const FRAME_MS = 5000;
+const frameMs = 5000;
 
 const card = {
   fields: ['publicId', 'name', 'slug', 'kind', 'summary', 'place', 'featured'],
@@ -63,7 +63,7 @@ let frame = null;
 
 /** What stands around every page: menus, and who and where the fair is. */
 export function getFrame() {
-  if (!frame || Date.now() - frame.at > FRAME_MS) frame = { at: Date.now(), answer: loadFrame() };
+  if (!frame || Date.now() - frame.at > frameMs) frame = { at: Date.now(), answer: loadFrame() };
   return frame.answer;
 }
 
@@ -90,7 +90,7 @@ export async function listExhibitors() {
     Paviljoen: count(all.flatMap(({ pavilion }) => pavilion ?? [])),
     Plaats: count(all.flatMap(({ place }) => place ?? [])).slice(0, 24),
   };
-  return { total: all.length, exhibitors: all.slice(0, PER_PAGE), filters };
+  return { total: all.length, exhibitors: all.slice(0, exhibitorsPerPage), filters };
 }
 
 function count(values) {
@@ -108,7 +108,7 @@ export async function searchExhibitors({ q, thema, soort }) {
     ...(soort && { kind: { $eq: soort } }),
   };
   const { data, meta } = await ask('exhibitors', {
-    ...{ ...card, filters, sort: ['name'], pagination: { pageSize: PER_PAGE } },
+    ...{ ...card, filters, sort: ['name'], pagination: { pageSize: exhibitorsPerPage } },
   });
   return { total: meta.pagination.total, exhibitors: data.map(cardOf) };
 }
@@ -132,7 +132,7 @@ export async function getExhibitor(publicId) {
         publicId: { $ne: publicId },
         themes: { slug: { $in: found.themes.map(({ slug }) => slug) } },
       },
-      pagination: { pageSize: RELATED },
+      pagination: { pageSize: relatedCount },
     }),
     ask('sessions', {
       fields: ['title', 'day', 'startTime', 'endTime'],
