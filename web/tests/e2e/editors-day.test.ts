@@ -14,7 +14,7 @@ const account = { email: `redactie-${Date.now()}@beurs.example`, password: 'Reda
 const title = `Dakdozen in een dag ${Date.now()}`;
 const slug = title.toLowerCase().replaceAll(' ', '-');
 const intro = 'Op de buitenvloer gaat om tien uur een compleet dak de lucht in.';
-const photo = join(ROOT, 'cms', 'seed', 'pictures', 'out', 'news', 'bewoners-jureren-serieprijs.webp');
+const photo = join(ROOT, 'cms', 'seed', 'pictures', 'news', 'bewoners-jureren-serieprijs.webp');
 const types = '/admin/content-manager/collection-types';
 
 /** A fair of its own: the others count its news. */

@@ -26,7 +26,7 @@ export interface SeededData {
  * long as the built content backend and its pictures stay the same, and copied.
  */
 export async function seededData(): Promise<SeededData> {
-  const kept = join(CACHE, fingerprint([join(CMS, 'dist'), join(CMS, 'seed', 'pictures', 'out')]));
+  const kept = join(CACHE, fingerprint([join(CMS, 'dist'), join(CMS, 'seed', 'pictures')]));
   if (!existsSync(kept)) await fill(kept);
   const dataDir = await mkdtemp(join(tmpdir(), 'beursvloer-fair-'));
   await cp(join(kept, 'data'), dataDir, { recursive: true });
