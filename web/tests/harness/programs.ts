@@ -48,8 +48,16 @@ export async function runToEnd(command: Command, env: Environment): Promise<void
   if (child.exitCode !== 0) throw new Error(`${command.args.join(' ')} failed:\n${output()}`);
 }
 
+/** What still runs: a run that is broken off leaves nothing behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function run({ cwd, args }: Command, env: Environment) {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
