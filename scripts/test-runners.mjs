@@ -23,7 +23,7 @@ export const soakRunners = [
     title: 'content backend, repeated',
     kind: 'vitest',
     cwd: CMS,
-    args: ['canary', 'private-fields', 'bad-accounts', 'one-owner'],
+    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner'],
   },
   {
     title: 'end to end, repeated',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { deleteUnconfirmed } from '../accounts/data/delete-unconfirmed';
+import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {

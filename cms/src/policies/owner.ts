@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from '../accounts/context';
-import { getOwnedDocumentIds, getOwner } from '../accounts/data/owned';
+import { getOwnedDocumentIds, getOwner } from '../accounts/user-data/owned';
 
 interface Config {
-  /** A type of the register in `src/accounts/data/owned.ts`. */
+  /** A type of the register in `src/accounts/user-data/owned.ts`. */
   type: string;
   /** The role that somebody must have besides. */
   role?: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { deleteUnconfirmed } from '../../src/accounts/data/delete-unconfirmed';
+import { deleteUnconfirmed } from '../../src/accounts/user-data/delete-unconfirmed';
 import {
   getOwnedData,
   deleteOwned,
@@ -8,7 +8,7 @@ import {
   owned,
   getOwner,
   type OwnedType,
-} from '../../src/accounts/data/owned';
+} from '../../src/accounts/user-data/owned';
 import owner from '../../src/policies/owner';
 import { ask, startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';

@@ -13,7 +13,7 @@ import { sendEmail } from '../../mail/send';
 import { inBackground } from '../background';
 import { getLabel, getSiteUrl } from '../oauth/services';
 import { limits } from '../limits/limits';
-import type { RetainedData } from '../data/owned';
+import type { RetainedData } from '../user-data/owned';
 import { linkLifetimesMs, makeSingleUse, withPending } from '../links/single-use';
 import { accountQuery, type Account } from '../users';
 

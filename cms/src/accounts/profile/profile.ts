@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { wrongField } from '../../errors/wrong-field';
 import { BadName, readName } from './names';
-import { getOwner } from '../data/owned';
+import { getOwner } from '../user-data/owned';
 import { accountQuery, asSeen, getAccount, type Account } from '../users';
 
 /** The roles of the site. Any other role counts as a visitor with fewer rights. */

@@ -5,10 +5,10 @@ import { bodyOf, type Context } from '../../../accounts/context';
 import { getServices } from '../../../accounts/oauth/services';
 import { signInWithFirebase } from '../../../accounts/firebase/identity';
 import { describeFirebase, getFirebaseProvider } from '../../../accounts/firebase/provider';
-import { deleteAccount } from '../../../accounts/data/delete-account';
-import { exportData } from '../../../accounts/data/data-export';
+import { deleteAccount } from '../../../accounts/user-data/delete-account';
+import { exportData } from '../../../accounts/user-data/data-export';
 import { getOwnCompany } from '../../../accounts/profile/own-company';
-import { getRetainedData, getOwner } from '../../../accounts/data/owned';
+import { getRetainedData, getOwner } from '../../../accounts/user-data/owned';
 import { changeProfile, getProfile } from '../../../accounts/profile/profile';
 import { withErrorResponses } from '../../../accounts/error-responses';
 
