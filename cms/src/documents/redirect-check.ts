@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
-import { canonicalSource, readTarget, writeAddress } from '../domain/redirect-paths';
+import { canonicalSource, readTarget, writeUrl } from '../domain/redirect-paths';
 import {
   objectionToForm,
   objectionToLinkTarget,
@@ -67,7 +67,7 @@ export function checkShortLink(strapi: Core.Strapi): Middleware {
     const message = objectionToLinkTarget(target, rows.filter(isActive).map(toRule));
     if (message) throw wrongField('target', message);
     const url = readTarget(target);
-    if (url) Object.assign(params, { data: { ...params.data, target: writeAddress(url) } });
+    if (url) Object.assign(params, { data: { ...params.data, target: writeUrl(url) } });
     return next();
   };
 }

@@ -116,7 +116,7 @@ export function readTarget(target: string): URL | null {
 }
 
 /** A URL as it is sent to a browser: a path on the site, or a full URL of another site. */
-export function writeAddress(url: URL): string {
+export function writeUrl(url: URL): string {
   return url.origin === here ? url.pathname + url.search + url.hash : url.href;
 }
 

@@ -11,7 +11,7 @@ import {
   readTarget,
   segmentsOf,
   withoutLanguage,
-  writeAddress,
+  writeUrl,
 } from './redirect-paths';
 
 /** One active redirect. */
@@ -186,7 +186,7 @@ function nextUrl(current: string, rule: Rule, ownLanguage: boolean): string | nu
   if (!ownLanguage && isOnSite(rule.target) && isPage(url.pathname) && languageFolder(url.pathname) === '')
     url.pathname = languageFolder(pathOf(current)) + (url.pathname === '/' ? '' : url.pathname);
   carryQuery(url, current);
-  const next = writeAddress(url);
+  const next = writeUrl(url);
   const stays = isOnSite(next) && canonicalPath(pathOf(next)) === canonicalPath(pathOf(current));
   return stays ? null : next;
 }

@@ -1,7 +1,7 @@
 import type { EmailContent } from './layout';
 
 /**
- * The e-mails about an account. `name` is the user's name, or null when unknown. An e-mail to an unconfirmed address
+ * The e-mails about an account. `name` is the user's name, or null when unknown. An e-mail to an unconfirmed recipient
  * has no name in it: whoever asked for it chose the name, and could write anything there.
  */
 

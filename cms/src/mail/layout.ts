@@ -3,7 +3,7 @@ export interface Sender {
   /** The fair, as in the site settings. */
   name: string;
   edition: string;
-  /** The public address of the site, without a slash at the end. */
+  /** The public URL of the site, without a slash at the end. */
   url: string;
   /** Where a reader can ask a person. */
   email: string | null;
