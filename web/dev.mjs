@@ -23,10 +23,10 @@ await start({
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => ({
-    async render(request, nonce) {
+    async render(request, visit) {
       const build = await ssr.runner.import('virtual:react-router/server-build');
-      const { contextWithNonce } = await ssr.runner.import('/app/rendering/nonce.ts');
-      return renderInLanguages(build, 'development', languages, contextWithNonce)(request, nonce);
+      const { contextFor } = await ssr.runner.import('/app/content/client/visitor.server.ts');
+      return renderInLanguages(build, 'development', languages, contextFor)(request, visit);
     },
     kept: null,
   }),

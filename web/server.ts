@@ -3,7 +3,6 @@ import { cookiesOfTokens } from './app/content/client/token-cookies';
 import { formLimitsOf } from './app/form-limits';
 import { keptPagesOf } from './app/kept-pages';
 import { languages } from './app/messages/locale';
-import { contextWithNonce } from './app/rendering/nonce';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
 import { renderInLanguages } from './server/pages/languages';
@@ -24,11 +23,12 @@ await start({
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
     const { followChanges } = await import('./app/search/index/follow-changes.server');
+    const { contextFor } = await import('./app/content/client/visitor.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
-      render: renderInLanguages(build, 'production', languages, contextWithNonce),
+      render: renderInLanguages(build, 'production', languages, contextFor),
       kept: { as: keptPagesOf(new Set(Object.keys(build.routes))), hearing: followChanges },
     };
   },

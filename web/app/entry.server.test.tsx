@@ -6,11 +6,9 @@ import {
   useLocation,
   type ServerBuild,
 } from 'react-router';
+import { contextFor } from './content/client/visitor.server';
 import * as entry from './entry.server';
 import { messagesFor } from './messages/messages';
-
-const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** How a build says that pages are made per request; the type still asks for the field that this replaced. */
 const rendering = { ssr: true, isSpaMode: false, prerender: [] };
@@ -84,9 +82,11 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-async function ask(path: string, userAgent: string) {
-  const request = new Request(`http://localhost${path}`, { headers: { 'user-agent': userAgent } });
-  const response = await createRequestHandler(build, 'production')(request);
+async function ask(path: string, isRobot: boolean) {
+  const request = new Request(`http://localhost${path}`);
+  const tokens = { access: null, refresh: null };
+  const context = contextFor(request, { ip: null, isRobot, requestId: 'x', tokens, nonce: null });
+  const response = await createRequestHandler(build, 'production')(request, context);
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 }
 
@@ -109,18 +109,18 @@ test.each(errors)(
   'for %s a robot gets the status %i and one plain line, not the error screen',
   async (path, status, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await ask(path, robot)).toEqual({ status, type: 'text/plain; charset=utf-8', body: message });
+    expect(await ask(path, true)).toEqual({ status, type: 'text/plain; charset=utf-8', body: message });
   },
 );
 
 test.each(errors)('for %s a person gets the status %i and the error screen', async (path, status) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const answer = await ask(path, person);
+  const answer = await ask(path, false);
   expect(answer).toMatchObject({ status, type: 'text/html; charset=utf-8' });
   expect(answer.body).toContain('<h1>Er is iets fout gegaan</h1>');
   expect(answer.body).not.toContain('secret detail');
 });
 
 test('a robot gets a page that did not fail as everybody does', async () => {
-  expect(await ask('/', robot)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  expect(await ask('/', true)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
 });

@@ -6,11 +6,10 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { describeError } from './shell/error-screen/describe-error';
-import { isRobot } from './shell/error-screen/robot';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
-import { previewIn } from './content/client/context.server';
+import { visitorContext } from './content/client/visitor.server';
 import { markupKeeper } from './kept-markup.server';
 import { createPageBody } from './rendering/paint/page-body.server';
 import { MarkupKeeper } from './ui/kept-markup';
@@ -29,7 +28,7 @@ export default function handleRequest(
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const robot = isRobot(request.headers.get('user-agent'));
+  const { isRobot: robot, preview } = given.get(visitorContext);
   const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
   const [error] = errors;
   if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
@@ -37,7 +36,7 @@ export default function handleRequest(
   const nonce = given.get(nonceContext) ?? undefined;
   const { basename = '/' } = context.staticHandlerContext;
   // A preview is for one editor, and who is changing a component wants to see it as it is now.
-  const keeps = import.meta.env.PROD && previewIn(request) === null;
+  const keeps = import.meta.env.PROD && preview === null;
   const page = (
     <Nonce value={nonce}>
       <MarkupKeeper value={keeps ? markupKeeper(locale, basename) : null}>

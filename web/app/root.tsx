@@ -1,10 +1,8 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { data, Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
-import { forgetHosted } from './account/firebase/session-mark';
-import { isAboutSignIn } from './account/next-page';
-import { loadUser } from './account/user.server';
+import { followSignIn, watchSignIn } from './account/current-user';
 import { reloadWhenPartMissing } from './rendering/builds/missing-part';
 import { loadNewerPage } from './rendering/builds/newer-build';
 import { now } from './clock/clock.server';
@@ -19,7 +17,7 @@ import { headFiles } from './rendering/paint/head-files';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
-import { defaultLocale, localeOf, localePath, withoutLocale } from './messages/locale';
+import { defaultLocale, localeOf, localePath } from './messages/locale';
 import { bringTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
@@ -33,6 +31,7 @@ import { wakeParts } from './rendering/hydration/sleepers';
 
 export const middleware = [sayMadeOf, keepPreviewPrivate, requireGoodLink, followRedirects];
 export const clientMiddleware = [
+  followSignIn,
   loadNewerPage,
   reloadWhenPartMissing,
   forgetFresh,
@@ -41,39 +40,35 @@ export const clientMiddleware = [
   wakeParts,
 ];
 
-/** What every page needs. Without the content backend the frame still stands, with bare settings. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const cms = cmsFor(request);
+/**
+ * What every page needs, the same for whoever asks. Without the content backend the frame still stands, with bare
+ * settings.
+ */
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Site> {
+  const cms = cmsFor(context);
   const locale = localeOf(url.pathname);
   const origin = environment.siteOrigin ?? url.origin;
-  const { user, setCookies } = await loadUser(request);
-  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   const site = {
-    user,
     locale,
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
     origin: locale === defaultLocale ? origin : origin + localePath(locale, '/'),
-    preview: previewOf(request),
+    preview: previewOf(context, request),
     iconHosts: environment.iconHosts,
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
     noteDoors(settings.days);
-    return data<Site>({ ...bareSite, ...site, settings, navigation }, { headers });
+    return { ...bareSite, ...site, settings, navigation };
   } catch {
     // The gateway has logged it, and the page's own loader answers with the right status.
-    return data<Site>({ ...bareSite, ...site }, { headers });
+    return { ...bareSite, ...site };
   }
 }
 
-/**
- * The frame outlives navigations; only a write, leaving a preview, or signing out in another window can have changed what
- * it shows. The last is seen where it matters.
- */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const writes = formMethod !== undefined && formMethod !== 'GET';
-  return writes || changesPreview(currentUrl, nextUrl) || isAboutSignIn(withoutLocale(nextUrl.pathname));
+/** The frame outlives navigations; only leaving a preview changes what it shows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return changesPreview(currentUrl, nextUrl);
 }
 
 export const links: Route.LinksFunction = () => [
@@ -133,11 +128,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { user } }: Route.ComponentProps) {
-  const signedOut = user === null;
-  useEffect(() => {
-    if (signedOut) forgetHosted();
-  }, [signedOut]);
+export default function App() {
+  useEffect(watchSignIn, []);
   return (
     <Frame>
       <Outlet />

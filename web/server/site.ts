@@ -14,7 +14,7 @@ import { answerBuild, type Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
 import { tellAhead } from './http/early-hints';
 import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
-import { answerIcons, isIconPath } from './images/icons';
+import { answerIcons } from './images/icons';
 import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
@@ -22,6 +22,7 @@ import { createKeptPages, type KeptAs, type OnRendered } from './cache/kept-page
 import type { PageCache } from './cache/page-cache';
 import { answerPage, sendRendered, type RenderPage } from './pages/pages';
 import { rememberLanguage, type Languages } from './pages/languages';
+import { isRobot } from './pages/robot';
 import { createPagePolicy } from './security/page-policy';
 import { createPictureMaker } from './images/picture-maker';
 import { answerPicture } from './images/pictures';
@@ -57,9 +58,28 @@ export interface SiteParts {
   onRendered?: OnRendered;
 }
 
-const everyMethod = ['GET', 'HEAD', 'POST'];
+const pageMethods = ['GET', 'HEAD', 'POST'];
 
-/** The whole site as one request listener: what is refused, what goes to the content backend, files, pages. */
+/** What is known of a request before it is answered. */
+interface Asked {
+  target: Target;
+  ip: string;
+  requestId: string;
+}
+
+/** What answers the paths at and below a prefix. */
+interface PrefixHandler {
+  prefix: string;
+  /** What the log and the metrics call it. */
+  kind: AnsweredAs;
+  /** Which requests of one visitor count towards a limit. */
+  limited: 'calls' | 'posts' | 'nothing';
+  /** The methods that get through; null when the handler decides itself. */
+  methods: readonly string[] | null;
+  answer: (req: IncomingMessage, res: ServerResponse, asked: Asked) => Promise<void> | void;
+}
+
+/** The whole site as one request listener: what is rejected, what goes to the content backend, files, pages. */
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
   const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
@@ -67,28 +87,71 @@ export function createSite(parts: SiteParts): RequestListener {
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
   const limits = createRateLimits(environment.rates);
-  const keptPages =
-    kept && createKeptPages({ ...kept, environment, render, policy, languages, tokenCookies, onRendered });
-  const takeReport = createPolicyReports();
   const sessions = createSessions(tokenCookies, environment);
+  const keptPages =
+    kept && createKeptPages({ ...kept, environment, render, policy, languages, sessions, onRendered });
+  const takeReport = createPolicyReports();
 
-  async function answer(req: IncomingMessage, res: ServerResponse, target: Target): Promise<void> {
-    const { path } = target;
-    const address = visitorAddress(req, environment.proxies);
-    answeredAs(kindOf(path));
-    if (isIconPath(path)) return answerIcons(req, res, target);
-    const isCall = isUnder(path, '/api');
-    if (isCall || (req.method === 'POST' && path !== reportPath)) {
-      const wait = await limits.allow(isCall ? 'call' : 'post', address);
-      if (wait > 0) return refuseTooMany(req, res, wait, isCall);
+  const icons: Omit<PrefixHandler, 'prefix'> = {
+    kind: 'file',
+    limited: 'nothing',
+    methods: null,
+    answer: (req, res, { target }) => answerIcons(req, res, target),
+  };
+  /** The first one whose prefix fits answers. */
+  const handlers: readonly PrefixHandler[] = [
+    { prefix: '/api/_icons', ...icons },
+    { prefix: '/api/_nuxt_icon', ...icons },
+    {
+      prefix: '/api',
+      kind: 'call',
+      limited: 'calls',
+      methods: null,
+      answer: (req, res, { target, ip }) => answerCall(req, res, target, { environment, sessions, ip }),
+    },
+    { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: takeReport },
+    {
+      prefix: '/builds',
+      kind: 'file',
+      limited: 'posts',
+      methods: null,
+      answer: (req, res, { target }) => answerBuild(req, res, target, builds),
+    },
+    {
+      prefix: '/uploads',
+      kind: 'upload',
+      limited: 'posts',
+      methods: pageMethods,
+      answer: (req, res, { target }) => answerUpload(req, res, target, environment),
+    },
+    {
+      prefix: '/beeld',
+      kind: 'picture',
+      limited: 'posts',
+      methods: pageMethods,
+      answer: (req, res, { target }) => answerPicture(req, res, target, pictures),
+    },
+    { prefix: '', kind: 'refused', limited: 'posts', methods: pageMethods, answer: answerFileOrPage },
+  ];
+
+  async function answer(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
+    const { target, ip } = asked;
+    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
+    if (!handler) return refuse(req, res, notFound);
+    const { kind, limited, methods } = handler;
+    answeredAs(kind);
+    const isCall = limited === 'calls';
+    if (isCall || (limited === 'posts' && req.method === 'POST')) {
+      const waitSeconds = await limits.allow(isCall ? 'call' : 'post', ip);
+      if (waitSeconds > 0) return refuseTooMany(req, res, waitSeconds, isCall);
     }
-    if (isCall) return answerCall(req, res, target, { environment, sessions, address });
-    if (path === reportPath) return takeReport(req, res);
-    if (isUnder(path, '/builds')) return answerBuild(req, res, target, builds);
-    if (!everyMethod.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(everyMethod));
-    if (isUnder(path, '/uploads')) return answerUpload(req, res, target, environment);
-    if (isUnder(path, '/beeld')) return answerPicture(req, res, target, pictures);
+    if (methods && !methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
+    await handler.answer(req, res, asked);
+  }
 
+  async function answerFileOrPage(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
+    const { target, ip, requestId } = asked;
+    const { path } = target;
     answeredAs('file');
     const served = await new Promise<boolean>((resolve) => {
       res.on('close', () => resolve(true));
@@ -101,45 +164,56 @@ export function createSite(parts: SiteParts): RequestListener {
       return refuse(req, res, foreignForm);
     const { cookie, redirect } = rememberLanguage(req, target, languages);
     if (redirect !== null) return leadTo(res, redirect);
-    if (cookie !== null) res.appendHeader('Set-Cookie', cookie);
-    const mayMake = () => limits.allow('page', address);
+    for (const value of [cookie, sessions.markFor(req)])
+      if (value !== null) res.appendHeader('Set-Cookie', value);
+    const robot = isRobot(req.headers['user-agent']);
+    const mayMake = () => limits.allow('page', ip);
     const pass = (response: Response) => sendRendered(req, res, response);
-    if (await keptPages?.answer(req, res, target, { mayMake, pass })) return;
-    const wait = req.method === 'POST' ? 0 : await mayMake();
-    if (wait > 0) return refuse(req, res, tooManyRequests(wait));
-    // What pages read of where somebody is comes from us, whatever the visitor wrote there.
-    req.headers['x-forwarded-for'] = address;
+    if (await keptPages?.answer(req, res, target, { isRobot: robot, mayMake, pass })) return;
+    const waitSeconds = req.method === 'POST' ? 0 : await mayMake();
+    if (waitSeconds > 0) return refuse(req, res, tooManyRequests(waitSeconds));
     answeredAs('own');
     const form = req.method === 'POST' ? await readForm(req, formLimits(path)) : { body: null };
     if (form === null) return;
     if ('refusal' in form) return refuse(req, res, form.refusal);
-    const renewed = await sessions.keep(req, res, address);
+    const { tokens, setsCookies } = await sessions.currentTokens(req, res, ip);
     await answerPage(req, res, target, {
-      ...{ site: environment.siteUrl, render, policy, form: form.body, private: renewed },
+      site: environment.siteUrl,
+      render,
+      policy,
+      visit: { ip, isRobot: robot, requestId, tokens },
+      form: form.body,
+      private: setsCookies,
     });
   }
 
   return (req, res) => {
     if (hints) tellAhead(req, res, hints);
     if (keptPages?.answerAtOnce(req, res)) return;
-    const requestId = randomUUID();
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
-    req.headers['x-request-id'] = requestId;
+    const requestId = randomUUID();
     res.setHeader('X-Request-Id', requestId);
     follow(req, res, requestId, onAnswered, () => {
       protect(res, environment.siteUrl);
       const read = readTarget(req.url ?? '', hostOf(req));
       if ('refusal' in read) return refuse(req, res, read.refusal);
-      answer(req, res, read.target).catch((error: unknown) => {
-        console.error(`${req.method} ${read.target.path} failed:`, error);
+      const { target } = read;
+      const ip = visitorAddress(req, environment.proxies);
+      answer(req, res, { target, ip, requestId }).catch((error: unknown) => {
+        console.error(`${req.method} ${target.path} failed:`, error);
         refuse(req, res, serverError);
       });
     });
   };
 }
 
-function refuseTooMany(req: IncomingMessage, res: ServerResponse, wait: number, isCall: boolean): void {
-  const refusal = tooManyRequests(wait);
+function refuseTooMany(
+  req: IncomingMessage,
+  res: ServerResponse,
+  waitSeconds: number,
+  isCall: boolean,
+): void {
+  const refusal = tooManyRequests(waitSeconds);
   if (!isCall) return refuse(req, res, refusal);
   refuseCall(req, res, { ...refusal, name: 'RateLimitError', message: 'Too many requests' });
 }
@@ -149,15 +223,6 @@ function leadTo(res: ServerResponse, location: string): void {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' }).end();
 }
 
-function kindOf(path: string): AnsweredAs {
-  if (isIconPath(path)) return 'file';
-  if (isUnder(path, '/api')) return 'call';
-  if (path === reportPath) return 'report';
-  if (isUnder(path, '/uploads')) return 'upload';
-  if (isUnder(path, '/beeld')) return 'picture';
-  return isUnder(path, '/builds') ? 'file' : 'refused';
-}
-
-function isUnder(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

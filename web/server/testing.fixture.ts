@@ -42,7 +42,7 @@ const languages: Languages = {
   folderOf: (language) => (language === 'en' ? '/en' : ''),
 };
 
-/** Tokens as `name.end`, in cookies without attributes. */
+/** Tokens as `name.end`, in cookies without attributes; the mark is set where it is missing, with nothing else. */
 const tokenCookies: TokenCookies = {
   read: (header = '') => ({
     access: /(?:^|; )token=([^;]+)/.exec(header)?.[1] ?? null,
@@ -50,7 +50,13 @@ const tokenCookies: TokenCookies = {
   }),
   issue: ({ access, refresh }) => [`token=${access}`, `refresh=${refresh ?? ''}`],
   end: () => ['token=', 'refresh='],
-  replace: (_header, tokens) => (tokens ? `token=${tokens.access}; refresh=${tokens.refresh ?? ''}` : ''),
+  rejected: () => ['token=', 'refresh='],
+  unusable: () => ['token='],
+  missingMark: (header = '') => {
+    const isSignedIn = /(?:^|; )(?:token|refresh)=/.test(header);
+    if (isSignedIn === /(?:^|; )signed-in=/.test(header)) return null;
+    return isSignedIn ? 'signed-in=1' : 'signed-in=';
+  },
   endOf: (token) => Number(token.split('.')[1]) || null,
 };
 

@@ -1,6 +1,7 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { findCalendarItem, listCalendar } from '../content/types/calendar-item';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
@@ -9,9 +10,13 @@ import { calendarPath } from '../site/detail-paths';
 import { isOver } from './months';
 
 /** Everything the page of a date shows. */
-export async function loadCalendarItem(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadCalendarItem(
+  context: RequestContext,
+  url: URL,
+  params: { id: string; slug?: string },
+) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [item, all] = await Promise.all([findCalendarItem(cms, publicId), listCalendar(cms)]);
   if (!item) throw notFound(url);
   requireOwnSlug(url, params.slug, item.slug, calendarPath(item));

@@ -1,6 +1,7 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { listCatalogue } from '../content/types/catalogue-item';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findPage } from '../content/types/page';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
@@ -11,8 +12,8 @@ import { CATALOGUE_PATH, catalogueDefinition, selectCatalogue } from './select';
 const PER_PAGE = 1000;
 
 /** The catalogue, and what editors wrote around it: the page with the same slug. Throws 400 and 404 as lists do. */
-export async function loadCatalogue(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadCatalogue(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const state = readListState(url, catalogueDefinition, messagesFor(cms.locale));
   const [items, page] = await Promise.all([listCatalogue(cms), findPage(cms, CATALOGUE_PATH.slice(1))]);
   const { groups, facets, total } = selectCatalogue(items, state);

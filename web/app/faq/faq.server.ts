@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listFaq } from '../content/types/faq';
 import { findPage } from '../content/types/page';
 import { readListState } from '../listing/request/list-request';
@@ -12,8 +13,8 @@ import { faqSections } from './sections';
  * What the FAQ shows: the questions that fit the search, and what the editor put around them on the page `faq`.
  * Throws 400 for a query that cannot be.
  */
-export async function loadFaq(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadFaq(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const m = messagesFor(cms.locale);
   const state = readListState(url, faqList, m);
   const [faq, page] = await Promise.all([listFaq(cms), findPage(cms, 'faq')]);

@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listExhibitors } from '../content/types/exhibitor';
 import { listHalls, listRooms } from '../content/types/hall';
 import { listStands } from '../content/types/stand';
@@ -9,8 +10,8 @@ import { drawHall } from './hall-drawing';
 import { placesOf, planDefinition, selectPlan } from './select';
 
 /** The plan of one hall; `plan` is null while the fair has no halls. Throws 400 and 404 for queries that cannot be. */
-export async function loadPlan(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadPlan(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const state = readListState(url, planDefinition, messagesFor(cms.locale));
   const [halls, rooms, stands, exhibitors] = await Promise.all([
     listHalls(cms),

@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listInterviews } from '../content/types/interview';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { selectThemed, themedList } from '../listing/themed-list';
@@ -8,8 +9,8 @@ import { messagesFor } from '../messages/messages';
 const PER_PAGE = 12;
 
 /** What the list of interviews shows. Throws 400 and 404 for queries that cannot be. */
-export async function loadInterviewList(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadInterviewList(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const state = readListState(url, themedList, messagesFor(cms.locale));
   const { items, facets } = selectThemed(await listInterviews(cms), state, {
     name: ({ title }) => title,

@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findInterview, listInterviews } from '../content/types/interview';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
@@ -10,9 +11,13 @@ import { interviewPath } from '../site/detail-paths';
 const RELATED = 3;
 
 /** Everything the page of an interview shows. */
-export async function loadInterview(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadInterview(
+  context: RequestContext,
+  url: URL,
+  params: { id: string; slug?: string },
+) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [interview, all] = await Promise.all([findInterview(cms, publicId), listInterviews(cms)]);
   if (!interview) throw notFound(url);
   requireOwnSlug(url, params.slug, interview.slug, interviewPath(interview));

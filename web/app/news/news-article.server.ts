@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findNewsArticle, listNews } from '../content/types/news-article';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
@@ -10,9 +11,13 @@ import { newsPath } from '../site/detail-paths';
 const RELATED = 3;
 
 /** Everything the page of an article shows. */
-export async function loadNewsArticle(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadNewsArticle(
+  context: RequestContext,
+  url: URL,
+  params: { id: string; slug?: string },
+) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [article, all] = await Promise.all([findNewsArticle(cms, publicId), listNews(cms)]);
   if (!article) throw notFound(url);
   requireOwnSlug(url, params.slug, article.slug, newsPath(article));

@@ -9,8 +9,8 @@ import { homeMeta } from './home-meta';
 export const handle = { layout: 'default' as const };
 
 /** The front page: the page with the slug `home`, built from blocks like any other. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = await findPage(cmsFor(request), 'home');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await findPage(cmsFor(context), 'home');
   if (!page) throw notFound(url);
   return { page };
 }

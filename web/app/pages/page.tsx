@@ -13,9 +13,9 @@ type LoaderData = Awaited<ReturnType<typeof loader>>;
 export const handle: RouteHandle<LoaderData> = { layout: (data) => data?.page.layout ?? 'default' };
 
 /** Any page an editor made, at its slug. */
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (params.slug === 'home') throw redirect(`/${url.search}`, 301);
-  const page = await findPage(cmsFor(request), params.slug);
+  const page = await findPage(cmsFor(context), params.slug);
   if (!page) throw notFound(url);
   return { page };
 }

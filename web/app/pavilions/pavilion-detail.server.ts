@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listExhibitors } from '../content/types/exhibitor';
 import { findPavilion, listPavilions } from '../content/types/pavilion';
 import { listSessions } from '../content/types/session';
@@ -12,9 +13,9 @@ import { membersOf, standsOf, withCounts } from './members';
 const MOST_EXHIBITORS = 24;
 
 /** Everything the page of a pavilion shows. */
-export async function loadPavilion(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadPavilion(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [pavilion, all, exhibitors, sessions] = await Promise.all([
     findPavilion(cms, publicId),
     listPavilions(cms),

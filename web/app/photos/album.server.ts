@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listAlbumsOfYear, type PhotoAlbum } from '../content/types/photo-album';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
@@ -18,9 +19,9 @@ const PER_PAGE = 48;
 const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volgorde'] };
 
 /** An album with the page of it that is asked for, or the page that holds the photo that is asked for. */
-export async function loadAlbum(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadAlbum(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const albums = await listAlbumsOfYear(cms, YEAR);
   const at = albums.findIndex((one) => one.publicId === publicId);
   const album = albums[at];

@@ -1,5 +1,6 @@
 import type { Block } from '../content/types/blocks';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findPage } from '../content/types/page';
 import { listAlbumsOfYear } from '../content/types/photo-album';
 import { ownWords } from '../pages/own-words';
@@ -10,8 +11,8 @@ import { PAGE_SLUG, YEAR } from './paths';
 const PER_ALBUM = 24;
 
 /** The albums of the year, with what the editors wrote around them. */
-export async function loadAlbums(request: Request) {
-  const cms = cmsFor(request);
+export async function loadAlbums(context: RequestContext) {
+  const cms = cmsFor(context);
   const [page, all] = await Promise.all([findPage(cms, PAGE_SLUG), listAlbumsOfYear(cms, YEAR)]);
   const albums = all.filter(({ photos }) => photos.length > 0);
   const blocks: Block[] = page?.blocks ?? [];

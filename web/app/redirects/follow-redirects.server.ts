@@ -16,9 +16,9 @@ const patience = 2000;
  * over the page. The question travels beside the page's own loaders, so that it costs a visitor no time; a form waits
  * for it, because what a form does cannot be undone. A look-up that fails is no redirect: it never costs a page.
  */
-export const followRedirects: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+export const followRedirects: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   if (!isPage(withoutLocale(url.pathname))) return next();
-  const lookup = lookUp(cmsFor(request), url.pathname, request.signal);
+  const lookup = lookUp(cmsFor(context), url.pathname, request.signal);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const found = await lookup;
     return found ? answer(found, request, url) : next();

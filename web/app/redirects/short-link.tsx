@@ -9,9 +9,9 @@ import { withQuery } from './location';
  * A short address for mail and print leads to its target. Each use passes through here, and nothing else does: no
  * browser or robot may keep the answer.
  */
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   // People type it over from paper.
-  const link = await findShortLink(cmsFor(request), params.id.toLowerCase());
+  const link = await findShortLink(cmsFor(context), params.id.toLowerCase());
   if (!link) throw notFound(url);
   throw redirect(withQuery(link.target, url.searchParams), {
     status: 302,

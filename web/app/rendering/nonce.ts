@@ -1,13 +1,8 @@
 import { createContext as createReactContext } from 'react';
-import { createContext, RouterContextProvider } from 'react-router';
+import { createContext } from 'react-router';
 
 /** Where the answer to a request finds the nonce that the server made for it; there is none during development. */
 export const nonceContext = createContext<string | null>(null);
 
 /** Where the parts of a page find it while the server renders. In a browser it is not known, and nobody needs it. */
 export const Nonce = createReactContext<string | undefined>(undefined);
-
-/** What the server gives with a request: the nonce that its policy allows scripts with. */
-export function contextWithNonce(nonce: string | null): RouterContextProvider {
-  return new RouterContextProvider(new Map([[nonceContext, nonce]]));
-}

@@ -1,5 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findPage } from '../content/types/page';
 import { findRules, listRules } from '../content/types/rules';
 import { notFound } from '../errors/not-found';
@@ -14,8 +15,8 @@ const VERSION = /^\d{4}\.\d{1,2}$/;
  * A version of the rules with what the editor put around them: the one in force, or the one that `?versie=` asks for.
  * Throws 404 when there is no such version.
  */
-export async function loadRules(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadRules(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const asked = url.searchParams.get('versie');
   if (asked !== null && !VERSION.test(asked)) throw notFound(url);
 

@@ -1,6 +1,7 @@
 import { startGuardScript } from '../rendering/builds/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
 import { earlyPressScript } from '../rendering/hydration/early-press';
+import { signedInScript } from '../account/current-user';
 import { freshScript } from '../rendering/paint/late-parts';
 
 /**
@@ -9,6 +10,6 @@ import { freshScript } from '../rendering/paint/late-parts';
  */
 export const headScript = {
   __html: import.meta.env.SSR
-    ? [colourModeScript(), freshScript(), earlyPressScript(), startGuardScript()].join(';')
+    ? [colourModeScript(), signedInScript(), freshScript(), earlyPressScript(), startGuardScript()].join(';')
     : ' ',
 };

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createClock, useRunningClock } from '../clock/browser-clock';
-import type { User } from '../content/types/account';
 import type { Navigation, SiteSettings } from '../content/types/site';
 import type { Locale } from '../messages/locale';
 import { IconHosts } from '../ui/media/editor-icon';
@@ -28,8 +27,6 @@ export interface Site {
   preview: Preview | null;
   /** Hosts besides our own that the browser may ask for icons. */
   iconHosts: string[];
-  /** Who is signed in. */
-  user: User | null;
   settings: SiteSettings;
   navigation: Navigation;
 }
@@ -42,7 +39,6 @@ export const bareSite: Site = {
   origin: '',
   preview: null,
   iconHosts: [],
-  user: null,
   settings: {
     name: 'Beursvloer',
     tagline: null,

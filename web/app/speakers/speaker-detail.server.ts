@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listSessions } from '../content/types/session';
 import { findSpeaker, listSpeakers } from '../content/types/speaker';
 import { notFound } from '../errors/not-found';
@@ -12,9 +13,9 @@ import { sessionsOf, withSessionCount } from './sessions';
 const RELATED = 6;
 
 /** Everything the page of a speaker shows. */
-export async function loadSpeaker(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadSpeaker(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [speaker, all, sessions] = await Promise.all([
     findSpeaker(cms, publicId),
     listSpeakers(cms),

@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listSessions } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
@@ -13,8 +14,8 @@ const PER_PAGE = 24;
 const remembered = rememberSelections<ReturnType<typeof selectSpeakers>>();
 
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
-export async function loadSpeakerList(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadSpeakerList(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const state = readListState(url, speakerList, messagesFor(cms.locale));
   const [all, sessions] = await Promise.all([listSpeakers(cms), listSessions(cms)]);
   const { page, ...narrowed } = state;

@@ -1,5 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { listVacancies } from '../content/types/vacancy';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { searchItems } from '../listing/search';
@@ -11,8 +12,8 @@ import { vacancyList } from './vacancy-list';
 const PER_PAGE = 24;
 
 /** What the list of vacancies shows today. Throws 400 and 404 for queries that cannot be. */
-export async function loadVacancyList(request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadVacancyList(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const state = readListState(url, vacancyList, messagesFor(cms.locale));
   const today = todayAtFair();
   const found = searchItems(openVacancies(await listVacancies(cms), today), state.q, {

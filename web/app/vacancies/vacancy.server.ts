@@ -1,5 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
+import type { RequestContext } from '../content/client/visitor.server';
 import { findVacancy } from '../content/types/vacancy';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
@@ -8,8 +9,8 @@ import { vacancyPath } from '../site/detail-paths';
 import { isOpen } from './open';
 
 /** Everything the page of a vacancy shows; a closed one keeps its page and says that it is closed. */
-export async function loadVacancy(request: Request, url: URL, params: { id: string; slug?: string }) {
-  const vacancy = await findVacancy(cmsFor(request), publicIdIn(url, params.id));
+export async function loadVacancy(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
+  const vacancy = await findVacancy(cmsFor(context), publicIdIn(url, params.id));
   if (!vacancy) throw notFound(url);
   requireOwnSlug(url, params.slug, vacancy.slug, vacancyPath(vacancy));
   return { vacancy, open: isOpen(vacancy, todayAtFair()) };

@@ -7,11 +7,10 @@ import { rememberLanguage, type Languages } from '../pages/languages';
 import { hostOf, type Target } from '../http/limits';
 import { answeredAs, withinRequest } from '../log/request-context';
 import type { PagePolicy } from '../security/page-policy';
-import { isHtml, makeNonce, type RenderPage } from '../pages/pages';
-import { isRobot } from '../pages/robot';
+import { isHtml, makeNonce, visitOfAnybody, type RenderPage } from '../pages/pages';
 import { sealPage } from '../security/script-hashes';
 import { protectiveHeaders } from '../security/security-headers';
-import type { TokenCookies } from '../proxy/sessions';
+import type { Sessions } from '../proxy/sessions';
 import type { WholeAnswer } from './kept-page';
 import { TooBusy, type PageCache } from './page-cache';
 import { sendKept } from './send-kept';
@@ -28,16 +27,13 @@ export interface KeptPagesParts {
   render: RenderPage;
   policy: PagePolicy;
   keptAs: KeptAs;
-  tokenCookies: TokenCookies;
+  sessions: Pick<Sessions, 'markFor'>;
   languages: Languages;
   onRendered?: OnRendered;
 }
 
 /** Hears of a page that was made, with its path and the status of the answer. */
 export type OnRendered = (path: string, status: number, ms: number) => void;
-
-/** A name that says nothing but that a person reads it. */
-const anyBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** What a written address stands for. */
 interface Named {
@@ -54,20 +50,17 @@ const renderTimeout = 30_000;
  * of the visitor who happened to ask first can get into it.
  */
 export function createKeptPages(parts: KeptPagesParts) {
-  const { cache, render, policy, keptAs, tokenCookies, languages } = parts;
+  const { cache, render, policy, keptAs, sessions, languages } = parts;
   const { siteUrl, tellTags } = parts.environment;
 
   /** The page as anybody would see it, with all headers that it is sent with. */
   async function renderWhole(address: string, robot: boolean, requestId: string): Promise<WholeAnswer> {
     const request = new Request(new URL(address, siteUrl), {
-      headers: {
-        ...{ accept: '*/*', host: siteUrl.host, 'user-agent': robot ? 'bot' : anyBrowser },
-        'x-request-id': requestId,
-      },
+      headers: { accept: '*/*', host: siteUrl.host },
       signal: AbortSignal.timeout(renderTimeout),
     });
     const nonce = makeNonce();
-    const response = await render(request, nonce);
+    const response = await render(request, { ...visitOfAnybody(robot, requestId), nonce });
     const headers = new Headers(protectiveHeaders(siteUrl));
     for (const [name, value] of response.headers)
       if (name === 'set-cookie') headers.append(name, value);
@@ -94,23 +87,15 @@ export function createKeptPages(parts: KeptPagesParts) {
   /** How addresses that were answered are named, as they were written: to find that out takes longer than to answer. */
   const names = new LRUCache<string, Named>({ max: mostNames });
 
-  /** Whether the answer to this request can be the same as everybody's. */
-  function isForEverybody({ method, headers }: IncomingMessage): boolean {
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    if (headers.cookie === undefined) return true;
-    const { access, refresh } = tokenCookies.read(headers.cookie);
-    return access === null && refresh === null;
-  }
-
   return {
     /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
     answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
       const named = names.get(req.url ?? '');
-      if (!named || hostOf(req) === null || !isForEverybody(req)) return false;
+      if (!named || !isRead(req) || hostOf(req) === null) return false;
       const page = cache.fresh(named.key);
       if (!page) return false;
       const { cookie, redirect } = rememberLanguage(req, named.target, languages);
-      if (cookie !== null || redirect !== null) return false;
+      if (cookie !== null || redirect !== null || sessions.markFor(req) !== null) return false;
       cache.figures.atOnce += 1;
       sendKept(req, res, page, tellTags);
       return true;
@@ -124,14 +109,18 @@ export function createKeptPages(parts: KeptPagesParts) {
       req: IncomingMessage,
       res: ServerResponse,
       target: Target,
-      how: { mayMake: () => Promise<number>; pass: (response: Response) => Promise<void> },
+      how: {
+        isRobot: boolean;
+        mayMake: () => Promise<number>;
+        pass: (response: Response) => Promise<void>;
+      },
     ): Promise<boolean> {
-      if (!isForEverybody(req)) return false;
+      if (!isRead(req)) return false;
       const kept = keptAs(target.path, target.search);
       if (kept === null) return false;
       const key = target.path + kept.search;
       // A robot gets what went wrong as one line of text.
-      const robot = isRobot(req.headers['user-agent']);
+      const robot = how.isRobot;
       const flight = robot ? `robot ${key}` : key;
       const render = () => renderForAll(target, key, robot);
       if (!cache.costsNothing({ key, flight })) {
@@ -164,4 +153,9 @@ export function createKeptPages(parts: KeptPagesParts) {
       return true;
     },
   };
+}
+
+/** Nothing of the visitor decides what a cached page looks like, so whoever reads one may have it. */
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

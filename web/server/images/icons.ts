@@ -23,11 +23,6 @@ const packages = new Map([['lucide', '@iconify-json/lucide/icons.json']]);
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Collection>>();
 
-/** Whether a path is one of icons. */
-export function isIconPath(path: string): boolean {
-  return iconPath.test(path);
-}
-
 /** Answers `/api/_icons/{collection}.json?icons=a,b`, or `/api/_nuxt_icon/…`, in Iconify's own format. */
 export async function answerIcons(
   req: IncomingMessage,

@@ -86,8 +86,8 @@ test('each request is told once, without its query, but for hits; its id goes on
       passedOn.push(req.headers['x-request-id']);
       res.end('{}');
     },
-    (request) => {
-      ids.push(request.headers.get('x-request-id'));
+    (_request, { requestId }) => {
+      ids.push(requestId);
       return Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } }));
     },
     undefined,

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerEnvironment } from '../environment';
 import { listen, type Listening } from '../http/listen';
-import type { RenderPage } from '../pages/pages';
+import { visitOfAnybody, type RenderPage } from '../pages/pages';
 import { followContentCalls } from './content-calls';
 import type { Metrics } from './metrics';
 
@@ -48,7 +48,10 @@ function createPrivatePort(metrics: Metrics, render: RenderPage, site: URL): Req
       return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
     }
     if (path === '/health') {
-      const response = await render(new Request(new URL('/health', site)), '');
+      const response = await render(new Request(new URL('/health', site)), {
+        ...visitOfAnybody(),
+        nonce: null,
+      });
       return { status: response.status, type: 'application/json', body: await response.text() };
     }
     return { status: 404, type: 'text/plain', body: 'Only /metrics and /health are here.\n' };

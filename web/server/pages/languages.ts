@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Target } from '../http/limits';
-import type { RenderPage } from './pages';
+import type { RenderPage, Visit } from './pages';
 
 /** The languages of the site, as far as an address and a cookie tell. */
 export interface Languages {
@@ -18,21 +18,22 @@ const lifetime = 365 * 24 * 60 * 60;
 /**
  * Renders every language from one build: React Router puts its base path before every link, redirect and data address,
  * on the server and in the browser. See docs/decisions/0072-english-under-en.md.
- * @param contextOf what pages read the nonce of their scripts from
+ * @param contextFor makes what loaders and components read of the visit
  */
 export function renderInLanguages(
   build: ServerBuild,
   mode: string,
   languages: Languages,
-  contextOf: (nonce: string | null) => RouterContextProvider,
+  contextFor: (request: Request, visit: Visit) => RouterContextProvider,
 ): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-  return (request, nonce) => {
+  return (request, visit) => {
     const folder = languages.folderOf(languages.of(new URL(request.url).pathname));
     const handler = handlers.get(folder) ?? createRequestHandler({ ...build, basename: folder || '/' }, mode);
     handlers.set(folder, handler);
-    // Vite's policy has none, and React would say that the browser does not see what the server wrote.
-    return handler(request, contextOf(mode === 'development' ? null : nonce));
+    // Vite's policy has no nonce, and React would say that the browser does not see what the server wrote.
+    const nonce = mode === 'development' ? null : visit.nonce;
+    return handler(request, contextFor(request, { ...visit, nonce }));
   };
 }
 

@@ -79,7 +79,7 @@ test('a page has the nonce that its scripts were made with, and says who may fra
     ...html,
     'Content-Security-Policy': 'frame-ancestors https://admin.example; script-src *',
   };
-  site = await startSite(null, (request, nonce) =>
+  site = await startSite(null, (request, { nonce }) =>
     Promise.resolve(new Response(nonce, { headers: request.url.endsWith('/framed') ? frames : html })),
   );
   const page = await site.ask('/');

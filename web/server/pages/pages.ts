@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,11 +14,30 @@ import {
 import { framersIn } from '../security/content-policy';
 import type { Target } from '../http/limits';
 import { staleAfterHeader, tagsHeader } from '../cache/kept-page';
+import type { HeldTokens } from '../proxy/sessions';
 import type { PagePolicy } from '../security/page-policy';
 import { setPolicy } from '../security/security-headers';
 
-/** What renders pages: React Router's request handler. The scripts in a page carry the nonce. */
-export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
+/** What the server knows of a request, beyond what stands in it. */
+export interface Visit {
+  /** Where the visitor is; null for a page that is rendered for everybody. */
+  ip: string | null;
+  isRobot: boolean;
+  /** Ties the lines of one request together in the logs of both programs. */
+  requestId: string;
+  /** The visitor's tokens, renewed where that was due. */
+  tokens: HeldTokens;
+  /** The scripts of the page carry it; there is none during development. */
+  nonce: string | null;
+}
+
+/** A visit by nobody in particular. */
+export function visitOfAnybody(isRobot = false, requestId: string = randomUUID()): Omit<Visit, 'nonce'> {
+  return { ip: null, isRobot, requestId, tokens: { access: null, refresh: null } };
+}
+
+/** Renders pages: React Router's request handler. */
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
 /** Headers of pages that are not passed on as they are. */
@@ -28,6 +47,7 @@ export interface PageParts {
   site: URL;
   render: RenderPage;
   policy: PagePolicy;
+  visit: Omit<Visit, 'nonce'>;
   /** The form that was sent, read and found good. */
   form?: Buffer | null;
   /** The answer carries a cookie that this visitor must get, so nobody else may. */
@@ -39,7 +59,7 @@ export async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { site, render, policy, form = null, private: isPrivate = false }: PageParts,
+  { site, render, policy, visit, form = null, private: isPrivate = false }: PageParts,
 ): Promise<void> {
   if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
 
@@ -55,7 +75,7 @@ export async function answerPage(
     ...(form && { body: new Uint8Array(form) }),
   });
   const nonce = makeNonce();
-  const response = await render(request, nonce);
+  const response = await render(request, { ...visit, nonce });
   if (gone.signal.aborted) return void response.body?.cancel();
   if (isPrivate) response.headers.set('Cache-Control', 'private, no-cache');
   if (isHtml(response.headers)) {
@@ -158,7 +178,6 @@ async function* partsFrom(
   }
 }
 
-/** The headers as this server reads them: renewed tokens, the visitor's address and our own request id are in there. */
 function toHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 
 /**
  * True for a robot by its user agent: it gets a line of text where a person gets a page about what went wrong. A
- * headless browser draws pages for a person or a test, so it is none. The pages decide the same for themselves.
+ * headless browser draws pages for a person or a test, so it is none.
  */
 export function isRobot(userAgent: string | undefined): boolean {
   return isbot(userAgent) && !/HeadlessChrome/.test(userAgent ?? '');

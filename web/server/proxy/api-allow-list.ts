@@ -6,11 +6,13 @@ export interface AllowedCall {
   keepsSession?: true;
   /** Its answer carries tokens: they become cookies, and browser code does not see them. */
   signsIn?: true;
+  /** Its answer says who is signed in: one that fails clears the token. */
+  loadsUser?: true;
 }
 
 /** Paths as they stand after `/api`. What is not listed here does not exist for the outside world. */
 const allowedCalls: readonly AllowedCall[] = [
-  { method: 'GET', path: /^\/users\/me$/ },
+  { method: 'GET', path: /^\/users\/me$/, loadsUser: true },
   { method: 'POST', path: /^\/auth\/local$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/local\/register$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/forgot-password$/ },

@@ -276,10 +276,22 @@ test('a sign-in that is refused arrives as it is, without cookies', async () => 
 
 test('a token that the backend does not take any more is taken away', async () => {
   await recording({}, '{"data":null,"error":{"status":401}}', 401);
-  const heard = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'token=a.b' } });
+  const heard = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'token=a.b; signed-in=1' } });
   expect(heard).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
   const anonymous = await site?.ask('/api/users/me', { headers: ours });
   expect(anonymous?.headers).not.toHaveProperty('set-cookie');
+  const marked = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'signed-in=1' } });
+  expect(marked?.headers['set-cookie']).toEqual(['signed-in=']);
+});
+
+test('a user who cannot be loaded loses the token, and no other call takes it away', async () => {
+  await recording({}, '{"data":null,"error":{"status":500}}', 500);
+  const headers = { ...ours, cookie: 'token=a.b; signed-in=1' };
+  const user = await site?.ask('/api/users/me', { headers });
+  expect(user).toMatchObject({ status: 500, headers: { 'set-cookie': ['token='] } });
+  const other = await site?.ask('/api/auth/change-password', { method: 'POST', headers, body: '{}' });
+  expect(other?.status).toBe(500);
+  expect(other?.headers).not.toHaveProperty('set-cookie');
 });
 
 test.each(['<!doctype html><title>Proxy</title>', 'null', '[]', '3', '{"jwt":'])(

@@ -6,13 +6,13 @@ import type { ServerEnvironment } from '../environment';
 import { BackendDown, forward } from './forward';
 import type { Target } from '../http/limits';
 import { isSameOrigin } from '../security/same-origin';
-import { tokensIn, type Sessions } from './sessions';
+import { tokensIn, type HeldTokens, type Sessions } from './sessions';
 import { readCookie } from '../http/cookies';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
-const bodyLimit = 64 * 1024;
-/** Network timeout in ms: docs/behaviour.md. */
-const patience = 30_000;
+const maxBodyBytes = 64 * 1024;
+/** Network timeout: docs/behaviour.md. */
+const forwardTimeoutMs = 30_000;
 /** What the backend's session middleware calls its cookie and that cookie's signature. */
 const sessionCookies = ['koa.sess', 'koa.sess.sig'];
 
@@ -20,7 +20,7 @@ export interface CallParts {
   environment: ServerEnvironment;
   sessions: Sessions;
   /** Where the visitor is. */
-  address: string;
+  ip: string;
 }
 
 /** Passes an allowed call under `/api` on to the content backend; everything else there does not exist. */
@@ -28,7 +28,7 @@ export async function answerCall(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { environment, sessions, address }: CallParts,
+  { environment, sessions, ip }: CallParts,
 ): Promise<void> {
   const rest = path.slice('/api'.length);
   const allowed = findAllowed(req.method ?? '', rest);
@@ -41,21 +41,20 @@ export async function answerCall(
   const ours = isSameOrigin(req.headers, environment.siteUrl);
   // What changes something, or signs this browser in, has to come from a page of ours.
   if (!ours && (call.method !== 'GET' || call.signsIn)) return refuseCall(req, res, foreignCall);
-  if (ours) await sessions.keep(req, res, address);
-  const token = ours ? sessions.cookies.read(req.headers.cookie).access : null;
+  const mark = ours ? sessions.markFor(req) : null;
+  if (mark !== null) res.appendHeader('Set-Cookie', mark);
+  const tokens = ours ? (await sessions.currentTokens(req, res, ip)).tokens : noTokens;
   try {
     await forward(req, res, {
       origin: environment.contentUrl,
       path: environment.contentPrefix + rest + search,
-      headers: { ...headersFor(req, call, environment.siteUrl, address), ...bearer(token) },
-      bodyLimit,
-      patience,
+      headers: { ...headersFor(req, call, environment.siteUrl, ip), ...bearer(tokens.access) },
+      bodyLimit: maxBodyBytes,
+      patience: forwardTimeoutMs,
       answerHeaders: (status, received) => {
         if (!speaksJson(status, received)) throw new BackendDown(`${path} answered ${status}, and no JSON`);
-        // Who has no session any more is not one to be asked for with the next call.
-        if (status === 401 && token !== null) setCookies(res, sessions.cookies.end(sessions.secure));
-        const own = sessionOf(call, received);
-        setCookies(res, own);
+        if (tokens.access !== null) setCookies(res, endedBy(status, call, tokens, sessions));
+        setCookies(res, sessionOf(call, received));
         return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
       },
       // Away from here a page leads, and not a redirect: what follows a form may only end at this site.
@@ -81,12 +80,7 @@ export async function answerCall(
   }
 }
 
-function headersFor(
-  req: IncomingMessage,
-  call: AllowedCall,
-  site: URL,
-  address: string,
-): Record<string, string> {
+function headersFor(req: IncomingMessage, call: AllowedCall, site: URL, ip: string): Record<string, string> {
   const session = call.keepsSession
     ? sessionCookies.flatMap((name) => {
         const value = readCookie(req.headers.cookie, name);
@@ -94,11 +88,22 @@ function headersFor(
       })
     : [];
   return {
-    'X-Forwarded-For': address,
+    'X-Forwarded-For': ip,
     'X-Forwarded-Host': site.host,
     'X-Forwarded-Proto': site.protocol.slice(0, -1),
     ...(session.length > 0 && { Cookie: session.join('; ') }),
   };
+}
+
+/** A 401 ends the sign-in; when the user cannot be loaded otherwise, the token is cleared (docs/behaviour.md). */
+function endedBy(
+  status: number,
+  call: AllowedCall,
+  tokens: HeldTokens,
+  { cookies, secure }: Sessions,
+): string[] {
+  if (status === 401) return cookies.rejected(tokens, secure);
+  return call.loadsUser && status >= 400 ? cookies.unusable(tokens, secure) : [];
 }
 
 function bearer(token: string | null): Record<string, string> {
@@ -158,6 +163,8 @@ function ownLocation(
   if (address.origin !== contentUrl.origin) return {};
   return { Location: siteUrl.origin + address.pathname + address.search };
 }
+
+const noTokens: HeldTokens = { access: null, refresh: null };
 
 const noSuchCall = { status: 404, name: 'NotFoundError', title: '' };
 const wrongMethod = { status: 405, name: 'MethodNotAllowedError', title: '', message: 'Method not allowed' };

@@ -9,15 +9,24 @@ export interface Tokens {
   refresh: string | null;
 }
 
-/** How tokens are kept in a browser; server and pages keep them the same way. */
+/** What a visitor's cookies hold. */
+export interface HeldTokens {
+  access: string | null;
+  refresh: string | null;
+}
+
+/** How tokens are stored in a browser; the app stores them the same way. What sets cookies gives Set-Cookie values. */
 export interface TokenCookies {
-  read: (cookieHeader: string | undefined) => { access: string | null; refresh: string | null };
-  /** Set-Cookie values. */
+  read: (cookieHeader: string | undefined) => HeldTokens;
   issue: (tokens: Tokens, secure: boolean) => string[];
-  /** Set-Cookie values. */
+  /** Ends the sign-in. */
   end: (secure: boolean) => string[];
-  /** A Cookie header with other tokens, or with none. */
-  replace: (cookieHeader: string | undefined, tokens: Tokens | null) => string;
+  /** After the content backend answered 401 to the access token. */
+  rejected: (tokens: HeldTokens, secure: boolean) => string[];
+  /** Ends the access token, so that the next visit renews it. */
+  unusable: (tokens: HeldTokens, secure: boolean) => string[];
+  /** Makes the mark that scripts see agree with the tokens; null when it does. */
+  missingMark: (cookieHeader: string | undefined, secure: boolean) => string | null;
   /** When a token ends, in ms since 1970, or null when it does not say. */
   endOf: (token: string) => number | null;
 }
@@ -28,17 +37,17 @@ export interface Backend {
   siteUrl: URL;
 }
 
-/** An access token is renewed when it has less than this left, in ms: it has to outlive the request. */
-const margin = 30_000;
-/** Milliseconds for a renewal; a backend that is that slow cannot make the page either. */
-const patience = 5000;
-/** Bytes of its answer: two tokens and who they are for. */
-const longestAnswer = 64 * 1024;
+/** An access token is renewed when it has less than this left: it has to outlive the request. */
+const expiryMarginMs = 30_000;
+/** A backend that is slower cannot answer for the page either. */
+const renewalTimeoutMs = 5000;
+/** Two tokens and who they are for. */
+const maxResponseBytes = 64 * 1024;
 
 type Renewal = { is: 'renewed'; tokens: Tokens } | { is: 'over' } | { is: 'unknown' };
 
 /**
- * Keeps visitors signed in: before a request is answered, an access token that is at its end is renewed. Requests that come
+ * Keeps visitors signed in: before a request is answered, an access token that is about to expire is renewed. Requests that come
  * with the same refresh token while it is being renewed share that renewal. Those that come with it later, sent before
  * the new cookies arrived, ask the content backend again, which gives the same tokens to any process of the site.
  */
@@ -46,10 +55,10 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
   const secure = backend.siteUrl.protocol === 'https:';
   const renewals = new Map<string, Promise<Renewal>>();
 
-  function renew(refresh: string, address: string): Promise<Renewal> {
+  function renew(refresh: string, ip: string): Promise<Renewal> {
     const running = renewals.get(refresh);
     if (running) return running;
-    const renewal = askForTokens(refresh, address, backend).finally(() => renewals.delete(refresh));
+    const renewal = requestTokens(refresh, ip, backend).finally(() => renewals.delete(refresh));
     renewals.set(refresh, renewal);
     return renewal;
   }
@@ -57,43 +66,50 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
   return {
     cookies,
     secure,
+    /** The Set-Cookie value for a browser that is signed in and does not show it, or the other way round; else null. */
+    markFor: ({ headers }: IncomingMessage) => cookies.missingMark(headers.cookie, secure),
     /**
-     * Renews what the request's cookies hold where that is due, in the request as well as in the browser. A sign-in
-     * that is over is taken out of both.
-     * @param address the visitor's, for the content backend's limits
-     * @returns whether the answer carries cookies that must reach the visitor
+     * The visitor's tokens, renewed where that is due, for the browser as well. Of a sign-in that is over none are left.
+     * @param ip the visitor's, for the content backend's limits
      */
-    async keep(req: IncomingMessage, res: ServerResponse, address: string): Promise<boolean> {
-      const { access, refresh } = cookies.read(req.headers.cookie);
-      if (refresh === null) return false;
-      const end = access === null ? 0 : cookies.endOf(access);
-      if (end === null || end > Date.now() + margin) return false;
+    async currentTokens(
+      req: IncomingMessage,
+      res: ServerResponse,
+      ip: string,
+    ): Promise<{
+      tokens: HeldTokens;
+      /** The answer carries cookies that must reach the visitor. */
+      setsCookies: boolean;
+    }> {
+      const tokens = cookies.read(req.headers.cookie);
+      if (tokens.refresh === null) return { tokens, setsCookies: false };
+      const end = tokens.access === null ? 0 : cookies.endOf(tokens.access);
+      if (end === null || end > Date.now() + expiryMarginMs) return { tokens, setsCookies: false };
 
-      const renewal = await renew(refresh, address);
-      if (renewal.is === 'unknown') return false;
-      const tokens = renewal.is === 'renewed' ? renewal.tokens : null;
-      req.headers.cookie = cookies.replace(req.headers.cookie, tokens);
-      const values = tokens ? cookies.issue(tokens, secure) : cookies.end(secure);
+      const renewal = await renew(tokens.refresh, ip);
+      if (renewal.is === 'unknown') return { tokens, setsCookies: false };
+      const renewed = renewal.is === 'renewed' ? renewal.tokens : null;
+      const values = renewed ? cookies.issue(renewed, secure) : cookies.end(secure);
       for (const value of values) res.appendHeader('Set-Cookie', value);
-      return true;
+      return { tokens: renewed ?? { access: null, refresh: null }, setsCookies: true };
     },
   };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-async function askForTokens(
+async function requestTokens(
   refreshToken: string,
-  address: string,
+  ip: string,
   { contentUrl, contentPrefix }: Backend,
 ): Promise<Renewal> {
   try {
     const { status, body } = await callHttp(new URL(`${contentPrefix}/auth/refresh`, contentUrl), {
       method: 'POST',
-      headers: { 'X-Forwarded-For': address, ...requestIdHeader() },
+      headers: { 'X-Forwarded-For': ip, ...requestIdHeader() },
       json: { refreshToken },
-      timeoutMs: patience,
-      maxBytes: longestAnswer,
+      timeoutMs: renewalTimeoutMs,
+      maxBytes: maxResponseBytes,
       circuit: circuitTo(contentUrl),
     });
     if (status === 400 || status === 401 || status === 403) return { is: 'over' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CmsError } from '../../content/client/errors';
+import { contextFor } from '../../content/client/visitor.server';
 import { en } from '../../messages/en';
 import { nl } from '../../messages/nl';
 import type { FormAnswer } from './form';
@@ -7,6 +8,8 @@ import { submit } from './form.server';
 import { accountSchemas } from './schemas';
 
 const url = new URL('https://beurs.example/registreren');
+const tokens = { access: null, refresh: null };
+const visit = { ip: '192.0.2.1', isRobot: false, requestId: 'x', tokens, nonce: null };
 
 /** What a form says when the content backend finds these faults in it. */
 async function answered(faults: { path: string[]; name?: string }[], m = nl) {
@@ -17,7 +20,8 @@ async function answered(faults: { path: string[]; name?: string }[], m = nl) {
     password: 'drie losse woorden',
   }))
     fields.append(name, value);
-  const answer = await submit(new Request(url, { method: 'POST' }), url, {
+  const context = contextFor(new Request(url, { method: 'POST' }), visit);
+  const answer = await submit(context, url, {
     ...{ form: 'registreren', fields, m, schema: accountSchemas(m).register },
     act: () => {
       const error = { status: 400, name: 'ValidationError', message: 'x', details: { errors: faults } };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../../content/client/client';
 import { isSecure, visitorCms } from '../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../content/client/errors';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { tokenCookies, type Tokens } from '../../content/client/token-cookies';
 import { withoutLocale } from '../../messages/locale';
 import type { Messages } from '../../messages/nl';
@@ -35,13 +36,17 @@ const secret = /password|token/i;
  * Judges a form, carries it out, and turns everything that can go wrong into an answer that keeps what was filled in.
  * Only what nobody foresaw is thrown.
  */
-export async function submit<S extends z.ZodType, R>(request: Request, url: URL, work: FormWork<S, R>) {
+export async function submit<S extends z.ZodType, R>(
+  context: RequestContext,
+  url: URL,
+  work: FormWork<S, R>,
+) {
   const { form, fields, schema, m, act, refused } = work;
   const refuse = (refusal: Refusal, headers?: HeadersInit) => refuseForm(form, fields, m, refusal, headers);
   const parsed = schema.safeParse(textsIn(fields));
   if (!parsed.success) return refuse({ errors: firstOfEach(parsed.error) });
   try {
-    return await act(parsed.data, visitorCms(request));
+    return await act(parsed.data, visitorCms(context));
   } catch (error) {
     if (error instanceof CmsUnavailable) return refuse({ problem: m.account.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
@@ -80,9 +85,9 @@ export async function fieldsOf(request: Request): Promise<FormData> {
 }
 
 /** Leads to a page as somebody who is signed in; the way back is not to the form. */
-export function signedIn(request: Request, tokens: Tokens, page: string): Response {
+export function signedIn(context: RequestContext, tokens: Tokens, page: string): Response {
   const headers = new Headers();
-  for (const cookie of tokenCookies(tokens, isSecure(request))) headers.append('Set-Cookie', cookie);
+  for (const cookie of tokenCookies(tokens, isSecure(context))) headers.append('Set-Cookie', cookie);
   return replace(page, { headers });
 }
 

@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router';
 import { listProviders, signInAtProvider } from '../../content/types/account';
 import { isSecure, visitorCms } from '../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../content/client/errors';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/unavailable';
 import { signedIn } from '../forms/form.server';
@@ -14,12 +15,12 @@ const lifetime = 15 * 60;
 
 /** Sends the visitor to another service; null for one that is not configured. */
 export async function startSocialSignIn(
-  request: Request,
+  context: RequestContext,
   url: URL,
   asked: unknown,
   next: string | null,
 ): Promise<Response | null> {
-  const providers = await listProviders(visitorCms(request)).catch(() => []);
+  const providers = await listProviders(visitorCms(context)).catch(() => []);
   const provider = providers.find(({ name }) => name === asked);
   if (!provider) return null;
   if (provider.hosted) {
@@ -28,7 +29,7 @@ export async function startSocialSignIn(
   }
   // A whole address: the calls under /api have no language.
   return redirectDocument(`${environment.siteOrigin ?? url.origin}/api/connect/${provider.name}`, {
-    headers: { 'Set-Cookie': nextCookie(request, next ?? '') },
+    headers: { 'Set-Cookie': nextCookie(context, next ?? '') },
   });
 }
 
@@ -39,7 +40,11 @@ export type NotSignedIn = 'refused' | 'unusable' | 'noAddress' | 'exists' | 'blo
  * Signs in who comes back from another service, if the content backend knows of it: the cookie that it gave this browser
  * says who it is, not the address.
  */
-export async function endSocialSignIn(request: Request, url: URL): Promise<Response | NotSignedIn> {
+export async function endSocialSignIn(
+  request: Request,
+  context: RequestContext,
+  url: URL,
+): Promise<Response | NotSignedIn> {
   const provider = url.searchParams.get('provider') ?? '';
   const error = url.searchParams.get('error');
   if (error !== null) return reasonOf(error);
@@ -47,10 +52,10 @@ export async function endSocialSignIn(request: Request, url: URL): Promise<Respo
   const cookies = request.headers.get('cookie') ?? '';
   let ended: string[] = [];
   try {
-    const cms = visitorCms(request);
+    const cms = visitorCms(context);
     const tokens = await signInAtProvider(cms, provider, cookies, (values) => (ended = values));
-    const answer = signedIn(request, tokens, nextIn(cookies) ?? '/account');
-    for (const value of [...ended, nextCookie(request, '')]) answer.headers.append('Set-Cookie', value);
+    const answer = signedIn(context, tokens, nextIn(cookies) ?? '/account');
+    for (const value of [...ended, nextCookie(context, '')]) answer.headers.append('Set-Cookie', value);
     return answer;
   } catch (failure) {
     if (failure instanceof CmsUnavailable) throw unavailable();
@@ -79,8 +84,8 @@ function nextIn(cookies: string): string | null {
 }
 
 /** The Set-Cookie value that remembers a page; an empty one forgets it. */
-function nextCookie(request: Request, next: string): string {
-  const secure = isSecure(request) ? '; Secure' : '';
+function nextCookie(context: RequestContext, next: string): string {
+  const secure = isSecure(context) ? '; Secure' : '';
   const attributes = `Path=/; Max-Age=${next === '' ? 0 : lifetime}; HttpOnly; SameSite=Lax${secure}`;
   return `${cookieName}=${encodeURIComponent(next)}; ${attributes}`;
 }

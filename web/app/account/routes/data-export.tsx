@@ -20,17 +20,17 @@ import type { Route } from './+types/data-export';
 /** Only who signs in at the hosted identity provider loads anything of it. */
 const DeleteAtHosted = lazy(() => import('../firebase/delete-at-hosted'));
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
-  const cms = cmsFor(request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
+  const cms = cmsFor(context);
   const [kept, hosted] = await Promise.all([listKept(cms), findHosted(cms)]);
   return { kept, hosted };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  requireSignedIn(request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
-  return submit(request, url, {
+  return submit(context, url, {
     form: 'verwijderen',
     fields: await fieldsOf(request),
     m,
@@ -38,7 +38,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     act: async ({ currentPassword, idToken }, cms) => {
       await deleteAccount(cms, idToken === undefined ? { password: currentPassword } : { idToken });
       const headers = new Headers();
-      for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+      for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
       return redirect('/account/verwijderd', { headers });
     },
     refused: ({ name }) =>

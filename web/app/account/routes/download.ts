@@ -4,9 +4,9 @@ import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/download';
 
 /** Everything that is kept of the visitor, as a file. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
-  const ownData = await getOwnData(cmsFor(request));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
+  const ownData = await getOwnData(cmsFor(context));
   return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
     headers: {
       'Cache-Control': 'private, no-store',

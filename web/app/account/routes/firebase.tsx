@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { signInHosted, signOut } from '../../content/types/account';
 import { cmsFor, isSecure, visitorCms } from '../../content/client/context.server';
 import type { CmsError } from '../../content/client/errors';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { endedTokenCookies } from '../../content/client/token-cookies';
 import { notFound } from '../../errors/not-found';
 import type { RouteHandle } from '../../shell/layouts/handle';
@@ -46,28 +47,28 @@ const steps: Readonly<Record<string, Step>> = {
 };
 type Step = 'signIn' | 'register' | 'forgot' | 'reset' | 'confirm';
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const hosted = await findHosted(cmsFor(request));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const hosted = await findHosted(cmsFor(context));
   if (!hosted) throw notFound(url);
   const { searchParams } = url;
   const next = nextPage(searchParams.get('naar'));
   const asked = searchParams.get('mode') ?? searchParams.get('stap') ?? '';
   const step: Step = (Object.hasOwn(steps, asked) && steps[asked]) || 'signIn';
   const code = searchParams.get('oobCode') ?? '';
-  if (step !== 'reset' && step !== 'confirm') requireSignedOut(request, next);
+  if (step !== 'reset' && step !== 'confirm') requireSignedOut(context, next);
   const ended = searchParams.get('reden');
   return data({ hosted, next, step, code: /^[\w-]{1,500}$/.test(code) ? code : 'x', ended });
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
   const m = messagesFor(locale);
   const fields = await fieldsOf(request);
   const next = nextPage(url.searchParams.get('naar'));
-  if (fields.get('form') === 'voorbij') return ended(request, fields.get('reden'));
-  return submit(request, url, {
+  if (fields.get('form') === 'voorbij') return ended(context, fields.get('reden'));
+  return submit(context, url, {
     ...{ form: 'bewijs', fields, m, schema: accountSchemas(m).hosted },
-    act: async ({ idToken }, cms) => signedIn(request, await signInHosted(cms, idToken), next ?? '/account'),
+    act: async ({ idToken }, cms) => signedIn(context, await signInHosted(cms, idToken), next ?? '/account'),
     refused: (error) => ({
       problem: refusalIn(hostedMessagesFor(locale), error),
       status: error.status,
@@ -76,10 +77,10 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 /** The provider says that a sign-in is over: then it is over here too. */
-async function ended(request: Request, reason: unknown) {
-  await signOut(visitorCms(request)).catch(() => undefined);
+async function ended(context: RequestContext, reason: unknown) {
+  await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();
-  for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+  for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
   const code = reason === 'user-disabled' ? reason : 'user-token-expired';
   return redirect(`${path}?reden=${code}`, { headers });
 }

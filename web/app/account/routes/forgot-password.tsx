@@ -20,9 +20,9 @@ export function loader() {
   return null;
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
-  return submit(request, url, {
+  return submit(context, url, {
     form: 'vergeten',
     fields: await fieldsOf(request),
     m,

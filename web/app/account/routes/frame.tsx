@@ -22,9 +22,9 @@ const WatchHosted = lazy(() => import('../firebase/watch-hosted'));
 /** What is just done, as the address says it after a form was carried out. */
 const doneParam = 'gedaan';
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
-  const cms = cmsFor(request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
+  const cms = cmsFor(context);
   const account = await getAccount(cms);
   const hosted = account.provider === 'firebase' ? await findHosted(cms) : null;
   return { account, hosted, done: url.searchParams.get(doneParam) };

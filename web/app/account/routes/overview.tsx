@@ -15,18 +15,18 @@ import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/overview';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
   return null;
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  requireSignedIn(request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
   const schemas = accountSchemas(m);
   const fields = await fieldsOf(request);
   if (fields.get('form') === 'bevestigen') {
-    return submit(request, url, {
+    return submit(context, url, {
       ...{ form: 'bevestigen', fields, m, schema: schemas.nothing },
       act: async (_values, cms) => {
         const { email } = await getUser(cms);
@@ -35,7 +35,7 @@ export async function action({ request, url }: Route.ActionArgs) {
       },
     });
   }
-  return submit(request, url, {
+  return submit(context, url, {
     ...{ form: 'profiel', fields, m, schema: schemas.rename },
     act: async ({ name }, cms) => {
       await renameAccount(cms, name);

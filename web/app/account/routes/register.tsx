@@ -17,20 +17,20 @@ import type { Route } from './+types/register';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadEntrance(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadEntrance(context, url);
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   const next = nextPage(url.searchParams.get('naar'));
-  return submit(request, url, {
+  return submit(context, url, {
     form: 'registreren',
     fields: await fieldsOf(request),
     m,
     schema: accountSchemas(m).register,
     act: async (values, cms) =>
-      signedIn(request, await register(cms, values), next ?? '/account?gedaan=registratie'),
+      signedIn(context, await register(cms, values), next ?? '/account?gedaan=registratie'),
   });
 }
 

@@ -21,15 +21,15 @@ export function loader({ url }: Route.LoaderArgs) {
   return data({ code: /^[\w-]{1,200}$/.test(code) ? code : null }, { status: code === '' ? 400 : 200 });
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
-  return submit(request, url, {
+  return submit(context, url, {
     form: 'herstellen',
     fields: await fieldsOf(request),
     m,
     schema: accountSchemas(m).reset,
     act: async ({ code, password }, cms) =>
-      signedIn(request, await resetPassword(cms, code, password), '/account?gedaan=wachtwoord'),
+      signedIn(context, await resetPassword(cms, code, password), '/account?gedaan=wachtwoord'),
     refused: ({ reason }) =>
       /code/i.test(reason)
         ? { problem: m.account.reset.unusable, errors: { code: m.account.reset.unusable } }

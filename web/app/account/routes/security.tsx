@@ -17,24 +17,24 @@ import type { Route } from './+types/security';
 
 const path = '/account/beveiliging';
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
-  return { places: await listSignedInPlaces(cmsFor(request)) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
+  return { places: await listSignedInPlaces(cmsFor(context)) };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  requireSignedIn(request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
   const schemas = accountSchemas(m);
   const fields = await fieldsOf(request);
   const wrongPassword = { errors: { currentPassword: m.account.security.wrongPassword } };
   switch (fields.get('form')) {
     case 'wachtwoord':
-      return submit(request, url, {
+      return submit(context, url, {
         ...{ form: 'wachtwoord', fields, m, schema: schemas.changePassword },
         act: async ({ currentPassword, password }, cms) =>
           signedIn(
-            request,
+            context,
             await changePassword(cms, currentPassword, password),
             `${path}?gedaan=wachtwoord`,
           ),
@@ -46,7 +46,7 @@ export async function action({ request, url }: Route.ActionArgs) {
         },
       });
     case 'adres':
-      return submit(request, url, {
+      return submit(context, url, {
         ...{ form: 'adres', fields, m, schema: schemas.changeEmail },
         act: async ({ email, currentPassword }, cms) => {
           await askForAddress(cms, email, currentPassword);
@@ -56,7 +56,7 @@ export async function action({ request, url }: Route.ActionArgs) {
           /password|wachtwoord/i.test(reason + JSON.stringify(details)) ? wrongPassword : null,
       });
     case 'apparaat':
-      return submit(request, url, {
+      return submit(context, url, {
         ...{ form: 'apparaat', fields, m, schema: schemas.endSignIn },
         act: async ({ session }, cms) => {
           await endSignIn(cms, session);

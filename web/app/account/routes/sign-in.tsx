@@ -16,22 +16,22 @@ import type { Route } from './+types/sign-in';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadEntrance(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadEntrance(context, url);
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   const next = nextPage(url.searchParams.get('naar'));
   const fields = await fieldsOf(request);
   if (fields.get('form') === 'dienst') {
-    const started = await startSocialSignIn(request, url, fields.get('dienst'), next);
+    const started = await startSocialSignIn(context, url, fields.get('dienst'), next);
     return started ?? refuseForm('dienst', fields, m, { problem: m.account.signIn.withRefused });
   }
-  return submit(request, url, {
+  return submit(context, url, {
     ...{ form: 'inloggen', fields, m, schema: accountSchemas(m).signIn },
     act: async (values, cms) =>
-      signedIn(request, await signIn(cms, values.email, values.password), next ?? '/account'),
+      signedIn(context, await signIn(cms, values.email, values.password), next ?? '/account'),
     refused: ({ reason }) => ({
       problem: /blocked|geblokkeerd/i.test(reason) ? m.account.signIn.blocked : m.account.signIn.wrong,
     }),

@@ -12,16 +12,16 @@ import type { Route } from './+types/sign-out';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  requireSignedIn(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url);
   return null;
 }
 
 /** Ends the sign-in at the content backend, and in this browser whatever the backend says. */
-export async function action({ request }: Route.ActionArgs) {
-  await signOut(visitorCms(request)).catch(() => undefined);
+export async function action({ context }: Route.ActionArgs) {
+  await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();
-  for (const cookie of endedTokenCookies(isSecure(request))) headers.append('Set-Cookie', cookie);
+  for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
   return redirect('/', { headers });
 }
 

@@ -3,8 +3,8 @@ import { calendarItemMeta } from '../calendar-item-meta';
 import { CalendarItemPage } from '../calendar-item-page';
 import type { Route } from './+types/detail';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadCalendarItem(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadCalendarItem(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,8 +5,8 @@ import { CalendarPage } from '../calendar-page';
 import { LIST_PATH } from '../paths';
 import type { Route } from './+types/list';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadCalendar(request);
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCalendar(context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -6,8 +6,8 @@ import type { Route } from './+types/list';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadCatalogue(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadCatalogue(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

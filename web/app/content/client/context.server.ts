@@ -3,14 +3,14 @@ import { circuitTo } from '../../../http-client/circuit';
 import { callHttp } from '../../../http-client/http-client';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/unavailable';
-import { localeOf, pagePath, withoutLocale } from '../../messages/locale';
+import { pagePath, withoutLocale } from '../../messages/locale';
 import { createCmsClient, type CmsClient, type DraftRight, type KeptForAll } from './client';
 import { CmsError, CmsUnavailable } from './errors';
 import { createKeptContent, type Kept } from '../cache/content-cache';
 import { collectMadeOf, noteAnswer, noteTags } from '../cache/cache-tags.server';
-import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
-import { readTokens, refusedTokenCookies } from './token-cookies';
+import { rejectedTokenCookies } from './token-cookies';
+import { visitorContext, type RequestContext } from './visitor.server';
 
 /**
  * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.
@@ -18,31 +18,30 @@ import { readTokens, refusedTokenCookies } from './token-cookies';
  * A backend that does not answer becomes the 503 that the error screen knows, and a token that it does not take any
  * more is taken away: the page is asked for once more without it.
  */
-export function cmsFor(request: Request): CmsClient {
-  const client = visitorCms(request);
-  const cookies = request.headers.get('cookie');
+export function cmsFor(context: RequestContext): CmsClient {
+  const client = visitorCms(context);
+  const { signal, tokens, preview, requestId } = context.get(visitorContext);
   const forPage = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;
     } catch (error) {
       if (error instanceof CmsUnavailable) throw unavailable();
       const refused = error instanceof CmsError && error.status === 401;
-      throw refused && readTokens(cookies).access !== null ? withoutToken(request) : error;
+      throw refused && tokens.access !== null ? withoutToken(context) : error;
     }
   };
-  const { signal } = request;
   return {
     ...client,
     send: (method, path, options) => forPage(client.send(method, path, { signal, ...options })),
     read: (shape, method, path, options) => forPage(client.read(shape, method, path, { signal, ...options })),
-    draft: draftFor(request),
-    kept: previewIn(request) === null ? keptForPage(client.locale, request) : null,
+    draft: draftFor(context),
+    kept: preview === null ? keptForPage(client.locale, requestId) : null,
   };
 }
 
 /** Content that is kept, for a page: a backend that does not answer becomes the 503 that the error screen knows. */
-function keptForPage(locale: string, request: Request): KeptForAll | null {
-  const kept = keptForAll(locale, request.headers.get('x-request-id'));
+function keptForPage(locale: string, requestId: string): KeptForAll | null {
+  const kept = keptForAll(locale, requestId);
   if (!kept) return null;
   const forPage = (error: unknown) => {
     throw error instanceof CmsUnavailable ? unavailable() : error;
@@ -57,60 +56,53 @@ function keptForPage(locale: string, request: Request): KeptForAll | null {
  * The content backend for what a visitor does with their account: with their token, and with where they are, for its
  * limits. Its errors come as they are.
  */
-export function visitorCms(request: Request): CmsClient {
-  const { headers } = request;
+export function visitorCms(context: RequestContext): CmsClient {
+  const { ip, locale, requestId, tokens, userAgent } = context.get(visitorContext);
   return createCmsClient({
     url: environment.contentUrl,
     version: environment.contentVersion,
     prefix: environment.contentPrefix,
     timeout: environment.contentTimeout,
-    token: readTokens(headers.get('cookie')).access,
-    locale: localeOf(new URL(request.url).pathname),
+    token: tokens.access,
+    locale,
     onAnswer: noteAnswer,
     onError: report,
     headers: {
-      // Set by our own server; see web/server/site.ts.
-      'x-forwarded-for': headers.get('x-forwarded-for') ?? '',
-      'user-agent': headers.get('user-agent') ?? '',
-      'x-request-id': headers.get('x-request-id') ?? '',
+      'x-forwarded-for': ip ?? '',
+      'user-agent': userAgent ?? '',
+      'x-request-id': requestId,
     },
   });
 }
 
 /** Whether cookies of this request may only travel over https. */
-export function isSecure(request: Request): boolean {
-  return (environment.siteOrigin ?? request.url).startsWith('https:');
+export function isSecure(context: RequestContext): boolean {
+  return (environment.siteOrigin ?? context.get(visitorContext).url.href).startsWith('https:');
 }
 
 /** The same page once more, without the token that the content backend refused. */
-export function withoutToken(request: Request): Response {
+function withoutToken(context: RequestContext): Response {
+  const { tokens, url } = context.get(visitorContext);
   const headers = new Headers();
-  for (const cookie of refusedTokenCookies(request.headers.get('cookie'), isSecure(request)))
-    headers.append('Set-Cookie', cookie);
-  return redirectDocument(pageAddress(request), { headers });
+  for (const cookie of rejectedTokenCookies(tokens, isSecure(context))) headers.append('Set-Cookie', cookie);
+  return redirectDocument(pagePathOf(url), { headers });
 }
 
 /** The page that a request is for, also when it asks for its data, as a redirect wants it: without its language. */
-function pageAddress(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
+function pagePathOf(url: URL): string {
+  const { pathname, searchParams } = new URL(url);
   searchParams.delete('_routes');
   const page = withoutLocale(pagePath(pathname));
   const query = searchParams.toString();
   return query === '' ? page : `${page}?${query}`;
 }
 
-/** What the address of a request says about a preview, or null when it says nothing. */
-export function previewIn(request: Request): OpenedLink | null {
-  const sealed = new URL(request.url).searchParams.get(previewParam);
-  return sealed === null ? null : openPreviewLink(sealed, environment.previewSecret, Date.now());
-}
-
 /** A draft is read under the link's own proof, which the content backend judges again. */
-function draftFor(request: Request): DraftRight | null {
-  const opened = previewIn(request);
-  if (opened?.is !== 'good' || opened.link.status !== 'draft') return null;
-  const { collection, locale, documentId } = opened.link;
-  const sealed = new URL(request.url).searchParams.get(previewParam) ?? '';
+function draftFor(context: RequestContext): DraftRight | null {
+  const { preview, url } = context.get(visitorContext);
+  if (preview?.is !== 'good' || preview.link.status !== 'draft') return null;
+  const { collection, locale, documentId } = preview.link;
+  const sealed = url.searchParams.get(previewParam) ?? '';
   return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': sealed } };
 }
 

@@ -3,8 +3,8 @@ import {
   endedTokenCookies,
   endOf,
   readTokens,
-  refusedTokenCookies,
-  replaceTokens,
+  missingMark,
+  rejectedTokenCookies,
   tokenCookies,
 } from './token-cookies';
 
@@ -29,20 +29,21 @@ test.each([
 
 test('an access token that is refused ends the sign-in, unless it was at its end and could not be renewed', () => {
   const namesEnded = (header: string) =>
-    refusedTokenCookies(header, true, 1_000_000).map((cookie) => cookie.split('=', 1)[0]);
-  expect(namesEnded(`token=${jwt(1500)}; refresh=a.b`)).toEqual(['token', 'refresh']);
-  expect(namesEnded('token=made-up; refresh=a.b')).toEqual(['token', 'refresh']);
+    rejectedTokenCookies(readTokens(header), true, 1_000_000).map((cookie) => cookie.split('=', 1)[0]);
+  expect(namesEnded(`token=${jwt(1500)}; refresh=a.b`)).toEqual(['token', 'refresh', 'signed-in']);
+  expect(namesEnded('token=made-up; refresh=a.b')).toEqual(['token', 'refresh', 'signed-in']);
   expect(namesEnded(`token=${jwt(1010)}; refresh=a.b`)).toEqual(['token']);
   expect(namesEnded(`token=${jwt(990)}; refresh=a.b`)).toEqual(['token']);
-  expect(namesEnded(`token=${jwt(990)}`)).toEqual(['token', 'refresh']);
+  expect(namesEnded(`token=${jwt(990)}`)).toEqual(['token', 'refresh', 'signed-in']);
 });
 
 describe('the cookies of a sign-in', () => {
-  it('last as long as the tokens do, and no script can read them', () => {
+  it('last as long as the tokens do, and scripts can read only the mark', () => {
     const tokens = { access: jwt(1600), refresh: jwt(9000) };
     expect(tokenCookies(tokens, true, 1_000_000)).toEqual([
-      `token=${tokens.access}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure`,
-      `refresh=${tokens.refresh}; Max-Age=8000; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `token=${tokens.access}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `refresh=${tokens.refresh}; Max-Age=8000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      'signed-in=1; Max-Age=8000; Path=/; Secure; SameSite=Lax',
     ]);
   });
 
@@ -50,24 +51,40 @@ describe('the cookies of a sign-in', () => {
     expect(tokenCookies({ access: 'x', refresh: null }, false)).toEqual([
       'token=x; Path=/; HttpOnly; SameSite=Lax',
       'refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'signed-in=1; Path=/; SameSite=Lax',
     ]);
   });
 
-  it('are both taken away at the end', () => {
+  it('are all taken away at the end', () => {
     expect(endedTokenCookies(true)).toEqual([
-      'token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
-      'refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+      'token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     ]);
   });
 });
 
-test('a Cookie header gets other tokens, and keeps the rest', () => {
-  const header = 'locale=nl; token=old; refresh=older; session=e30=';
-  expect(replaceTokens(header, { access: 'a', refresh: 'b' })).toBe(
-    'locale=nl; session=e30=; token=a; refresh=b',
-  );
-  expect(replaceTokens(header, { access: 'a', refresh: null })).toBe('locale=nl; session=e30=; token=a');
-  expect(replaceTokens(header, null)).toBe('locale=nl; session=e30=');
+test.each([
+  ['who is signed in and marked', `token=${jwt(1600)}; refresh=${jwt(9000)}; signed-in=1`, null],
+  ['who is not signed in', 'locale=nl', null],
+  ['who has no cookies', undefined, null],
+  [
+    'who signed in before there were marks',
+    `refresh=${jwt(9000)}`,
+    'signed-in=1; Max-Age=8000; Path=/; Secure; SameSite=Lax',
+  ],
+  [
+    'whose token cannot be renewed and is not marked',
+    `token=${jwt(1600)}`,
+    'signed-in=1; Max-Age=600; Path=/; Secure; SameSite=Lax',
+  ],
+  [
+    'who has a mark and no tokens',
+    'signed-in=1; locale=nl',
+    'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+  ],
+])('the mark that is set for a browser %s', (_whose, header, set) => {
+  expect(missingMark(header, true, 1_000_000)).toBe(set);
 });
 
 test.each(['', 'x', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`])(

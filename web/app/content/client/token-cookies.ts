@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 /** What a sign-in gives: a short-lived access token, and one that renews it where the content backend has those. */
 export interface Tokens {
   access: string;
@@ -14,72 +16,79 @@ export interface HeldTokens {
 const accessCookie = 'token';
 const refreshCookie = 'refresh';
 
-/** An access token with less than this left, in ms, may have ended before the content backend read it. */
-const margin = 30_000;
+/**
+ * Tells scripts in the browser that somebody is signed in, as pages are the same for everybody. It lasts as long as the
+ * sign-in, holds no secret and authorises nothing.
+ */
+export const markCookie = 'signed-in';
+
+/** An access token with less than this left may have ended before the content backend read it. */
+const expiryMarginMs = 30_000;
 
 /** Only what a token is made of: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
 
 /** The tokens in a Cookie header. */
 export function readTokens(cookieHeader: string | null | undefined): HeldTokens {
-  const held: HeldTokens = { access: null, refresh: null };
-  for (const [name, value] of pairsIn(cookieHeader)) {
-    if (!wellFormed.test(value)) continue;
-    if (name === accessCookie) held.access ??= value;
-    if (name === refreshCookie) held.refresh ??= value;
-  }
-  return held;
+  const cookies = parseCookie(cookieHeader ?? '', { decode: String });
+  const token = (name: string) => (wellFormed.test(cookies[name] ?? '') ? (cookies[name] ?? null) : null);
+  return { access: token(accessCookie), refresh: token(refreshCookie) };
 }
 
 /**
- * Set-Cookie values that keep these tokens for as long as the content backend takes them.
+ * Set-Cookie values that store these tokens for as long as the content backend accepts them, and mark the browser as
+ * signed in.
  * @param secure whether the site is on https
  * @param now in ms since 1970
  */
-export function tokenCookies({ access, refresh }: Tokens, secure: boolean, now = Date.now()): string[] {
-  const cookie = (name: string, value: string) => {
-    const end = endOf(value);
-    const lifetime = end === null ? '' : `; Max-Age=${Math.max(0, Math.floor((end - now) / 1000))}`;
-    return `${name}=${value}${lifetime}${attributes(secure)}`;
-  };
+export function tokenCookies(tokens: Tokens, secure: boolean, now = Date.now()): string[] {
+  const { access, refresh } = tokens;
   return [
-    cookie(accessCookie, access),
-    refresh === null ? endedCookie(refreshCookie, secure) : cookie(refreshCookie, refresh),
+    tokenCookie(accessCookie, access, secure, now),
+    refresh === null ? endedCookie(refreshCookie, secure) : tokenCookie(refreshCookie, refresh, secure, now),
+    markFor(refresh ?? access, secure, now),
   ];
 }
 
 /** Set-Cookie values that end the sign-in in this browser. */
 export function endedTokenCookies(secure: boolean): string[] {
-  return [accessCookie, refreshCookie].map((name) => endedCookie(name, secure));
-}
-
-/** Set-Cookie values that end the access token alone: the next visit gets another with the refresh token. */
-export function endedAccessCookie(secure: boolean): string[] {
-  return [endedCookie(accessCookie, secure)];
+  return [
+    endedCookie(accessCookie, secure),
+    endedCookie(refreshCookie, secure),
+    endedCookie(markCookie, secure, false),
+  ];
 }
 
 /**
- * Set-Cookie values after the content backend refused the access token: the sign-in is over. Only of a token that was at
- * its end that says nothing, which is sent when the backend could not renew it.
+ * Set-Cookie values after the content backend answered 401: the sign-in is over. A token that was about to expire proves
+ * nothing; it is sent when the backend could not renew it.
  */
-export function refusedTokenCookies(
-  cookieHeader: string | null | undefined,
-  secure: boolean,
-  now = Date.now(),
-): string[] {
-  const { access, refresh } = readTokens(cookieHeader);
-  const end = access === null ? null : endOf(access);
-  const hadEnded = refresh !== null && end !== null && end < now + margin;
-  return hadEnded ? endedAccessCookie(secure) : endedTokenCookies(secure);
+export function rejectedTokenCookies(tokens: HeldTokens, secure: boolean, now = Date.now()): string[] {
+  const end = tokens.access === null ? null : endOf(tokens.access);
+  const hadEnded = end !== null && end < now + expiryMarginMs;
+  return hadEnded ? unusableTokenCookies(tokens, secure) : endedTokenCookies(secure);
 }
 
-/** A Cookie header with these tokens in the place of those it held; null takes them out. */
-export function replaceTokens(cookieHeader: string | null | undefined, tokens: Tokens | null): string {
-  const others = pairsIn(cookieHeader).filter(([name]) => name !== accessCookie && name !== refreshCookie);
-  const own: [string, string][] = [];
-  if (tokens) own.push([accessCookie, tokens.access]);
-  if (tokens?.refresh) own.push([refreshCookie, tokens.refresh]);
-  return [...others, ...own].map((pair) => pair.join('=')).join('; ');
+/** Set-Cookie values that end the access token: the next visit gets another, if there is a token to renew it with. */
+export function unusableTokenCookies({ refresh }: HeldTokens, secure: boolean): string[] {
+  return refresh === null ? endedTokenCookies(secure) : [endedCookie(accessCookie, secure)];
+}
+
+/**
+ * The Set-Cookie value that makes the mark agree with the tokens, or null when it does. Somebody may have signed in
+ * before there were marks.
+ */
+export function missingMark(
+  cookieHeader: string | undefined,
+  secure: boolean,
+  now = Date.now(),
+): string | null {
+  if (cookieHeader === undefined) return null;
+  const { access, refresh } = readTokens(cookieHeader);
+  const token = refresh ?? access;
+  const isMarked = parseCookie(cookieHeader)[markCookie] !== undefined;
+  if (isMarked === (token !== null)) return null;
+  return token === null ? endedCookie(markCookie, secure, false) : markFor(token, secure, now);
 }
 
 /**
@@ -97,26 +106,38 @@ export function endOf(token: string): number | null {
   }
 }
 
-/** How the server keeps tokens, which does not know the pages. */
+/** How tokens are stored in a browser, for the server, which does not know the app. */
 export const cookiesOfTokens = {
   read: readTokens,
   issue: tokenCookies,
   end: endedTokenCookies,
-  replace: replaceTokens,
+  rejected: rejectedTokenCookies,
+  unusable: unusableTokenCookies,
+  missingMark,
   endOf,
 };
 
-function endedCookie(name: string, secure: boolean): string {
-  return `${name}=; Max-Age=0${attributes(secure)}`;
+function tokenCookie(name: string, token: string, secure: boolean, now: number): string {
+  return cookie(name, token, secure, true, secondsLeft(token, now));
 }
 
-function attributes(secure: boolean): string {
-  return `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+function markFor(token: string, secure: boolean, now: number): string {
+  return cookie(markCookie, '1', secure, false, secondsLeft(token, now));
 }
 
-function pairsIn(cookieHeader: string | null | undefined): [name: string, value: string][] {
-  return (cookieHeader ?? '').split(';').flatMap((pair) => {
-    const separator = pair.indexOf('=');
-    return separator > 0 ? [[pair.slice(0, separator).trim(), pair.slice(separator + 1).trim()]] : [];
-  });
+function endedCookie(name: string, secure: boolean, httpOnly = true): string {
+  return cookie(name, '', secure, httpOnly, 0);
+}
+
+/** Undefined for a token that does not say when it ends: its cookie ends with the browser. */
+function secondsLeft(token: string, now: number): number | undefined {
+  const end = endOf(token);
+  return end === null ? undefined : Math.max(0, Math.floor((end - now) / 1000));
+}
+
+function cookie(name: string, value: string, secure: boolean, httpOnly: boolean, maxAge?: number): string {
+  return stringifySetCookie(
+    { name, value, maxAge, path: '/', httpOnly, secure, sameSite: 'lax' },
+    { encode: String },
+  );
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../../content/client/context.server';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
 import { listSessionsOfExhibitor } from '../../content/types/session';
 import { notFound } from '../../errors/not-found';
@@ -14,9 +15,13 @@ const RELATED = 6;
  * Everything the page of an exhibitor shows. The number in the address decides; a slug that is missing, old or wrong is
  * put right with a permanent redirect.
  */
-export async function loadExhibitor(request: Request, url: URL, params: { id: string; slug?: string }) {
+export async function loadExhibitor(
+  context: RequestContext,
+  url: URL,
+  params: { id: string; slug?: string },
+) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [exhibitor, all, sessions] = await Promise.all([
     findExhibitor(cms, publicId),
     listExhibitors(cms),

@@ -1,4 +1,5 @@
 import { cmsFor } from '../../content/client/context.server';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { listExhibitors, type ExhibitorKind } from '../../content/types/exhibitor';
 import { pageOrNotFound, readListState } from '../../listing/request/list-request';
 import { rememberSelections } from '../../listing/facets/selections';
@@ -13,8 +14,8 @@ const PER_PAGE = 24;
 const remembered = rememberSelections<ExhibitorSelection>();
 
 /** What a list page needs, for the loaders of the five list routes. Throws 400 and 404 for queries that cannot be. */
-export async function loadExhibitorList(request: Request, url: URL, kind: ExhibitorKind | null) {
-  const cms = cmsFor(request);
+export async function loadExhibitorList(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
+  const cms = cmsFor(context);
   const m = messagesFor(cms.locale);
   const state = ofKind(readListState(url, exhibitorList, m), kind);
   const all = await listExhibitors(cms);

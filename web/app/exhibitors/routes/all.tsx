@@ -5,8 +5,8 @@ import type { Route } from './+types/all';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadExhibitorList(request, url, null);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadExhibitorList(context, url, null);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

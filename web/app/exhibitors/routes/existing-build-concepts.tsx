@@ -5,8 +5,8 @@ import type { Route } from './+types/existing-build-concepts';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadExhibitorList(request, url, 'existing-build-concept');
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadExhibitorList(context, url, 'existing-build-concept');
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

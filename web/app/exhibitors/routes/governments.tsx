@@ -5,8 +5,8 @@ import type { Route } from './+types/governments';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadExhibitorList(request, url, 'government');
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadExhibitorList(context, url, 'government');
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,8 +5,8 @@ import type { Route } from './+types/housing-corporations';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadExhibitorList(request, url, 'housing-corporation');
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadExhibitorList(context, url, 'housing-corporation');
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -9,8 +9,8 @@ import type { Route } from './+types/faq';
 
 export const handle = { layout: 'default' as const };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadFaq(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadFaq(context, url);
 }
 
 /** All answers are on the page already: unfolding one asks the server for nothing. */

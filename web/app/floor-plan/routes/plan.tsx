@@ -5,8 +5,8 @@ import type { Route } from './+types/plan';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadPlan(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPlan(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

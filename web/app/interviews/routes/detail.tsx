@@ -3,8 +3,8 @@ import { interviewMeta } from '../interview-meta';
 import { InterviewPage } from '../interview-page';
 import type { Route } from './+types/detail';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadInterview(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadInterview(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,8 +4,8 @@ import { InterviewListPage } from '../interview-list-page';
 import { LIST_PATH } from '../paths';
 import type { Route } from './+types/list';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadInterviewList(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadInterviewList(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,8 +3,8 @@ import { newsArticleMeta } from '../news-article-meta';
 import { NewsArticlePage } from '../news-article-page';
 import type { Route } from './+types/detail';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadNewsArticle(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadNewsArticle(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -15,8 +15,8 @@ const mostArticles = 30;
 const keptFor = 300;
 
 /** The newest articles as RSS. A reader that has this very text hears just that. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const cms = cmsFor(request);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const cms = cmsFor(context);
   const [articles, settings] = await Promise.all([listNewsForFeed(cms, mostArticles), getSiteSettings(cms)]);
   const language = localeOf(url.pathname);
   const { news } = messagesFor(language);

@@ -5,8 +5,8 @@ import { NewsListPage } from '../news-list-page';
 import { FEED_PATH, LIST_PATH } from '../paths';
 import type { Route } from './+types/list';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadNewsList(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNewsList(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,8 +5,8 @@ import type { Route } from './+types/list';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadPavilionList(request);
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPavilionList(context);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

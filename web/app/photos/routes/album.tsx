@@ -3,8 +3,8 @@ import { AlbumPage } from '../album-page';
 import { albumMeta } from '../photos-meta';
 import type { Route } from './+types/album';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadAlbum(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadAlbum(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,8 +3,8 @@ import { AlbumsPage } from '../albums-page';
 import { albumsMeta } from '../photos-meta';
 import type { Route } from './+types/albums';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadAlbums(request);
+export function loader({ context }: Route.LoaderArgs) {
+  return loadAlbums(context);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { todayAtFair } from '../../content/cache/by-the-clock.server';
 import { cmsFor } from '../../content/client/context.server';
+import type { RequestContext } from '../../content/client/visitor.server';
 import { listSessions } from '../../content/types/session';
 import { getSiteSettings } from '../../content/types/site';
 import { isNarrowed } from '../../listing/request/search-params';
@@ -12,8 +13,8 @@ import { selectProgramme, type ProgrammeSelection } from './select';
 const remembered = rememberSelections<ProgrammeSelection>();
 
 /** What one of the programme's list pages shows for the address it was asked with. */
-export async function loadProgramme(page: ProgrammePage, request: Request, url: URL) {
-  const cms = cmsFor(request);
+export async function loadProgramme(page: ProgrammePage, context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);
   const state = readProgrammeState(url, page, messages);
   const [sessions, settings] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);

@@ -21,9 +21,9 @@ const MOST_MEANWHILE = 6;
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
 /** One session by its public number, with what stands around it in the programme. */
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const publicId = publicIdIn(url, params.id);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const [session, all] = await Promise.all([findSession(cms, publicId), listSessions(cms)]);
   if (!session) throw notFound(url);
   const meanwhile = alternatives(session, all);

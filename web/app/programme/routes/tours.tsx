@@ -8,8 +8,8 @@ const page = programmePages.tours;
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadProgramme(page, request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadProgramme(page, context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

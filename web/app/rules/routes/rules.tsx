@@ -8,8 +8,8 @@ import type { Route } from './+types/rules';
 
 export const handle = { layout: 'default' as const };
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadRules(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadRules(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

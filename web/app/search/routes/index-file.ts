@@ -3,8 +3,8 @@ import { sharedIndex } from '../index/shared-index.server';
 import type { Route } from './+types/index-file';
 
 /** What a browser searches in by itself. It asks again after a minute and gets it only when it changed. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { file } = await sharedIndex(cmsFor(request).locale);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { file } = await sharedIndex(cmsFor(context).locale);
   const headers = {
     ETag: file.etag,
     'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',

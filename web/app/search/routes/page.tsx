@@ -5,8 +5,8 @@ import { searchMeta } from '../search-meta';
 import { SearchPage } from '../search-page';
 import type { Route } from './+types/page';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return searchFor(cmsFor(request).locale, url, MOST_HITS);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return searchFor(cmsFor(context).locale, url, MOST_HITS);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

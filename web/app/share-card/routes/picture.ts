@@ -10,10 +10,10 @@ import type { Route } from './+types/picture';
 const policy = 'public, max-age=86400, stale-while-revalidate=3600';
 
 /** `/deel/{path of a page}.png`: what that page looks like where somebody shares it. */
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const [, path] = /^(.+)\.png$/.exec(params['*']) ?? [];
   if (path === undefined) throw notFound(url);
-  const cms = cmsFor(request);
+  const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);
   const { name, edition, days, venue } = await getSiteSettings(cms);
   const card = await findCard(cms, path, { messages, fair: name });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useSite } from '../../site/site-context';
+import { useSignIn } from '../../account/current-user';
 
 /** Who the frame is for, and which parts of it are folded out. */
 interface InterfaceState {
@@ -24,7 +24,7 @@ const InterfaceContext = createContext(nothing);
 /** Holds the flags of the frame; both menus fold in on each route change. */
 export function InterfaceProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { user } = useSite();
+  const { user } = useSignIn();
   const [flags, setFlags] = useState({ at: pathname, userMenu: false, navItems: false });
   // While rendering, so that the next page never stands with a flag of the last one.
   if (flags.at !== pathname) setFlags({ at: pathname, userMenu: false, navItems: false });

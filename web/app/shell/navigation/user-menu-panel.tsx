@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { useOwnPages } from '../../account/own-pages';
-import type { User } from '../../content/types/account';
+import type { CurrentUser } from '../../account/current-user';
 import { useInterface } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
@@ -11,15 +11,17 @@ import { SiteLink } from '../../ui/links/site-link';
 import { typeset } from '../../ui/text/typeset';
 
 interface UserMenuPanelProps {
-  user: User | null;
+  signedIn: boolean;
+  /** Null while they are loading, or when they could not be loaded. */
+  user: CurrentUser | null;
   onSignIn: () => void;
 }
 
 /** What the visitor's own menu folds out. */
-export function UserMenuPanel({ user, onSignIn }: UserMenuPanelProps) {
+export function UserMenuPanel({ signedIn, user, onSignIn }: UserMenuPanelProps) {
   return (
     <div className="popover -right-12 max-h-[calc(100dvh-10rem)] w-76 overflow-y-auto overscroll-contain p-2 sm:right-0">
-      {user ? <OwnPages user={user} /> : <SignedOut onSignIn={onSignIn} />}
+      {signedIn ? <OwnPages user={user} /> : <SignedOut onSignIn={onSignIn} />}
       <ForExhibitors />
     </div>
   );
@@ -48,16 +50,18 @@ const item =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink';
 
-function OwnPages({ user: { name, email } }: { user: User }) {
+function OwnPages({ user }: { user: CurrentUser | null }) {
   const { account: m } = useMessages();
   const { setShowUserMenu } = useInterface();
   return (
     <>
-      <div className="px-3 py-2">
-        <p className="text-sm text-ink-soft">{m.menu.signedInAs}</p>
-        <p className="font-display font-bold wrap-anywhere">{typeset(name ?? email)}</p>
-        {name && <p className="text-sm wrap-anywhere text-ink-soft">{typeset(email)}</p>}
-      </div>
+      {user && (
+        <div className="px-3 py-2">
+          <p className="text-sm text-ink-soft">{m.menu.signedInAs}</p>
+          <p className="font-display font-bold wrap-anywhere">{typeset(user.name ?? user.email)}</p>
+          {user.name && <p className="text-sm wrap-anywhere text-ink-soft">{typeset(user.email)}</p>}
+        </div>
+      )}
       <nav aria-label={m.title}>
         <ul>
           {useOwnPages().map(({ to, icon, label }) => (

@@ -1,12 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { useSignIn } from '../../account/current-user';
 import { signInAddress } from '../../account/next-page';
 import type { SignInSheetProps } from '../../account/sign-in-sheet';
 import { useInterface } from '../layouts/interface-state';
-import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
 import { bringPart, Part } from '../../rendering/hydration/part';
+import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { useDisclosure } from '../../ui/overlay/use-disclosure';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
@@ -14,11 +15,13 @@ import { useHydrated } from '../../rendering/hydration/use-hydrated';
 const loadPanel = async () => (await import('./user-menu-panel')).UserMenuPanel;
 const loadSheet = async () => (await import('../../account/sign-in-sheet')).SignInSheet;
 
+const look = 'icon-button in-data-signed-in:text-action-ink';
+
 /** The visitor's own menu; without JavaScript it is a link to their account. */
 export function UserMenu() {
   const m = useMessages();
-  const { user } = useSite();
-  const { loggedIn, showUserMenu, setShowUserMenu } = useInterface();
+  const { signedIn, user } = useSignIn();
+  const { showUserMenu, setShowUserMenu } = useInterface();
   const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
   const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
   const hydrated = useHydrated();
@@ -26,7 +29,7 @@ export function UserMenu() {
   const signInPage = useHref(signInAddress(pathname + search));
   const accountPage = useHref('/account');
   // It has done its work, and must not come back when somebody signs out.
-  if (Sheet && loggedIn) setSheet(null);
+  if (Sheet && signedIn) setSheet(null);
 
   /** The form comes with the first press; when it cannot, its page is as good. */
   const openSheet = () => {
@@ -36,28 +39,29 @@ export function UserMenu() {
       () => window.location.assign(signInPage),
     );
   };
-  const icon = <Icon name={loggedIn ? 'circle-user-round' : 'user-round'} />;
+  // The page is the same for everybody: which of the two shows, and in which colour, is decided by the mark on the document.
+  const icon = (
+    <>
+      <Icon name="user-round" className="in-data-signed-in:hidden" />
+      <Icon name="circle-user-round" className="hidden in-data-signed-in:inline-block" />
+    </>
+  );
   if (!hydrated) {
     return (
-      <SiteLink to="/account" aria-label={m.shell.userMenu} className="icon-button shrink-0">
+      <SiteLink to="/account" aria-label={m.shell.userMenu} className={cx(look, 'shrink-0')}>
         {icon}
       </SiteLink>
     );
   }
   return (
     <div {...container} className="relative shrink-0">
-      <button
-        type="button"
-        {...button}
-        aria-label={m.shell.userMenu}
-        className={loggedIn ? 'icon-button text-action-ink' : 'icon-button'}
-      >
+      <button type="button" {...button} aria-label={m.shell.userMenu} className={look}>
         {icon}
       </button>
       {showUserMenu && (
         <Part
           load={loadPanel}
-          props={{ user, onSignIn: openSheet }}
+          props={{ signedIn, user, onSignIn: openSheet }}
           onMissing={() => window.location.assign(accountPage)}
         />
       )}

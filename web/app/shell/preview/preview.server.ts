@@ -1,9 +1,8 @@
 import { data, type MiddlewareFunction } from 'react-router';
-import { previewIn } from '../../content/client/context.server';
+import { visitorContext, type RequestContext } from '../../content/client/visitor.server';
 import { environment } from '../../environment.server';
 import type { PageError } from '../../errors/not-found';
 import type { Preview } from '../../site/site-context';
-import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 
 type Middleware = MiddlewareFunction<Response>;
@@ -12,9 +11,9 @@ type Middleware = MiddlewareFunction<Response>;
  * Says on the answer to a preview link that nobody keeps it, finds it or hears of its address. A good link's answer may
  * stand in a frame of the admin, and in no other.
  */
-export const keepPreviewPrivate: Middleware = async ({ request }, next) => {
+export const keepPreviewPrivate: Middleware = async ({ context }, next) => {
   const response = await next();
-  const opened = previewIn(request);
+  const opened = context.get(visitorContext).preview;
   if (opened === null) return response;
   const { headers } = response;
   headers.set('Cache-Control', 'private, no-store');
@@ -28,17 +27,17 @@ export const keepPreviewPrivate: Middleware = async ({ request }, next) => {
 };
 
 /** Refuses a link that is false, for another page, or too old, before anything is read for it. */
-export const requireGoodLink: Middleware = ({ request, url }, next) => {
-  const opened = previewIn(request);
+export const requireGoodLink: Middleware = ({ context, url }, next) => {
+  const { preview: opened, locale } = context.get(visitorContext);
   if (opened === null || (opened.is === 'good' && opened.link.path === url.pathname)) return next();
-  const texts = messagesFor(localeOf(new URL(request.url).pathname)).preview;
+  const texts = messagesFor(locale).preview;
   const message = opened.is === 'over' ? texts.over : texts.refused;
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };
 
 /** What the frame says of a preview. Only asked once the link was found good. */
-export function previewOf(request: Request): Preview | null {
-  const opened = previewIn(request);
+export function previewOf(context: RequestContext, request: Request): Preview | null {
+  const opened = context.get(visitorContext).preview;
   if (opened?.is !== 'good') return null;
   const { status, isPublic } = opened.link;
   return { status, isPublic, framed: request.headers.get('sec-fetch-dest') === 'iframe' };

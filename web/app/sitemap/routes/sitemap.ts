@@ -6,9 +6,9 @@ import { sitemapXml } from '../sitemap-xml';
 import type { Route } from './+types/sitemap';
 
 /** Every page for search engines, with when it last changed. */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
-  const addresses = await listAllAddresses(cmsFor(request));
+  const addresses = await listAllAddresses(cmsFor(context));
   const xml = sitemapXml(addresses, (locale, path) => origin + localePath(locale, path));
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',

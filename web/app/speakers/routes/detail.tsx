@@ -5,8 +5,8 @@ import type { Route } from './+types/detail';
 
 export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadSpeaker(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadSpeaker(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

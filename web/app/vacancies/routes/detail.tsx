@@ -3,8 +3,8 @@ import { vacancyMeta } from '../vacancy-meta';
 import { VacancyPage } from '../vacancy-page';
 import type { Route } from './+types/detail';
 
-export function loader({ request, url, params }: Route.LoaderArgs) {
-  return loadVacancy(request, url, params);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadVacancy(context, url, params);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,8 +4,8 @@ import { loadVacancyList } from '../vacancy-list.server';
 import { VacancyListPage } from '../vacancy-list-page';
 import type { Route } from './+types/list';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadVacancyList(request, url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadVacancyList(context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -18,10 +18,10 @@ export const handle: RouteHandle = { layout: 'empty' };
  * Where links that a machine made land. Who comes back from signing in at another service is signed in; anything else
  * that a link brings along is neither used nor shown.
  */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const arrival = arrivalOf(url.searchParams);
   if (arrival !== 'back') return data({ arrival });
-  const ended = await endSocialSignIn(request, url);
+  const ended = await endSocialSignIn(request, context, url);
   if (ended instanceof Response) return ended;
   return data({ arrival: ended }, { status: ended === 'refused' ? 200 : 403 });
 }

@@ -31,10 +31,10 @@ export function loader({ url }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const code = (await fieldsOf(request)).get(codeName);
   try {
-    await confirmAddress(visitorCms(request), typeof code === 'string' ? code : '');
+    await confirmAddress(visitorCms(context), typeof code === 'string' ? code : '');
     return data({ state: 'confirmed' as const });
   } catch (error) {
     if (error instanceof CmsUnavailable) throw unavailable();

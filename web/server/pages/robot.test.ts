@@ -9,5 +9,5 @@ test('crawlers are robots, browsers are not, drawn on a screen or not', () => {
   expect(isRobot('curl/8.5.0')).toBe(true);
   expect(isRobot(chrome('Chrome'))).toBe(false);
   expect(isRobot(chrome('HeadlessChrome'))).toBe(false);
-  expect(isRobot(null)).toBe(false);
+  expect(isRobot(undefined)).toBe(false);
 });

@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react';
+import type { MiddlewareFunction } from 'react-router';
+import { markCookie } from '../content/client/token-cookies';
+import { withoutLocale } from '../messages/locale';
+import { forgetHosted } from './firebase/session-mark';
+import { isAboutSignIn } from './next-page';
+
+/** Who is signed in, as far as every page needs it. */
+export interface CurrentUser {
+  name: string | null;
+  email: string;
+}
+
+/** What the browser knows of the sign-in. */
+interface SignIn {
+  /** The browser holds the mark of a sign-in. */
+  signedIn: boolean;
+  /** Null for nobody, while the user is being loaded, and when the content backend does not answer. */
+  user: CurrentUser | null;
+}
+
+const nobody: SignIn = { signedIn: false, user: null };
+/** Network timeout: docs/behaviour.md. */
+const fetchTimeoutMs = 30_000;
+
+let current = nobody;
+let lastCall = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Puts the mark of a sign-in on the document, where style sheets see it; runs in the head, before anything is painted, and
+ * again on each change. It is sent as text, so it may use nothing from outside itself.
+ */
+function applyMark(cookieName: string): boolean {
+  const isMarked = `; ${document.cookie}`.includes(`; ${cookieName}=1`);
+  return document.documentElement.toggleAttribute('data-signed-in', isMarked);
+}
+
+/** The inline script for the head. */
+export const signedInScript = () => `(${applyMark.toString()})(${JSON.stringify(markCookie)})`;
+
+/** Who is signed in. Pages are the same for everybody, so nobody is while a page is rendered on the server. */
+export function useSignIn(): SignIn {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => nobody,
+  );
+}
+
+/** Loads the user when the page starts, and follows signing in and out in other tabs. */
+export function watchSignIn(): () => void {
+  void loadUser();
+  const onReturn = () => {
+    if (!document.hidden) followMark();
+  };
+  // Browsers that do not tell of a cookie that changes are asked when the visitor comes back to the page.
+  const cookies = 'cookieStore' in window ? window.cookieStore : null;
+  cookies?.addEventListener('change', followMark);
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('pageshow', onReturn);
+  return () => {
+    cookies?.removeEventListener('change', followMark);
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('pageshow', onReturn);
+  };
+}
+
+/**
+ * In the browser, around the loading of every page: loads the user again after a form, which may have signed in or out
+ * or changed their name, and for pages of one's own, as somebody else may have signed in in another tab.
+ */
+export const followSignIn: MiddlewareFunction = async ({ request }, next) => {
+  const results = await next();
+  if (request.method !== 'GET' || isAboutSignIn(withoutLocale(new URL(request.url).pathname)))
+    void loadUser();
+  return results;
+};
+
+function followMark(): void {
+  if (applyMark(markCookie) !== current.signedIn) void loadUser();
+}
+
+/** Fetches the user when the browser holds the mark. An answer that says the sign-in is over ends the mark. */
+async function loadUser(): Promise<void> {
+  lastCall += 1;
+  const call = lastCall;
+  if (!applyMark(markCookie)) return set(nobody);
+  set({ ...current, signedIn: true });
+  const user = await fetchUser();
+  if (call !== lastCall) return;
+  if (!applyMark(markCookie)) set(nobody);
+  else if (user !== undefined) set({ signedIn: true, user });
+}
+
+/** Undefined when the content backend does not answer: what was known stays. */
+async function fetchUser(): Promise<CurrentUser | null | undefined> {
+  try {
+    const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (response.status >= 500) return undefined;
+    return response.ok ? userIn(await response.json()) : null;
+  } catch {
+    return undefined;
+  }
+}
+
+function userIn(body: unknown): CurrentUser | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  const { email } = body;
+  const name = 'name' in body && typeof body.name === 'string' && body.name !== '' ? body.name : null;
+  return typeof email === 'string' ? { email, name } : null;
+}
+
+function set(next: SignIn): void {
+  if (next.signedIn === current.signedIn && next.user === current.user) return;
+  current = next;
+  if (!next.signedIn) forgetHosted();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

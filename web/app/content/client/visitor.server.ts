@@ -1,0 +1,57 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import { environment } from '../../environment.server';
+import { localeOf, type Locale } from '../../messages/locale';
+import { nonceContext } from '../../rendering/nonce';
+import { openPreviewLink, type OpenedLink } from './preview-link.server';
+import { previewParam } from './preview-param';
+import type { HeldTokens } from './token-cookies';
+
+/** What our server says of a request. */
+export interface Visit {
+  /** Null for a page that is rendered for everybody. */
+  ip: string | null;
+  isRobot: boolean;
+  requestId: string;
+  /** The visitor's tokens, renewed where that was due. */
+  tokens: HeldTokens;
+  /** The scripts of the page carry it; there is none during development. */
+  nonce: string | null;
+}
+
+/** Who asks, for what, and how: all that an answer may depend on besides the URL and the form. */
+export interface Visitor extends Omit<Visit, 'nonce'> {
+  url: URL;
+  locale: Locale;
+  /** What the URL says about a preview, or null when it says nothing. */
+  preview: OpenedLink | null;
+  /** The name of the browser, as it says itself. */
+  userAgent: string | null;
+  /** Aborts when the visitor leaves. */
+  signal: AbortSignal;
+}
+
+/** Where loaders, actions and middleware find the visitor. */
+export const visitorContext = createContext<Visitor>();
+
+/** The `context` of loaders, actions and middleware. */
+export type RequestContext = Readonly<RouterContextProvider>;
+
+/** Makes the context of a request. */
+export function contextFor(request: Request, { nonce, ...visit }: Visit): RouterContextProvider {
+  const url = new URL(request.url);
+  const context = new RouterContextProvider(new Map([[nonceContext, nonce]]));
+  context.set(visitorContext, {
+    ...visit,
+    url,
+    locale: localeOf(url.pathname),
+    preview: previewIn(url),
+    userAgent: request.headers.get('user-agent'),
+    signal: request.signal,
+  });
+  return context;
+}
+
+function previewIn(url: URL): OpenedLink | null {
+  const sealed = url.searchParams.get(previewParam);
+  return sealed === null ? null : openPreviewLink(sealed, environment.previewSecret, Date.now());
+}
