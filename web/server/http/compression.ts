@@ -1,28 +1,23 @@
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/i;
 
 /**
- * The best encoding a client takes of those there are, or null; an encoding with weight 0 is one it refuses.
+ * The best encoding that a client accepts of those there are, or null. The client's own preferences do not count.
  * @param offered the best one first
  */
 export function chooseEncoding<E extends Encoding>(
   accepted: string | undefined,
   offered: readonly E[],
 ): E | null {
-  const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return [name, weight === undefined ? 1 : Number(weight)];
-    }),
-  );
-  const taken = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return offered.find(taken) ?? null;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const acceptable = new Set(negotiator.encodings([...offered]));
+  return offered.find((encoding) => acceptable.has(encoding)) ?? null;
 }
 
 /** True for an answer that gets smaller, has a body, and is not compressed already. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Target } from '../http/limits';
 import type { RenderPage, Visit } from './pages';
@@ -75,8 +76,7 @@ function isDocument({ method, headers }: IncomingMessage): boolean {
 
 /** The language a cookie holds, when it is one of ours. */
 function languageIn(cookies: string | undefined, languages: Languages): string | null {
-  const stored = cookies?.split(/; */).find((cookie) => cookie.startsWith(`${cookieName}=`));
-  const language = stored?.slice(cookieName.length + 1) ?? '';
+  const language = parseCookie(cookies ?? '')[cookieName] ?? '';
   return /^[a-z]{2}$/.test(language) && languages.of(languages.folderOf(language) || '/') === language
     ? language
     : null;

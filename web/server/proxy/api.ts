@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifyCookie } from 'cookie';
 import { leadAway, refuseCall, retryAfter, tooLarge } from '../http/answers';
 import { findAllowed, type AllowedCall } from './api-allow-list';
 import { BodyTooLarge } from '../http/body-limit';
@@ -7,7 +8,6 @@ import { BackendDown, forward } from './forward';
 import type { Target } from '../http/limits';
 import { isSameOrigin } from '../security/same-origin';
 import { tokensIn, type HeldTokens, type Sessions } from './sessions';
-import { readCookie } from '../http/cookies';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
 const maxBodyBytes = 64 * 1024;
@@ -81,18 +81,20 @@ export async function answerCall(
 }
 
 function headersFor(req: IncomingMessage, call: AllowedCall, site: URL, ip: string): Record<string, string> {
-  const session = call.keepsSession
-    ? sessionCookies.flatMap((name) => {
-        const value = readCookie(req.headers.cookie, name);
-        return value === null ? [] : [`${name}=${value}`];
-      })
-    : [];
   return {
     'X-Forwarded-For': ip,
     'X-Forwarded-Host': site.host,
     'X-Forwarded-Proto': site.protocol.slice(0, -1),
-    ...(session.length > 0 && { Cookie: session.join('; ') }),
+    ...(call.keepsSession && sessionHeader(req.headers.cookie)),
   };
+}
+
+/** The backend's own session, as it signed it. */
+function sessionHeader(cookieHeader = ''): { Cookie?: string } {
+  const cookies = parseCookie(cookieHeader, { decode: String });
+  const session = Object.fromEntries(sessionCookies.map((name) => [name, cookies[name]]));
+  const header = stringifyCookie(session, { encode: String });
+  return header === '' ? {} : { Cookie: header };
 }
 
 /** A 401 ends the sign-in; when the user cannot be loaded otherwise, the token is cleared (docs/behaviour.md). */

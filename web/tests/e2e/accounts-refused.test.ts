@@ -200,24 +200,42 @@ describe('when tokens are not what they should be,', () => {
     expect([page.answer.status, new URL(page.answer.url).pathname]).toEqual([200, '/programma']);
   });
 
-  test('a session that is ended elsewhere ends here too, for a page that anybody may read', async () => {
+  test('a session that is ended elsewhere ends here too, on pages of an account and where the browser asks who it is', async () => {
     const cookie = await registered();
     const out = await send('/uitloggen', {}, { cookie });
     expect(out.status).toBe(302);
-    for (const path of ['/', '/account', '/programma.data', '/account.data']) {
+    for (const path of ['/account', '/account.data']) {
       const { answer, held } = await browse(path, cookie);
       expect([path, answer.status < 300, held]).toEqual([path, true, '']);
       expect(await answer.text()).not.toContain('@post.example');
     }
+    const user = await browse('/api/users/me', cookie);
+    expect([user.answer.status, user.held]).toEqual([401, '']);
   });
 
-  test('both tokens are taken away at once when the content backend refuses the one', async () => {
+  test.each(['/', '/programma', '/programma.data'])(
+    'the page %s is the same for a stranger, somebody signed in, and somebody whose session ended',
+    async (path) => {
+      const cookie = await registered();
+      const texts: string[] = [];
+      for (const held of ['', cookie, 'token=verzonnen; refresh=verzonnen; signed-in=1']) {
+        const answer = await fetch(site + path, { headers: { ...ours, cookie: held } });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.getSetCookie().join()).not.toMatch(/token|refresh|signed-in/);
+        texts.push(await answer.text());
+      }
+      expect(texts[0]).not.toContain('@post.example');
+      expect(new Set(texts).size).toBe(1);
+    },
+  );
+
+  test('both tokens and the mark are taken away at once when the content backend refuses the one', async () => {
     const cookie = await registered();
     await send('/uitloggen', {}, { cookie });
-    const answer = await fetch(site, { redirect: 'manual', headers: { ...ours, cookie } });
+    const answer = await fetch(`${site}/account`, { redirect: 'manual', headers: { ...ours, cookie } });
     expect(answer.status).toBe(302);
     const ended = answer.headers.getSetCookie().filter((set) => set.includes('Max-Age=0'));
-    expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh']);
+    expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh', 'signed-in']);
   });
 
   test('pages and data of an account are cached by nobody', async () => {

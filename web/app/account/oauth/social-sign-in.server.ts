@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { redirectDocument } from 'react-router';
 import { listProviders, signInAtProvider } from '../../content/types/account';
 import { isSecure, visitorCms } from '../../content/client/context.server';
@@ -10,8 +11,8 @@ import { nextPage } from '../next-page';
 
 /** Holds where to go afterwards, while the visitor is away at the other service. */
 const cookieName = 'naar';
-/** Seconds: as long as the content backend waits for somebody to come back. */
-const lifetime = 15 * 60;
+/** As long as the content backend waits for somebody to come back. */
+const lifetimeSeconds = 15 * 60;
 
 /** Sends the visitor to another service; null for one that is not configured. */
 export async function startSocialSignIn(
@@ -75,17 +76,18 @@ function reasonOf(error: string): NotSignedIn {
 }
 
 function nextIn(cookies: string): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
-  try {
-    return nextPage(decodeURIComponent(value));
-  } catch {
-    return null;
-  }
+  return nextPage(parseCookie(cookies)[cookieName]);
 }
 
 /** The Set-Cookie value that remembers a page; an empty one forgets it. */
 function nextCookie(context: RequestContext, next: string): string {
-  const secure = isSecure(context) ? '; Secure' : '';
-  const attributes = `Path=/; Max-Age=${next === '' ? 0 : lifetime}; HttpOnly; SameSite=Lax${secure}`;
-  return `${cookieName}=${encodeURIComponent(next)}; ${attributes}`;
+  return stringifySetCookie({
+    name: cookieName,
+    value: next,
+    path: '/',
+    maxAge: next === '' ? 0 : lifetimeSeconds,
+    httpOnly: true,
+    secure: isSecure(context),
+    sameSite: 'lax',
+  });
 }

@@ -1,3 +1,4 @@
+import { parseCookie, stringifyCookie } from 'cookie';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { flag, instant, optionalNumber, optionalText, parseList, requiredText } from '../client/parse';
@@ -125,7 +126,7 @@ export async function listProviders(cms: CmsClient): Promise<Provider[]> {
 }
 
 /** What the content backend remembers of a sign-in elsewhere, in cookies of its own that it signs. */
-const connectCookies = /^koa\.sess(?:\.sig)?=/;
+const connectCookies = ['koa.sess', 'koa.sess.sig'];
 
 /**
  * Signs in as who another service says this browser's visitor is.
@@ -138,13 +139,12 @@ export async function signInAtProvider(
   cookieHeader: string,
   onCookies: (values: string[]) => void,
 ): Promise<Tokens> {
-  const cookie = cookieHeader
-    .split(/; */)
-    .filter((pair) => connectCookies.test(pair))
-    .join('; ');
+  const cookies = parseCookie(cookieHeader, { decode: String });
+  const own = Object.fromEntries(connectCookies.map((name) => [name, cookies[name]]));
+  const isOwn = (value: string) => connectCookies.some((name) => value.startsWith(`${name}=`));
   return cms.read(issued, 'GET', `/auth/${name}/callback`, {
-    headers: { cookie },
-    onHeaders: (headers) => onCookies(headers.getSetCookie().filter((value) => connectCookies.test(value))),
+    headers: { cookie: stringifyCookie(own, { encode: String }) },
+    onHeaders: (headers) => onCookies(headers.getSetCookie().filter(isOwn)),
   });
 }
 
