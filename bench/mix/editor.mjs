@@ -21,7 +21,12 @@ export async function signInEditor({ contentUrl, env }) {
   const ask = async (path, method, token, body) => {
     const response = await fetch(contentUrl + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        // The backend closes idle connections after as many seconds as an editor takes between two changes.
+        connection: 'close',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok)
