@@ -8,36 +8,49 @@ if (tooOld) {
 
 const { join } = await import('node:path');
 const { PACKAGES, ROOT, build, install } = await import('./packages.mjs');
-const { run, runScript, createStepReporter } = await import('./steps.mjs');
+const { StopWithLine, createStepReporter, runAny, runScript } = await import('./steps.mjs');
 
 const [cms, web] = PACKAGES;
 
-/** Every check: its title, and the folder with its npm script, program or function. */
-const checks = [
-  {
-    title: 'Formatting',
-    cwd: ROOT,
-    args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
-  },
-  { title: 'Types of the site', cwd: web.folder, script: 'typecheck' },
-  { title: 'Lint and import directions of the site', cwd: web.folder, script: 'lint' },
-  { title: 'Dead code in the site', cwd: web.folder, script: 'knip' },
-  { title: 'Build the site', work: () => build(web) },
-  { title: 'Weight of the pages', cwd: web.folder, script: 'weigh' },
-  { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
-  { title: 'Lint of the content backend', cwd: cms.folder, script: 'lint' },
-  { title: 'Dead code in the content backend', cwd: cms.folder, script: 'knip' },
-];
+/** Every check: its title, and the folder with its npm script, program or function. The two lists run side by side. */
+const checks = {
+  site: [
+    { title: 'Types of the site', cwd: web.folder, script: 'typecheck' },
+    { title: 'Lint and import directions of the site', cwd: web.folder, script: 'lint' },
+    { title: 'Dead code in the site', cwd: web.folder, script: 'knip' },
+    { title: 'Build the site', work: () => build(web) },
+    { title: 'Weight of the pages', cwd: web.folder, script: 'weigh' },
+  ],
+  others: [
+    {
+      title: 'Formatting',
+      cwd: ROOT,
+      args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
+    },
+    { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
+    { title: 'Lint of the content backend', cwd: cms.folder, script: 'lint' },
+    { title: 'Dead code in the content backend', cwd: cms.folder, script: 'knip' },
+  ],
+};
 
 await runScript(async () => {
-  const reporter = createStepReporter(PACKAGES.length + checks.length);
+  const reporter = createStepReporter(PACKAGES.length + checks.site.length + checks.others.length);
   for (const pkg of PACKAGES) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
-  for (const { title, cwd, args, script, work } of checks) {
-    await reporter.step(title, async () => {
-      if (work) return work();
-      const failure = `${title}: something is wrong`;
-      if (script) await run('npm', ['run', '--silent', script], { cwd, show: true, failure });
-      else await run(process.execPath, args, { cwd, show: true, failure });
-    });
-  }
+  const runAll = async (list) => {
+    for (const check of list) await reporter.step(check.title, () => runCheck(check));
+  };
+  const results = await Promise.allSettled([runAll(checks.site), runAll(checks.others)]);
+  const failures = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
+  for (const failure of failures.slice(1)) console.error(failure.message);
+  if (failures.length > 0) throw failures[0];
 });
+
+/** @throws {StopWithLine} after showing all that a check that failed printed */
+async function runCheck({ title, cwd, args, script, work }) {
+  if (work) return work();
+  const [command, given] = script ? ['npm', ['run', '--silent', script]] : [process.execPath, args];
+  const { code, output } = await runAny(command, given, { cwd });
+  if (code === 0) return;
+  process.stdout.write(output);
+  throw new StopWithLine(`${title}: something is wrong (exit code ${code}).`);
+}

@@ -31,17 +31,17 @@ export function createStepReporter(total) {
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
+ * Runs a command to its end. The last of its output is shown only when it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, failure?: string }} options
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, failure?: string }} options
  * `failure` is the line to stop with; the end of the output follows it
  * @returns {Promise<string>} what it printed
  */
-export async function run(command, args, { cwd, env = process.env, show = false, failure }) {
-  const { code, output } = await runAny(command, args, { cwd, env, show });
+export async function run(command, args, { cwd, env = process.env, failure }) {
+  const { code, output } = await runAny(command, args, { cwd, env });
   if (code === 0) return output;
-  const tail = show ? '' : `\n${output.split('\n').slice(-40).join('\n')}`;
+  const tail = `\n${output.split('\n').slice(-40).join('\n')}`;
   throw new StopWithLine(`${failure ?? `${command} ${args.join(' ')} failed`} (exit code ${code}).${tail}`);
 }
 
