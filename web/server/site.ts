@@ -34,7 +34,7 @@ import { protect } from './security/security-headers';
 import { createSessions, type TokenCookies } from './proxy/sessions';
 import { hashedFolder, type StaticFiles } from './http/static-files';
 import { answerUpload } from './proxy/uploads';
-import { visitorAddress } from './http/visitor-address';
+import { visitorIp } from './http/visitor-ip';
 
 export interface SiteParts {
   environment: ServerEnvironment;
@@ -198,7 +198,7 @@ export function createSite(parts: SiteParts): RequestListener {
       const read = readTarget(req.url ?? '', hostOf(req));
       if ('refusal' in read) return refuse(req, res, read.refusal);
       const { target } = read;
-      const ip = visitorAddress(req, environment.proxies);
+      const ip = visitorIp(req, environment.proxies);
       answer(req, res, { target, ip, requestId }).catch((error: unknown) => {
         console.error(`${req.method} ${target.path} failed:`, error);
         refuse(req, res, serverError);

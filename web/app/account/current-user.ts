@@ -41,15 +41,17 @@ export const signedInScript = () => `(${applyMark.toString()})(${JSON.stringify(
 
 /** Who is signed in. Pages are the same for everybody, so nobody is while a page is rendered on the server. */
 export function useSignIn(): SignIn {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => nobody,
-  );
+  return useSyncExternalStore(subscribe, knownSignIn, () => nobody);
+}
+
+/** Who is signed in, outside components. */
+export function knownSignIn(): SignIn {
+  return current;
 }
 
 /** Loads the user when the page starts, and follows signing in and out in other tabs. */
 export function watchSignIn(): () => void {
+  if (!applyMark(markCookie)) forgetHosted();
   void loadUser();
   const onReturn = () => {
     if (!document.hidden) followMark();
@@ -90,17 +92,16 @@ async function loadUser(): Promise<void> {
   const user = await fetchUser();
   if (call !== lastCall) return;
   if (!applyMark(markCookie)) set(nobody);
-  else if (user !== undefined) set({ signedIn: true, user });
+  else if (user) set({ signedIn: true, user });
 }
 
-/** Undefined when the content backend does not answer: what was known stays. */
-async function fetchUser(): Promise<CurrentUser | null | undefined> {
+/** Null when there is no user in the answer, or no answer: what was known stays, unless the mark has gone. */
+async function fetchUser(): Promise<CurrentUser | null> {
   try {
     const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(fetchTimeoutMs) });
-    if (response.status >= 500) return undefined;
     return response.ok ? userIn(await response.json()) : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -49,8 +49,8 @@ export async function answerCall(
       origin: environment.contentUrl,
       path: environment.contentPrefix + rest + search,
       headers: { ...headersFor(req, call, environment.siteUrl, ip), ...bearer(tokens.access) },
-      bodyLimit: maxBodyBytes,
-      patience: forwardTimeoutMs,
+      maxBodyBytes,
+      timeoutMs: forwardTimeoutMs,
       answerHeaders: (status, received) => {
         if (!speaksJson(status, received)) throw new BackendDown(`${path} answered ${status}, and no JSON`);
         if (tokens.access !== null) setCookies(res, endedBy(status, call, tokens, sessions));

@@ -23,10 +23,9 @@ export interface Forwarding {
   path: string;
   /** Headers to add to the request, such as the bearer. */
   headers?: Record<string, string>;
-  /** Most bytes a body may have. */
-  bodyLimit: number;
-  /** Milliseconds without a sign of life from the backend. */
-  patience: number;
+  maxBodyBytes: number;
+  /** How long the backend may be silent. */
+  timeoutMs: number;
   /** Headers of the answer, given the backend's own. */
   answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
   /** Answers by itself, given the backend's status and headers; false leaves it to the backend. */
@@ -36,7 +35,7 @@ export interface Forwarding {
 }
 
 /** Bytes of an answer that is rewritten; it stands in memory as a whole. */
-const longestRewritten = 1024 * 1024;
+const maxRewrittenBytes = 1024 * 1024;
 
 /** The backend could not be reached or fell silent, before a byte of its answer went out. */
 export class BackendDown extends Error {}
@@ -78,17 +77,17 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
 async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
-  { origin, path, headers, bodyLimit, patience }: Forwarding,
+  { origin, path, headers, maxBodyBytes, timeoutMs }: Forwarding,
   line: Line,
 ): Promise<IncomingMessage> {
   const isSecure = origin.protocol === 'https:';
   const outgoing = (isSecure ? https : http).request(new URL(path, origin), {
     method: req.method,
     agent: isSecure ? agents['https:'] : agents['http:'],
-    timeout: patience,
+    timeout: timeoutMs,
     headers: { ...pick(req.headers, requestHeaders), ...headers, ...requestIdHeader() },
   });
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${patience} ms`)));
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${timeoutMs} ms`)));
   line.signal.addEventListener('abort', () => outgoing.destroy(new Error('the backend is silent')));
 
   // The visitor left. Not once the answer is in: its connection may already be serving somebody else.
@@ -103,7 +102,7 @@ async function passOn(
   // A backend may answer before it has read everything; a body that is too large ends the wait at once.
   const incoming = await Promise.race([
     answered,
-    pipeline(req, limitBody(bodyLimit), outgoing).then(() => answered),
+    pipeline(req, limitBody(maxBodyBytes), outgoing).then(() => answered),
   ]);
   incoming.on('end', () => (complete = true));
   line.answered();
@@ -118,7 +117,7 @@ async function wholeOf(incoming: IncomingMessage, path: string): Promise<Buffer>
     for await (const chunk of incoming) {
       if (!Buffer.isBuffer(chunk)) continue;
       length += chunk.length;
-      if (length > longestRewritten) throw new Error(`more than ${longestRewritten} bytes`);
+      if (length > maxRewrittenBytes) throw new Error(`more than ${maxRewrittenBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (cause) {

@@ -58,8 +58,8 @@ export async function answerUpload(
     await forward(req, res, {
       origin: contentUrl,
       path: `/uploads/${name}`,
-      bodyLimit: 0,
-      patience: 30_000,
+      maxBodyBytes: 0,
+      timeoutMs: 30_000,
       answerHeaders: (status, received: IncomingHttpHeaders) =>
         cachingOf(status) ?? fileHeaders(received['content-type']),
     });

@@ -1,10 +1,10 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isLoopback, networkOf } from '../http/visitor-address';
+import { isLoopback, networkOf } from '../http/visitor-ip';
 
 /** What a request costs: making a page that no cache has, a form, or a call under `/api`. */
 export type Cost = 'page' | 'post' | 'call';
 
-/** How often each may happen from one address; 0 is without limit. */
+/** How often each may happen from one IP address; 0 is without limit. */
 export interface Rates {
   pagesPerSecond: number;
   postsPerMinute: number;
@@ -13,10 +13,10 @@ export interface Rates {
 
 export interface RateLimits {
   /**
-   * Counts one request from an address.
+   * Counts one request from an IP address.
    * @returns 0 when it may go on; otherwise after how many whole seconds asking again makes sense
    */
-  allow(cost: Cost, address: string): Promise<number>;
+  allow(cost: Cost, ip: string): Promise<number>;
 }
 
 /** Seconds in which a rate is counted, and what may come on top of it at once, as a multiple of the rate. */
@@ -26,7 +26,7 @@ const windows = {
   call: { seconds: 60, extra: 1, extraEvery: 600 },
 } as const;
 
-/** Limits for each address, kept by this process alone. See docs/decisions/0101-limits.md. */
+/** Limits for each IP address, counted by this process alone. See docs/decisions/0101-limits.md. */
 export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinute }: Rates): RateLimits {
   const limiters = {
     page: limiterFor('page', pagesPerSecond),
@@ -34,12 +34,12 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
     call: limiterFor('call', callsPerMinute),
   };
   return {
-    async allow(cost, address) {
+    async allow(cost, ip) {
       const limiter = limiters[cost];
       // Not this machine: there it is a proxy that nobody told us of (TRUSTED_PROXIES), behind which everybody would be one.
-      if (limiter === null || isLoopback(address)) return 0;
+      if (limiter === null || isLoopback(ip)) return 0;
       try {
-        await limiter.consume(networkOf(address));
+        await limiter.consume(networkOf(ip));
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { networkOf, visitorAddress } from './visitor-address';
+import { networkOf, visitorIp } from './visitor-ip';
 
 function from(header?: string): IncomingMessage {
   const socket = new Socket();
@@ -25,7 +25,7 @@ test.each([
   ['what is no address', 'onbekend', 1, 'unknown'],
   ['what is no address before a proxy', 'onbekend, 192.0.2.7', 1, '192.0.2.7'],
 ])('%s', (_what, header, proxies, expected) => {
-  expect(visitorAddress(from(header), proxies)).toBe(expected);
+  expect(visitorIp(from(header), proxies)).toBe(expected);
 });
 
 // The content backend counts by the same names: cms/src/domain/network.test.ts has the same table.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What an address is called that is none. */
+/** Stands for an address that is none. */
 const unknown = 'unknown';
 
 /**
@@ -10,14 +10,14 @@ const unknown = 'unknown';
  * them is not.
  * @param proxies how many proxies of ours every request passes
  */
-export function visitorAddress(req: IncomingMessage, proxies: number): string {
+export function visitorIp(req: IncomingMessage, proxies: number): string {
   const direct = req.socket.remoteAddress ?? '';
   const header = proxies === 0 ? '' : String(req.headers['x-forwarded-for'] ?? '');
   const named = header
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  return readAddress(named.at(-proxies) ?? direct)?.toString() ?? unknown;
+  return readIp(named.at(-proxies) ?? direct)?.toString() ?? unknown;
 }
 
 /**
@@ -25,7 +25,7 @@ export function visitorAddress(req: IncomingMessage, proxies: number): string {
  * connection gets. `unknown` for what is no address. As in `cms/src/domain/network.ts`.
  */
 export function networkOf(text: string): string {
-  const address = readAddress(text);
+  const address = readIp(text);
   if (!address) return unknown;
   if (address.kind() === 'ipv4') return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
@@ -33,14 +33,14 @@ export function networkOf(text: string): string {
 
 /** Whether it is this machine. */
 export function isLoopback(text: string): boolean {
-  return readAddress(text)?.range() === 'loopback';
+  return readIp(text)?.range() === 'loopback';
 }
 
 /**
  * Reads an address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
  * as IPv6 is IPv4, and only its usual form with four decimal numbers counts.
  */
-function readAddress(text: string): ReturnType<typeof ipaddr.process> | null {
+function readIp(text: string): ReturnType<typeof ipaddr.process> | null {
   const [, bracketed, plain] = /^"?(?:\[([^\]]*)\](?::\d+)?|([^"[\]]*))"?$/.exec(text.trim()) ?? [];
   const bare = (bracketed ?? plain ?? '').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
   const valid = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A page in a browser, as far as the sign-in sees it. */
+let cookies: string;
+let isMarked: boolean;
+let answer: () => Promise<Response>;
+let calls: number;
+
+beforeEach(() => {
+  calls = 0;
+  cookies = '';
+  isMarked = false;
+  vi.resetModules();
+  const document = Object.assign(new EventTarget(), {
+    hidden: false,
+    documentElement: { toggleAttribute: (_name: string, force: boolean) => (isMarked = force) },
+  });
+  Object.defineProperty(document, 'cookie', { get: () => cookies });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', () => {
+    calls += 1;
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The page starts; gives what it knows once it has been answered. */
+async function open() {
+  const { knownSignIn, watchSignIn } = await import('./current-user');
+  watchSignIn();
+  await new Promise((answered) => setTimeout(answered));
+  return knownSignIn;
+}
+
+const noor = { email: 'noor@post.example', name: 'Noor', role: 'visitor' };
+
+test('a page without the mark asks for nobody', async () => {
+  cookies = 'locale=nl; not-signed-in=1';
+  const known = await open();
+  expect([known(), isMarked, calls]).toEqual([{ signedIn: false, user: null }, false, 0]);
+});
+
+test('a page with the mark loads the user when it starts', async () => {
+  cookies = 'locale=nl; signed-in=1';
+  answer = () => Promise.resolve(Response.json(noor));
+  const known = await open();
+  expect(known()).toEqual({ signedIn: true, user: { email: 'noor@post.example', name: 'Noor' } });
+  expect([isMarked, calls]).toEqual([true, 1]);
+});
+
+test.each([
+  ['never comes', () => Promise.reject(new Error('no network'))],
+  ['is a 503', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['is a 429', () => Promise.resolve(new Response('', { status: 429 }))],
+  ['is no JSON', () => Promise.resolve(new Response('<p>'))],
+  ['names nobody', () => Promise.resolve(Response.json({ id: 1 }))],
+])('an answer that %s leaves the visitor signed in, without a name', async (_what, given) => {
+  cookies = 'signed-in=1';
+  answer = given;
+  const known = await open();
+  expect([known(), isMarked]).toEqual([{ signedIn: true, user: null }, true]);
+});
+
+test('an answer that ends the mark signs out', async () => {
+  cookies = 'signed-in=1';
+  answer = () => {
+    cookies = '';
+    return Promise.resolve(new Response('{}', { status: 401 }));
+  };
+  const known = await open();
+  expect([known(), isMarked]).toEqual([{ signedIn: false, user: null }, false]);
+});
+
+test('who comes back to a page is who is signed in by then, and is asked for once', async () => {
+  cookies = 'signed-in=1';
+  answer = () => Promise.resolve(Response.json(noor));
+  const known = await open();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toBe(1);
+  cookies = '';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([known(), isMarked, calls]).toEqual([{ signedIn: false, user: null }, false, 1]);
+});
