@@ -70,7 +70,7 @@ export function rejectedTokenCookies(tokens: HeldTokens, secure: boolean, now = 
 }
 
 /** Set-Cookie values that end the access token: the next visit gets another, if there is a token to renew it with. */
-export function unusableTokenCookies({ refresh }: HeldTokens, secure: boolean): string[] {
+function unusableTokenCookies({ refresh }: HeldTokens, secure: boolean): string[] {
   return refresh === null ? endedTokenCookies(secure) : [endedCookie(accessCookie, secure)];
 }
 
