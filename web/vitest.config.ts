@@ -14,6 +14,9 @@ const inBrowser = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/** How many end-to-end files run at a time; each has a fair of its own. */
+const workers = Number(process.env.TEST_WORKERS ?? 1);
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/harness/shared-fair.ts'],
-          maxWorkers: Number(process.env.TEST_WORKERS ?? 1),
+          maxWorkers: workers,
         },
       },
       {
@@ -45,7 +48,7 @@ export default defineConfig({
           name: 'firebase',
           include: ['tests/firebase/*.test.ts'],
           globalSetup: ['tests/firebase/setup.ts'],
-          fileParallelism: false,
+          maxWorkers: workers,
         },
       },
       {
