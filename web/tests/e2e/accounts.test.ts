@@ -205,6 +205,8 @@ describe('a page that is the same for everybody', () => {
       await asleep.route(/\.js(?:\?|$)/, () => undefined);
       await asleep.goto(`${fair.site}/programma`, { waitUntil: 'commit' });
       await asleep.locator('header a[href="/account"]').waitFor();
+      // Nothing is painted before the style sheet is there.
+      await asleep.waitForFunction(() => document.styleSheets.length > 0);
       expect(await icon(asleep)).toEqual(expected);
     }
     await page.goto(`${fair.site}/programma`);
