@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stand } from './exhibitors.fixture';
-import { byStand } from './by-stand.server';
-import { standsApart, standsByHall } from './stands';
+import { byStand, standsApart, standsByHall } from './stands';
 
 const at = (...codes: string[]) => ({ stands: codes.map(stand) });
 

@@ -10,6 +10,17 @@ export function byCode(a: { code: string }, b: { code: string }): number {
   return natural.compare(a.code, b.code);
 }
 
+/** Order of exhibitors by their first stand; those without a stand come last. */
+export function byStand(a: WithStands, b: WithStands): number {
+  const [first, second] = [firstStand(a), firstStand(b)];
+  if (!first || !second) return Number(!first) - Number(!second);
+  return byCode(first, second);
+}
+
+function firstStand({ stands }: WithStands) {
+  return stands.toSorted(byCode)[0];
+}
+
 /** The stands by hall, halls and stands in order; stands without a hall last. */
 export function standsByHall(exhibitor: WithStands): { hall: string | null; codes: string[] }[] {
   const halls = new Map<string | null, string[]>();

@@ -3,7 +3,6 @@ import type { RequestContext } from '../content/client/visitor.server';
 import { listSessions } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
-import { rememberSelections } from '../listing/facets/selections';
 import { messagesFor } from '../messages/messages';
 import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';
@@ -11,16 +10,13 @@ import { withSessionCount } from './sessions';
 /** Speakers on one page of the list. */
 const PER_PAGE = 24;
 
-const remembered = rememberSelections<ReturnType<typeof selectSpeakers>>();
-
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const state = readListState(url, speakerList, messagesFor(cms.locale));
   const [all, sessions] = await Promise.all([listSpeakers(cms), listSessions(cms)]);
-  const { page, ...narrowed } = state;
-  const { speakers, facets } = await remembered(all, narrowed, () => selectSpeakers(all, state));
-  const shown = pageOrNotFound(url, speakers, page, PER_PAGE);
+  const { speakers, facets } = selectSpeakers(all, state);
+  const shown = pageOrNotFound(url, speakers, state.page, PER_PAGE);
   return { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
 }
 

@@ -43,16 +43,18 @@ export interface ItemsFound<Item> extends Omit<SearchResult, 'found'> {
   found: { item: Item; points: number }[];
 }
 
-/** @param items by their numbers in the index; null where a number has no thing */
+/** @param items by their numbers in the index */
 export function withItems<Item>(
   { found, ...result }: SearchResult,
-  items: readonly (Item | null)[],
+  items: readonly Item[],
 ): ItemsFound<Item> {
-  const known = found.flatMap(({ number, points }) => {
-    const item = items[number] ?? null;
-    return item === null ? [] : [{ item, points }];
-  });
-  return { ...result, found: known };
+  return {
+    ...result,
+    found: found.flatMap(({ number, points }) => {
+      const item = items[number];
+      return item === undefined ? [] : [{ item, points }];
+    }),
+  };
 }
 
 /**
@@ -62,8 +64,8 @@ export function withItems<Item>(
 export function searchTexts(index: TextIndex, query: string): SearchResult {
   const words = soughtWords(query);
   const typos = new Set<string>();
-  const totals = new Float32Array(index.size);
-  const hits = new Uint8Array(index.size);
+  const totals = new Float32Array(index.names.length);
+  const hits = new Uint8Array(index.names.length);
   for (const word of words) {
     lookUp(index, word, typos).forEach((points, number) => {
       if (points === 0) return;
@@ -81,8 +83,7 @@ export function searchTexts(index: TextIndex, query: string): SearchResult {
     const points = (totals[number] ?? 0) + namePoints(index.names[number] ?? '', folded);
     found.push({ number, points: Math.max(points, code) });
   });
-  const placeOf = (number: number) => index.places[number] ?? number;
-  found.sort((a, b) => b.points - a.points || placeOf(a.number) - placeOf(b.number));
+  found.sort((a, b) => b.points - a.points || a.number - b.number);
   return {
     found,
     partial: found.length > 0 && needed < words.length,
@@ -101,9 +102,9 @@ function wordsNeeded(words: number, hits: Uint8Array, codeFound: boolean): numbe
 
 /** What one word is worth to each thing. A word that occurs nowhere is taken for a mistyped one. */
 function lookUp(index: TextIndex, word: SoughtWord, typos: Set<string>): Float32Array {
-  const points = new Float32Array(index.size);
+  const points = new Float32Array(index.names.length);
   let occurs = false;
-  for (const { term, keys, postings } of index.entries) {
+  for (const { term, keys, postings } of index.entries.values()) {
     const fit = fitOf(word, term, keys);
     if (fit === null) continue;
     occurs = true;
@@ -123,7 +124,7 @@ function nearestEntries(index: TextIndex, word: string): IndexEntry[] {
   if (fewest === 0) return [];
   const letters = lettersOf(word);
   const nearest: IndexEntry[] = [];
-  for (const entry of index.entries) {
+  for (const entry of index.entries.values()) {
     if (lettersMissing(letters, entry.letters) > fewest) continue;
     const mistakes = mistakesIn(word, entry.term, fewest);
     if (mistakes === null) continue;

@@ -1,4 +1,3 @@
-import { placeIn } from '../following/place-in';
 import { lettersOf } from './typo';
 import { foldText, tokensOf } from './tokens';
 import { formKeys } from './word-form';
@@ -24,17 +23,13 @@ export interface IndexEntry {
   postings: Posting[];
 }
 
-/** Things made ready for searching; they are known by their numbers. */
+/** Texts made ready for searching. The number of a text is its place in the list. */
 export interface TextIndex {
-  /** One more than the highest number. */
-  size: number;
-  entries: Iterable<IndexEntry>;
+  entries: Map<string, IndexEntry>;
   /** Folded names, for whole names and their beginnings. */
-  names: readonly string[];
-  /** Which things a code belongs to; codes have letters and digits only. */
-  codes: ReadonlyMap<string, readonly number[]>;
-  /** Where each stands among its equals. */
-  places: readonly number[];
+  names: string[];
+  /** Which texts a code belongs to; codes have letters and digits only. */
+  codes: Map<string, number[]>;
 }
 
 /** A code as it is compared: `1.A12`, `1-a12` and `1A12` are the same. */
@@ -42,80 +37,41 @@ export function foldCode(code: string): string {
   return foldText(code).replaceAll(' ', '');
 }
 
-/** Makes texts ready for searching; their numbers are their places in the list. */
+/** Makes texts ready for searching. */
 export function indexTexts(texts: readonly SearchText[]): TextIndex {
-  const index = new ChangingIndex();
-  texts.forEach((text, number) => {
-    index.put(number, text);
-    index.places[number] = number;
-  });
+  const index = emptyTextIndex();
+  for (const text of texts) addText(index, text);
   return index;
 }
 
-/** An index whose things come and go one by one. */
-export class ChangingIndex implements TextIndex {
-  readonly #entries = new Map<string, IndexEntry>();
-  readonly names: string[] = [];
-  readonly codes = new Map<string, number[]>();
-  readonly places: number[] = [];
+export function emptyTextIndex(): TextIndex {
+  return { entries: new Map(), names: [], codes: new Map() };
+}
 
-  get size(): number {
-    return this.names.length;
-  }
+/** Adds a text under the next number. */
+export function addText(
+  { entries, names, codes }: TextIndex,
+  { name, text, codes: own = [] }: SearchText,
+): void {
+  const number = names.length;
+  names.push(foldText(name));
+  addWords(entries, text, number * 2);
+  addWords(entries, name, number * 2 + 1);
+  for (const code of own.map(foldCode)) codes.set(code, [...(codes.get(code) ?? []), number]);
+}
 
-  get entries(): Iterable<IndexEntry> {
-    return this.#entries.values();
-  }
-
-  /** Adds a thing under a number that nothing has. */
-  put(number: number, { name, text, codes = [] }: SearchText): void {
-    this.names[number] = foldText(name);
-    this.#addWords(text, number * 2);
-    this.#addWords(name, number * 2 + 1);
-    for (const code of codes.map(foldCode)) this.codes.set(code, [...(this.codes.get(code) ?? []), number]);
-  }
-
-  /** Takes a thing out, which frees its number; `text` is what it was put in with. */
-  take(number: number, { name, text, codes = [] }: SearchText): void {
-    this.names[number] = '';
-    this.#takeWords(text, number * 2);
-    this.#takeWords(name, number * 2 + 1);
-    for (const code of codes.map(foldCode)) {
-      const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
-      if (others.length > 0) this.codes.set(code, others);
-      else this.codes.delete(code);
+function addWords(entries: TextIndex['entries'], text: string, posting: Posting): void {
+  for (const { term } of tokensOf(text)) {
+    let entry = entries.get(term);
+    if (!entry) {
+      entry = { term, keys: formKeys(term), letters: lettersOf(term), postings: [] };
+      entries.set(term, entry);
     }
-  }
-
-  #takeWords(text: string, posting: Posting): void {
-    for (const { term } of tokensOf(text)) {
-      const { postings = [] } = this.#entries.get(term) ?? {};
-      const at = placeOf(posting, postings);
-      if (postings[at] === posting) postings.splice(at, 1);
-      if (postings.length === 0) this.#entries.delete(term);
-    }
-  }
-
-  #addWords(text: string, posting: Posting): void {
-    for (const { term } of tokensOf(text)) {
-      let entry = this.#entries.get(term);
-      if (!entry) {
-        entry = { term, keys: formKeys(term), letters: lettersOf(term), postings: [] };
-        this.#entries.set(term, entry);
-      }
-      const { postings } = entry;
-      const at = (postings.at(-1) ?? -1) < posting ? postings.length : placeOf(posting, postings);
-      if (postings[at] !== posting) postings.splice(at, 0, posting);
-    }
+    if (entry.postings.at(-1) !== posting) entry.postings.push(posting);
   }
 }
 
-/** Where a posting stands or would stand: a word that half of all things have has thousands of them. */
-function placeOf(posting: Posting, postings: readonly Posting[]): number {
-  return placeIn(postings, (other) => posting <= other);
-}
-
-/** The number of the thing a posting points at. */
+/** The number of the text a posting points at. */
 export function numberOf(posting: Posting): number {
   return posting >> 1;
 }

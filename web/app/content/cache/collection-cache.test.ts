@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cameAndWent } from '../../following/came-and-went';
-import { changeOne, randomNumbers } from '../../following/random.fixture';
+import { cameAndWent } from './came-and-went';
+import { changeOne, randomNumbers } from './random.fixture';
 import { byName } from '../types/by-name';
 import { createKeptList } from './collection-cache';
 

@@ -1,4 +1,4 @@
-import { placeIn } from '../../following/place-in';
+import { placeIn } from './place-in';
 import { comesBefore } from '../client/draft-in-list';
 
 /** What changed in the content, as far as it matters here. */

@@ -1,12 +1,13 @@
 /**
- * What follows from a list that is kept between requests: worked out once for as long as the list is the same.
- * @param make is given the list, which stays as it is
+ * Computes a result once per object: once for every list of the content cache, which stays the same frozen array until
+ * something in it changes.
+ * @param compute is given the object, which must not change afterwards
  */
-export function oncePer<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
-  const made = new WeakMap<Of, { result: Result }>();
-  return (of) => {
-    const known = made.get(of) ?? { result: make(of) };
-    made.set(of, known);
+export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
     return known.result;
   };
 }

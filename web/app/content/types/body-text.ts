@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
-import { oncePer } from '../cache/memoize';
+import { memoize } from '../cache/memoize';
 import { plainTextOf } from './plain-text';
 import { parseRichText } from './rich-text';
 
@@ -27,7 +27,7 @@ export async function listBodyTexts(
 
 type Rows = readonly z.output<typeof row>[];
 const bareTexts = (field: string) =>
-  oncePer(
+  memoize(
     (rows: Rows): ReadonlyMap<number, string> =>
       new Map(rows.map(({ publicId, ...rest }) => [publicId, plainTextOf(parseRichText(rest[field]))])),
   );

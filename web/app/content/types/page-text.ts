@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoize } from '../cache/memoize';
 import { blocksSelection } from './block-selection';
 import { blockSchemas } from './block-schemas';
 import type { CmsClient } from '../client/client';
@@ -35,12 +36,16 @@ export async function listPageTexts(cms: CmsClient): Promise<readonly PageText[]
     populate: { seo: shared.seoSelection, blocks: blocksSelection },
     sort: ['title'],
   });
-  return rows.map(({ seo, blocks, ...page }) => ({
+  return textsOf(rows);
+}
+
+const textsOf = memoize((rows: readonly z.output<typeof pageRow>[]): readonly PageText[] =>
+  rows.map(({ seo, blocks, ...page }) => ({
     ...page,
     text: Array.isArray(blocks) ? blocks.map(wordsOfBlock).filter(Boolean).join(' ') : '',
     noIndex: seo?.noIndex ?? false,
-  }));
-}
+  })),
+);
 
 const row = z.looseObject({ __component: z.string() });
 /** What blocks and the rows in them show as text, whichever of them they have. */

@@ -2,16 +2,13 @@ import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor.server';
 import { listExhibitors, type ExhibitorKind } from '../../content/types/exhibitor';
 import { pageOrNotFound, readListState } from '../../listing/request/list-request';
-import { rememberSelections } from '../../listing/facets/selections';
 import { messagesFor } from '../../messages/messages';
 import { searchExhibitors } from './search.server';
 import { exhibitorList, ofKind } from './select';
-import { selectExhibitors, type ExhibitorSelection } from './select.server';
+import { selectExhibitors } from './select.server';
 
 /** Exhibitors on one page of a list. */
 const PER_PAGE = 24;
-
-const remembered = rememberSelections<ExhibitorSelection>();
 
 /** What a list page needs, for the loaders of the five list routes. Throws 400 and 404 for queries that cannot be. */
 export async function loadExhibitorList(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
@@ -20,12 +17,9 @@ export async function loadExhibitorList(context: RequestContext, url: URL, kind:
   const state = ofKind(readListState(url, exhibitorList, m), kind);
   const all = await listExhibitors(cms);
 
-  const { page, ...narrowed } = state;
-  const { exhibitors, ...rest } = await remembered(all, [kind, narrowed], async () => {
-    const found = await searchExhibitors(all, state.q, m.exhibitors.kind);
-    return selectExhibitors(all, found, state, kind, m.exhibitors.kind);
-  });
-  return { kind, state, ...rest, shown: pageOrNotFound(url, exhibitors, page, PER_PAGE) };
+  const found = await searchExhibitors(all, state.q, m.exhibitors.kind);
+  const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, m.exhibitors.kind);
+  return { kind, state, ...rest, shown: pageOrNotFound(url, exhibitors, state.page, PER_PAGE) };
 }
 
 export type ExhibitorListData = Awaited<ReturnType<typeof loadExhibitorList>>;

@@ -1,29 +1,29 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
-import { oncePer } from '../../content/cache/memoize';
-import { createFollowingIndex } from '../../text-search/following-index';
+import { memoize } from '../../content/cache/memoize';
+import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
+import { searchTexts, withItems } from '../../text-search/search-texts';
 import type { SearchText } from '../../text-search/text-index';
 
 type KindNames = Readonly<Record<ExhibitorKind, string>>;
 
-const featuredFirst = oncePer((all: readonly ExhibitorSummary[]) => {
-  const [first, rest]: [ExhibitorSummary[], ExhibitorSummary[]] = [[], []];
-  for (const exhibitor of all) (exhibitor.featured ? first : rest).push(exhibitor);
-  return [...first, ...rest];
-});
+const featuredFirst = memoize((all: readonly ExhibitorSummary[]) =>
+  all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
+);
 
-/** The words for the kinds are those of one language, and so are the exhibitors that are searched with them. */
-const indexOf = oncePer((kindNames: KindNames) =>
-  createFollowingIndex(
-    (exhibitor: ExhibitorSummary) => textOf(exhibitor, kindNames),
-    () => letOthersGo(),
+/** The names of the kinds are words of one language, so each language has an index of its own. */
+const indexOf = memoize((kindNames: KindNames) =>
+  memoize((all: readonly ExhibitorSummary[]) =>
+    indexTextsInSlices(all.map((exhibitor) => textOf(exhibitor, kindNames))),
   ),
 );
 
 function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: KindNames): SearchText {
   const { summary, place, kind, pavilion, themes, stands } = exhibitor;
   const rest = [
-    ...[summary, place, kindNames[kind], pavilion?.name],
+    summary,
+    place,
+    kindNames[kind],
+    pavilion?.name,
     ...themes.map((theme) => theme.name),
     ...stands.map((stand) => stand.code),
   ];
@@ -42,8 +42,7 @@ export async function searchExhibitors(
 ): Promise<readonly ExhibitorSummary[]> {
   const inOrder = featuredFirst(all);
   if (query.trim() === '') return inOrder;
-  const index = indexOf(kindNames);
-  await index.follow(inOrder);
-  const { found, partial } = index.search(query);
+  const index = await indexOf(kindNames)(inOrder);
+  const { found, partial } = withItems(searchTexts(index, query), inOrder);
   return partial ? [] : found.map(({ item }) => item);
 }

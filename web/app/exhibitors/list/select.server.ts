@@ -1,10 +1,8 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
-import { oncePer } from '../../content/cache/memoize';
-import { countAll, named, nothingOf, type FacetDefinition, type Facets } from '../../listing/facets/facets';
-import { createFollowingFacets } from '../../listing/facets/following-facets';
+import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
 import { perFacet } from '../../listing/request/search-params';
-import { byStand } from '../by-stand.server';
 import { KIND_SLUGS, KINDS } from '../kinds';
+import { byStand } from '../stands';
 import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
 
 /** What a list page shows, before it is cut into pages. */
@@ -37,12 +35,6 @@ function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDef
   };
 }
 
-/** The words for the kinds are those of one language, and so are the exhibitors that are counted with them. */
-const facetsOf = oncePer((kindNames: KindNames) => {
-  const definitions = facetDefinitions(kindNames);
-  return { definitions, counterOf: createFollowingFacets(definitions) };
-});
-
 /**
  * Narrows and sorts the exhibitors of a list page.
  * @param all every exhibitor, by name
@@ -56,14 +48,10 @@ export function selectExhibitors(
   kind: ExhibitorKind | null,
   kindNames: KindNames,
 ): ExhibitorSelection {
-  const { definitions, counterOf } = facetsOf(kindNames);
   const selection = kind === null ? state.selection : { ...state.selection, soort: [KIND_SLUGS[kind]] };
   // Places and themes that only other kinds have are noise on the page of one kind.
-  const vocabulary = counterOf(all, { ...nothingOf(selection), soort: kind === null ? [] : selection.soort });
-  const counter =
-    found.length === all.length ? counterOf(all, selection) : countAll(found, definitions, selection);
-  const { facets, left } = counter.offer(vocabulary);
-  const items = found.filter((exhibitor) => counter.accepts(exhibitor));
+  const ofKind = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind);
+  const { items, facets, left } = applyFacets(found, facetDefinitions(kindNames), selection, ofKind);
 
   return {
     exhibitors: sorted(items, all, state.sort),
@@ -82,11 +70,7 @@ function sorted(
   sort: ExhibitorSort,
 ): ExhibitorSummary[] {
   if (sort === 'uitgelicht') return [...items];
-  const inNameOrder = items.length === byName.length ? [...byName] : inOrderOf(byName, items);
+  const wanted = new Set(items);
+  const inNameOrder = byName.filter((exhibitor) => wanted.has(exhibitor));
   return sort === 'stand' ? inNameOrder.sort(byStand) : inNameOrder;
-}
-
-function inOrderOf<Item>(all: readonly Item[], some: readonly Item[]): Item[] {
-  const kept = new Set(some);
-  return all.filter((item) => kept.has(item));
 }

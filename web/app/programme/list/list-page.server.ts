@@ -4,13 +4,10 @@ import type { RequestContext } from '../../content/client/visitor.server';
 import { listSessions } from '../../content/types/session';
 import { getSiteSettings } from '../../content/types/site';
 import { isNarrowed } from '../../listing/request/search-params';
-import { rememberSelections } from '../../listing/facets/selections';
 import { messagesFor } from '../../messages/messages';
 import { readProgrammeState } from './list-state';
 import type { ProgrammePage } from '../pages';
-import { selectProgramme, type ProgrammeSelection } from './select';
-
-const remembered = rememberSelections<ProgrammeSelection>();
+import { selectProgramme } from './select';
 
 /** What one of the programme's list pages shows for the address it was asked with. */
 export async function loadProgramme(page: ProgrammePage, context: RequestContext, url: URL) {
@@ -22,9 +19,7 @@ export async function loadProgramme(page: ProgrammePage, context: RequestContext
   const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
   const today = todayAtFair();
   const fairDays = settings.days.map(({ date }) => date);
-  const selection = await remembered(sessions, [page.key, state, fairDays, today, cms.locale], () =>
-    selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme }),
-  );
+  const selection = selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme });
 
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;

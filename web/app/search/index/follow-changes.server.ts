@@ -1,17 +1,14 @@
 import { keptContent } from '../../content/client/context.server';
 import { defaultLocale } from '../../messages/locale';
-import { outdateIndexes, sharedIndex } from './shared-index.server';
+import { sharedIndex } from './shared-index.server';
 
 /** Keeps what pages are made of in step with the content. The server hears of changes, and tells them here first. */
 export const followChanges = {
   changed(change: Parameters<typeof keptContent.purge>[0]) {
-    const mayHaveChanged = keptContent.purge(change);
-    outdateIndexes();
-    return mayHaveChanged;
+    return keptContent.purge(change);
   },
   reset() {
     keptContent.outdateAll();
-    outdateIndexes();
   },
   connected(is: boolean) {
     keptContent.heard(is);

@@ -1,68 +1,69 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
 import { unavailable } from '../../errors/unavailable';
-import { createFollowingIndex, type FollowingIndex } from '../../text-search/following-index';
+import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
+import { searchTexts, withItems, type ItemsFound } from '../../text-search/search-texts';
 import { textOf } from '../answer';
-import { listDocuments } from './documents.server';
-import { fileOf, type IndexFile } from './index-file';
 import type { SearchDocument } from '../kinds';
-import { keepFresh, type Fresh } from './keep-fresh';
+import { documentsOf } from './documents';
+import { fileOf } from './index-file';
+import { loadSearchContent, type SearchContent } from './search-content.server';
 
 /** All that can be found in one language, ready for searching. */
 export interface SharedIndex {
-  search: FollowingIndex<SearchDocument>['search'];
+  search: (query: string) => ItemsFound<SearchDocument>;
   /** What browsers search in by themselves, or the word that there is too much for that. */
   file: { body: string; etag: string };
+  content: SearchContent;
 }
 
-/** Milliseconds after a change that are left to the pages it touches: whoever waits for one goes before the index. */
-const pagesFirst = 200;
+/** How long an index is used before its content is looked at again. */
+const freshMs = 5000;
+/** How long after that it still answers, while the next one is made for it. */
+const staleMs = 60_000;
+/** More than the languages the site can have; each has one index. */
+const maxLocales = 20;
 
-const indexes = new Map<string, Fresh<SharedIndex>>();
-
-/** Says that some content has changed: what can be found follows at once. */
-export function outdateIndexes(): void {
-  for (const kept of indexes.values()) kept.outdate();
-}
+const indexes = new LRUCache<string, SharedIndex>({
+  max: maxLocales,
+  ttl: freshMs,
+  // Without content the last index is better than none, however old.
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: async (locale, last) => {
+    const content = await loadSearchContent(publicCms(locale));
+    return last && isSame(content, last.content) ? last : makeIndex(content, locale);
+  },
+});
 
 /**
- * The index everybody shares, made of what the public role may read. It follows the content within a minute, and at once
- * where changes are told of; throws 503 when it was never made and the content backend does not answer.
+ * The index everybody shares, made of what the public role may read. It is at most a minute behind the content, and a
+ * few seconds when it is used all the time. Throws 503 without any content.
  */
 export async function sharedIndex(locale: string): Promise<SharedIndex> {
-  let kept = indexes.get(locale);
-  if (!kept) {
-    kept = followContent(locale);
-    indexes.set(locale, kept);
-  }
+  const isRecent = indexes.getRemainingTTL(locale) > -staleMs;
   try {
-    return await kept.get();
+    return await indexes.forceFetch(locale, { allowStale: isRecent });
   } catch (error) {
     throw error instanceof CmsUnavailable ? unavailable() : error;
   }
 }
 
-function followContent(locale: string): Fresh<SharedIndex> {
-  const index = createFollowingIndex(textOf, () => letOthersGo());
-  let isMade = false;
-  return keepFresh(async () => {
-    const made = await make(locale, index, isMade ? pause(pagesFirst) : Promise.resolve());
-    isMade = true;
-    return made;
-  });
+async function makeIndex(content: SearchContent, locale: string): Promise<SharedIndex> {
+  const documents = documentsOf(content, locale);
+  const index = await indexTextsInSlices(documents.map(textOf));
+  const body = JSON.stringify(fileOf(documents));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  return {
+    search: (query) => withItems(searchTexts(index, query), documents),
+    file: { body, etag },
+    content,
+  };
 }
 
-async function make(
-  locale: string,
-  index: FollowingIndex<SearchDocument>,
-  turn: Promise<unknown>,
-): Promise<SharedIndex> {
-  const documents = await listDocuments(publicCms(locale), turn);
-  await index.follow(documents);
-  const file: IndexFile = fileOf(documents);
-  const body = JSON.stringify(file);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-  return { search: index.search, file: { body, etag } };
+function isSame(content: SearchContent, last: SearchContent): boolean {
+  const before: Readonly<Record<string, unknown>> = last;
+  return Object.entries(content).every(([name, value]) => value === before[name]);
 }

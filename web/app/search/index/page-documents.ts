@@ -1,9 +1,7 @@
-import type { CmsClient } from '../../content/client/client';
-import { listPageTexts } from '../../content/types/page-text';
+import type { PageText } from '../../content/types/page-text';
 import { plainTextOf } from '../../content/types/plain-text';
-import { findRules, listRules } from '../../content/types/rules';
-import { inForce } from '../../content/types/rules-in-force';
-import { getNavigation, type Navigation } from '../../content/types/site';
+import type { Rules } from '../../content/types/rules';
+import type { Navigation } from '../../content/types/site';
 import { langOn } from '../../messages/locale';
 import { document, withRules } from './document';
 import type { SearchDocument } from '../kinds';
@@ -11,34 +9,33 @@ import type { SearchDocument } from '../kinds';
 /** Where the rules for exhibitors stand; all of them are searched, as people look for one rule. */
 const RULES_PATH = '/reglement-standhouders';
 
+interface PageContent {
+  pages: readonly PageText[];
+  navigation: Navigation;
+  rules: Rules | null;
+}
+
 /** The pages that editors built, and the pages of the site itself as the menus name them. */
-export async function listPageDocuments(cms: CmsClient, today: string): Promise<SearchDocument[]> {
-  const [pages, navigation, rules] = await Promise.all([
-    listPageTexts(cms),
-    getNavigation(cms),
-    rulesText(cms, today),
-  ]);
+export function pageDocuments({ pages, navigation, rules }: PageContent, locale: string): SearchDocument[] {
   const built = pages
     .filter(({ noIndex }) => !noIndex)
-    .map(({ title, slug, text, locale }) => {
+    .map(({ title, slug, text, ...page }) => {
       const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
-      const own = page(path, title, text);
-      const whole = path === RULES_PATH ? withRules(own, rules) : own;
-      return { ...whole, lang: langOn(cms.locale, { locale }) };
+      const own = pageDocument(path, title, text);
+      const whole = path === RULES_PATH ? withRules(own, rulesText(rules)) : own;
+      return { ...whole, lang: langOn(locale, page) };
     });
   const known = new Set(built.map(({ path }) => path));
   const own = linksOf(navigation).flatMap(({ label, url }) => {
     if (!/^\/(?!\/)[^?#]*$/.test(url) || known.has(url)) return [];
     known.add(url);
-    return [page(url, label, '')];
+    return [pageDocument(url, label, '')];
   });
   return [...own, ...built];
 }
 
 /** The words of the rules in force, each article with its title; empty when there are none. */
-async function rulesText(cms: CmsClient, today: string): Promise<string> {
-  const version = inForce(await listRules(cms), today)?.version;
-  const rules = version === undefined ? null : await findRules(cms, version);
+function rulesText(rules: Rules | null): string {
   if (!rules) return '';
   return [
     plainTextOf(rules.preamble),
@@ -55,6 +52,6 @@ function linksOf({ header, footer, exhibitorMenu }: Navigation): { label: string
   ];
 }
 
-function page(path: string, name: string, text: string): SearchDocument {
+function pageDocument(path: string, name: string, text: string): SearchDocument {
   return document('page', path, name, [], [text]);
 }

@@ -1,0 +1,71 @@
+import { now } from '../../clock/clock.server';
+import { toWallClock } from '../../clock/wall-clock';
+import type { CmsClient } from '../../content/client/client';
+import { listBodyTexts } from '../../content/types/body-text';
+import { listCalendar } from '../../content/types/calendar-item';
+import { listExhibitors } from '../../content/types/exhibitor';
+import { listFaq } from '../../content/types/faq';
+import { listInterviews } from '../../content/types/interview';
+import { listNews } from '../../content/types/news-article';
+import { listPageTexts } from '../../content/types/page-text';
+import { listPavilions } from '../../content/types/pavilion';
+import { findRules, listRules } from '../../content/types/rules';
+import { inForce } from '../../content/types/rules-in-force';
+import { listSessions } from '../../content/types/session';
+import { getNavigation } from '../../content/types/site';
+import { listSpeakers } from '../../content/types/speaker';
+import { listVacancies } from '../../content/types/vacancy';
+
+/** Everything that can be searched. Each value is the same object as before for as long as nothing in it changed. */
+export async function loadSearchContent(cms: CmsClient) {
+  const { day: today } = toWallClock(now());
+  const [
+    exhibitors,
+    [sessions, sessionTexts],
+    speakers,
+    pavilions,
+    [pages, navigation, rules],
+    faq,
+    [news, newsTexts],
+    [interviews, interviewTexts],
+    calendar,
+    vacancies,
+  ] = await Promise.all([
+    listExhibitors(cms),
+    Promise.all([listSessions(cms), listBodyTexts(cms, 'session')]),
+    listSpeakers(cms),
+    listPavilions(cms),
+    Promise.all([listPageTexts(cms), getNavigation(cms), rulesInForce(cms, today)]),
+    listFaq(cms),
+    Promise.all([listNews(cms), listBodyTexts(cms, 'news')]),
+    Promise.all([listInterviews(cms), listBodyTexts(cms, 'interview')]),
+    listCalendar(cms),
+    listVacancies(cms),
+  ]);
+  return {
+    today,
+    exhibitors,
+    sessions,
+    sessionTexts,
+    speakers,
+    pavilions,
+    pages,
+    navigation,
+    rules,
+    questions: faq.questions,
+    questionCategories: faq.categories,
+    news,
+    newsTexts,
+    interviews,
+    interviewTexts,
+    calendar,
+    vacancies,
+  };
+}
+
+export type SearchContent = Awaited<ReturnType<typeof loadSearchContent>>;
+
+async function rulesInForce(cms: CmsClient, today: string) {
+  const version = inForce(await listRules(cms), today)?.version;
+  return version === undefined ? null : findRules(cms, version);
+}
