@@ -10,9 +10,7 @@ import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor.server';
-import { markupKeeper } from './kept-markup.server';
 import { createPageBody } from './rendering/paint/page-body.server';
-import { MarkupKeeper } from './ui/kept-markup';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -28,20 +26,15 @@ export default function handleRequest(
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { isRobot: robot, preview } = given.get(visitorContext);
+  const { isRobot: robot } = given.get(visitorContext);
   const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
   const [error] = errors;
   if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
 
   const nonce = given.get(nonceContext) ?? undefined;
-  const { basename = '/' } = context.staticHandlerContext;
-  // A preview is for one editor, and who is changing a component wants to see it as it is now.
-  const keeps = import.meta.env.PROD && preview === null;
   const page = (
     <Nonce value={nonce}>
-      <MarkupKeeper value={keeps ? markupKeeper(locale, basename) : null}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </MarkupKeeper>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </Nonce>
   );
   return new Promise((resolve, reject) => {

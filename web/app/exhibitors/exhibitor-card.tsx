@@ -4,7 +4,6 @@ import { Badge } from '../ui/card/badge';
 import { Card, CardLink } from '../ui/card/card';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
-import { useKeptMarkup } from '../ui/kept-markup';
 import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
@@ -32,8 +31,8 @@ export function ExhibitorCard({
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
   const { name, kind, summary, logo, place, themes, featured } = exhibitor;
-  const filling = useKeptMarkup([exhibitor], `card ${level} ${priority} ${marked}`, () => (
-    <>
+  return (
+    <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3.5 sm:justify-between">
         <Logo file={logo} name={name} size="small" priority={priority} className="sm:h-20 sm:w-30 sm:p-2.5" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 sm:items-end">
@@ -71,7 +70,6 @@ export function ExhibitorCard({
           {themes.map((theme) => theme.name).join(' · ')}
         </p>
       )}
-    </>
-  ));
-  return <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5" {...filling} />;
+    </Card>
+  );
 }

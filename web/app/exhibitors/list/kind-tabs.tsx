@@ -1,8 +1,7 @@
 import type { ExhibitorKind } from '../../content/types/exhibitor';
-import { listHref, serialiseListState } from '../../listing/request/search-params';
+import { listHref } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { CountTab } from '../../ui/links/count-tab';
-import { useKeptMarkup } from '../../ui/kept-markup';
 import { KINDS, listPath } from '../kinds';
 import { exhibitorList, ofKind, type ExhibitorListState } from './select';
 
@@ -23,22 +22,21 @@ export function KindTabs({
     { kind: null, label: m.exhibitors.all, count: total },
     ...KINDS.map((kind) => ({ kind, label: m.exhibitors.kinds[kind].title, count: counts[kind] })),
   ];
-  const way = `tabs ${current} ${serialiseListState(exhibitorList, elsewhere)}`;
-  const filling = useKeptMarkup([counts], way, () =>
-    tabs.map(({ kind, label, count }) => (
-      <li key={label}>
-        <CountTab
-          to={listHref(listPath(kind), exhibitorList, ofKind(elsewhere, kind))}
-          current={kind === current}
-          {...{ label, count }}
-          className="whitespace-nowrap tabular-nums"
-        />
-      </li>
-    )),
-  );
   return (
     <nav aria-label={m.exhibitors.kindTabs} className="-mx-gutter overflow-x-auto px-gutter">
-      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap" {...filling} />
+      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
+        {tabs.map(({ kind, label, count }) => (
+          <li key={label}>
+            <CountTab
+              to={listHref(listPath(kind), exhibitorList, ofKind(elsewhere, kind))}
+              current={kind === current}
+              label={label}
+              count={count}
+              className="whitespace-nowrap tabular-nums"
+            />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/messages';
 import { CheckboxGroup, type CheckboxOption } from '../../ui/form/checkbox-group';
-import { FilterChoices, FilterGroup } from '../../ui/form/filter-group';
-import { useKeptMarkup } from '../../ui/kept-markup';
+import { FilterGroup } from '../../ui/form/filter-group';
 import { FacetLabel } from './facet-label';
 import type { FacetValue } from './facets';
 
@@ -18,23 +17,16 @@ export interface FacetGroupProps {
 }
 
 /** One facet as checkboxes with counts, for inside a FilterForm. A facet without a choice to make is not shown. */
-export function FacetGroup({ open, ...facet }: FacetGroupProps) {
-  const { name, legend, values, first = Infinity, note = '' } = facet;
-  const filling = useKeptMarkup([values], `facet ${[name, legend, first, note].join('|')}`, () => (
-    <FacetChoices {...facet} />
-  ));
-  if (values.length === 0) return null;
-  return <FilterGroup open={open || values.some(({ selected }) => selected)} {...filling} />;
-}
-
-function FacetChoices({ name, legend, values, first = Infinity, note }: FacetGroupProps) {
+export function FacetGroup({ name, legend, values, first = Infinity, open, note }: FacetGroupProps) {
   const m = useMessages();
+  if (values.length === 0) return null;
   // One or two values behind a "show more" are a step for nothing.
   const cut = values.length > first + 2 ? first : values.length;
   const shown = values.slice(0, cut);
   const rest = values.slice(cut);
   return (
-    <FilterChoices
+    <FilterGroup
+      open={open || values.some(({ selected }) => selected)}
       name={name}
       legend={legend}
       chosen={shown.filter(({ selected }) => selected).length}

@@ -6,7 +6,6 @@ import { Badge } from '../../ui/card/badge';
 import { Card, CardLink } from '../../ui/card/card';
 import { cx } from '../../ui/cx';
 import { Heading } from '../../ui/text/heading';
-import { useKeptMarkup } from '../../ui/kept-markup';
 import { KindBadge } from '../kind-badge';
 import { relationToNow } from './now';
 import { RoomTag } from '../session/room-tag';
@@ -36,9 +35,15 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
   const { capacity, themes } = session;
   const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
   if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
-  const way = `card ${showDay} ${level} ${JSON.stringify(relation)}`;
-  const filling = useKeptMarkup([session], way, () => (
-    <>
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx(
+        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
+        relation?.state === 'on' && 'border-action ring-1 ring-action',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
         {relation && <NowMark relation={relation} />}
@@ -65,17 +70,6 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
           <span className="min-w-0 text-sm break-words text-ink-soft">{facts.join(' · ')}</span>
         )}
       </div>
-    </>
-  ));
-  return (
-    <Card
-      as="article"
-      interactive
-      className={cx(
-        '@container flex h-full flex-col gap-3 p-4 sm:p-5',
-        relation?.state === 'on' && 'border-action ring-1 ring-action',
-      )}
-      {...filling}
-    />
+    </Card>
   );
 }

@@ -5,7 +5,6 @@ import { useMessages } from '../../messages/messages';
 import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { EditorIcon } from '../../ui/media/editor-icon';
 import { Icon } from '../../ui/media/icon';
-import { useKeptMarkup } from '../../ui/kept-markup';
 import { SiteLink } from '../../ui/links/site-link';
 import { useDisclosure } from '../../ui/overlay/use-disclosure';
 import { useCurrency, type Currency } from './current';
@@ -21,17 +20,15 @@ export function MainNavigation({ className }: { className?: string }) {
   const { navigation } = useSite();
   const currency = useCurrency();
   const items = navigation.header.map((item) => ({ item, current: currency(item.url) }));
-  const way = `main ${items.map(({ current }) => current).join()}`;
-  const filling = useKeptMarkup([navigation], way, () =>
-    items.map((item, index) => (
-      <li key={index}>
-        {item.item.children.length > 0 ? <ItemWithMenu {...item} /> : <TopLink {...item} />}
-      </li>
-    )),
-  );
   return (
     <nav aria-label={m.shell.mainNavigation} className={className}>
-      <ul className="flex flex-wrap items-center gap-x-3" {...filling} />
+      <ul className="flex flex-wrap items-center gap-x-3">
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.item.children.length > 0 ? <ItemWithMenu {...item} /> : <TopLink {...item} />}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
-import { useKeptMarkup } from '../../ui/kept-markup';
 import { SiteLink } from '../../ui/links/site-link';
 import { typeset } from '../../ui/text/typeset';
 import { footerNavigationId } from './footer-navigation-id';
@@ -26,23 +25,19 @@ export function SiteFooter() {
   const { settings, navigation } = useSite();
   const { socials, name } = settings;
   const year = yearAtFair(useNow());
-  const particulars = useKeptMarkup([settings], 'particulars', () => <Particulars settings={settings} />);
-  const everything = useKeptMarkup([navigation], 'footer', () => <Everything navigation={navigation} />);
   return (
     <footer className="site-foot torn-top mt-section bg-foot pt-14 pb-8 text-on-foot">
       <Container width="wide">
-        <div
-          className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10"
-          {...particulars}
-        />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-x-10">
+          <Particulars settings={settings} />
+        </div>
 
         <hr className="perforation my-10" />
 
         <nav id={footerNavigationId} aria-label={m.shell.footerNavigation} className="no-print scroll-mt-24">
-          <ul
-            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10"
-            {...everything}
-          />
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] lg:gap-x-10">
+            <Everything navigation={navigation} />
+          </ul>
         </nav>
 
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-grey-700 pt-6">

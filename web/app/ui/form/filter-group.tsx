@@ -1,24 +1,20 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 import { Icon } from '../media/icon';
 
-/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
-export function FilterGroup(props: DetailsHTMLAttributes<HTMLDetailsElement>) {
-  return <details {...props} className="group border-b border-line py-1 last:border-b-0" />;
-}
-
-export interface FilterChoicesProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
+export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'legendHidden'> {
   legend: string;
+  open: boolean;
   /** How many choices are on. */
   chosen: number;
   /** Stands under the choices, such as a second set that folds out. */
   more?: ReactNode;
 }
 
-/** What is in a FilterGroup. */
-export function FilterChoices({ legend, chosen, more, ...group }: FilterChoicesProps) {
+/** One filter of a list: a foldable group of checkboxes with counts, which works without JavaScript. */
+export function FilterGroup({ legend, open, chosen, more, ...group }: FilterGroupProps) {
   return (
-    <>
+    <details open={open} className="group border-b border-line py-1 last:border-b-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-tag font-display font-bold [&::-webkit-details-marker]:hidden">
         {legend}
         {chosen > 0 && (
@@ -33,6 +29,6 @@ export function FilterChoices({ legend, chosen, more, ...group }: FilterChoicesP
       </summary>
       <CheckboxGroup legend={legend} legendHidden className="pb-3" {...group} />
       {more}
-    </>
+    </details>
   );
 }

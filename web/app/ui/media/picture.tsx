@@ -1,11 +1,7 @@
-import { createContext, use } from 'react';
 import { preload } from 'react-dom';
 import type { PictureFile } from '../../content/types/picture';
 import { useLangOf } from '../../messages/messages';
 import { cx } from '../cx';
-
-/** How the page is told of a picture that is seen first. */
-export const PreloadPicture = createContext<typeof preload>(preload);
 
 /** Widths in pixels that the site's picture server makes; see server/. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
@@ -54,11 +50,10 @@ export function Picture({
 }: PictureProps) {
   // The library describes its pictures in one language.
   const lang = useLangOf()({});
-  const preloadPicture = use(PreloadPicture);
   const resizable = isResizable(file);
   if (priority && resizable) {
     const imageSrcSet = pictureSources(file, 'avif');
-    preloadPicture(file.url, {
+    preload(file.url, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet,
