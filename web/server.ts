@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/token-cookies';
+import { cachePolicyOf } from './app/cache-policy';
 import { formLimitsOf } from './app/form-limits';
-import { keptPagesOf } from './app/kept-pages';
 import { languages } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
@@ -29,7 +29,7 @@ await start({
       hints: headHints,
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
       render: renderInLanguages(build, 'production', languages, contextFor),
-      kept: { as: keptPagesOf(new Set(Object.keys(build.routes))), hearing: followChanges },
+      kept: { as: cachePolicyOf(build.routes), hearing: followChanges },
     };
   },
 });

@@ -4,16 +4,22 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('pages/home.tsx'),
 
-  route('programma', 'programme/routes/all.tsx'),
-  route('programma/tours', 'programme/routes/tours.tsx'),
-  route('programma/kennissessies', 'programme/routes/knowledge-sessions.tsx'),
+  route('programma', 'programme/routes/list.tsx', { id: 'programme' }),
+  route('programma/tours', 'programme/routes/list.tsx', { id: 'programme/tours' }),
+  route('programma/kennissessies', 'programme/routes/list.tsx', { id: 'programme/knowledge-sessions' }),
   route('programma/:id', 'programme/routes/detail.tsx'),
 
-  route('standhouders', 'exhibitors/routes/all.tsx'),
-  route('standhouders/overheden', 'exhibitors/routes/governments.tsx'),
-  route('standhouders/woningcorporaties', 'exhibitors/routes/housing-corporations.tsx'),
-  route('standhouders/nieuwbouwconcepten', 'exhibitors/routes/new-build-concepts.tsx'),
-  route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/existing-build-concepts.tsx'),
+  route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
+  route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),
+  route('standhouders/woningcorporaties', 'exhibitors/routes/list.tsx', {
+    id: 'exhibitors/housing-corporations',
+  }),
+  route('standhouders/nieuwbouwconcepten', 'exhibitors/routes/list.tsx', {
+    id: 'exhibitors/new-build-concepts',
+  }),
+  route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/list.tsx', {
+    id: 'exhibitors/existing-build-concepts',
+  }),
   route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
 
   route('sprekers', 'speakers/routes/list.tsx'),

@@ -16,7 +16,7 @@ const ignition = /\/app\/entry\.client\.tsx/;
 /** What content pages open with. */
 const blocks = /\/app\/blocks\//;
 /** The pages that people come to first, which are to start with as little as can be. */
-const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:all|detail))\.tsx$/;
+const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.tsx$/;
 /** What is in files of its own, fetched beside the code: the texts of a language, and the drawings of all icons. */
 const beside = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|icons\/lucide)/;
 /** What pages have that are a list to look through, and others have not. */

@@ -26,6 +26,11 @@ export function listPath(kind: ExhibitorKind | null): string {
   return kind === null ? LIST_PATH : `${LIST_PATH}/${KIND_SLUGS[kind]}`;
 }
 
+/** The kind whose list a route of `routes.ts` is for, or null for the list of all. */
+export function kindOfPattern(pattern: string): ExhibitorKind | null {
+  return KINDS.find((kind) => pattern.endsWith(`/${KIND_SLUGS[kind]}`)) ?? null;
+}
+
 /** True for the paths of the exhibitor lists, and false for exhibitors themselves. */
 export function isListPath(pathname: string): boolean {
   return pathname === LIST_PATH || KINDS.some((kind) => pathname === listPath(kind));

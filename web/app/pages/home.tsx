@@ -2,11 +2,12 @@ import { cmsFor } from '../content/client/context.server';
 import { findPage } from '../content/types/page';
 import { notFound } from '../errors/not-found';
 import { laterValue } from '../rendering/hydration/later';
+import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
 import { homeMeta } from './home-meta';
 
-export const handle = { layout: 'default' as const };
+export const handle: RouteHandle = { layout: 'default', cache: { params: [] } };
 
 /** The front page: the page with the slug `home`, built from blocks like any other. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,13 +4,17 @@ import { findPage } from '../content/types/page';
 import { notFound } from '../errors/not-found';
 import type { RouteHandle } from '../shell/layouts/handle';
 import { languagesOf } from '../messages/locale';
+
 import type { Route } from './+types/page';
 import { ContentPage } from './content-page';
 import { pageMeta } from '../meta/page-meta';
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: RouteHandle<LoaderData> = { layout: (data) => data?.page.layout ?? 'default' };
+export const handle: RouteHandle<LoaderData> = {
+  layout: (data) => data?.page.layout ?? 'default',
+  cache: { params: [] },
+};
 
 /** Any page an editor made, at its slug. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

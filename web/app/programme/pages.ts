@@ -35,3 +35,9 @@ export const programmePages = {
     views: ['agenda', 'themes', 'timetable'],
   },
 } as const satisfies Record<ProgrammePage['key'], ProgrammePage>;
+
+/** The list page that a route of `routes.ts` is for. */
+export function pageOfPattern(pattern: string): ProgrammePage {
+  const { all, ...sections } = programmePages;
+  return Object.values(sections).find(({ path }) => path.endsWith(`/${pattern.split('/').at(-1)}`)) ?? all;
+}

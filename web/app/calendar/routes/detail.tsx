@@ -1,7 +1,10 @@
 import { loadCalendarItem } from '../calendar-item.server';
 import { calendarItemMeta } from '../calendar-item-meta';
 import { CalendarItemPage } from '../calendar-item-page';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadCalendarItem(context, url, params);

@@ -3,7 +3,10 @@ import { pageMeta } from '../../meta/page-meta';
 import { loadCalendar } from '../calendar-list.server';
 import { CalendarPage } from '../calendar-page';
 import { LIST_PATH } from '../paths';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCalendar(context);

@@ -2,9 +2,11 @@ import type { RouteHandle } from '../../shell/layouts/handle';
 import { catalogueMeta } from '../catalogue-meta';
 import { CataloguePage } from '../catalogue-page';
 import { loadCatalogue } from '../catalogue.server';
+import { listParams } from '../../listing/request/search-params';
+import { catalogueDefinition } from '../select';
 import type { Route } from './+types/list';
 
-export const handle: RouteHandle = { layout: 'default' };
+export const handle: RouteHandle = { layout: 'default', cache: { params: listParams(catalogueDefinition) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadCatalogue(context, url);

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
 import { listSessionsOfExhibitor } from '../../content/types/session';
 import { notFound } from '../../errors/not-found';
+import { requireOwnSlug } from '../../errors/own-slug';
 import { publicIdIn } from '../../errors/public-id';
 import { exhibitorPath } from '../kinds';
 import { relatedExhibitors } from './related';
@@ -11,10 +11,7 @@ import { relatedExhibitors } from './related';
 /** Exhibitors shown under "see also". */
 const RELATED = 6;
 
-/**
- * Everything the page of an exhibitor shows. The number in the address decides; a slug that is missing, old or wrong is
- * put right with a permanent redirect.
- */
+/** Everything the page of an exhibitor shows. */
 export async function loadExhibitor(
   context: RequestContext,
   url: URL,
@@ -28,7 +25,7 @@ export async function loadExhibitor(
     listSessionsOfExhibitor(cms, publicId),
   ]);
   if (!exhibitor) throw notFound(url);
-  if (params.slug !== exhibitor.slug) throw redirect(exhibitorPath(exhibitor) + url.search, 301);
+  requireOwnSlug(url, params.slug, exhibitor.slug, exhibitorPath(exhibitor));
   return { exhibitor, sessions, related: relatedExhibitors(exhibitor, all, RELATED) };
 }
 

@@ -1,9 +1,11 @@
 import { loadExhibitor } from '../detail/exhibitor-detail.server';
 import { ExhibitorPage } from '../detail/exhibitor-page';
 import { takeDetailMeta } from '../list/heads';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadExhibitor(context, url, params);

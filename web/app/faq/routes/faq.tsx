@@ -5,9 +5,12 @@ import { loadFaq } from '../faq.server';
 import { differInUnfoldedOnly, LIST_PATH } from '../faq-list';
 import { faqData } from '../faq-data';
 import { FaqPage } from '../faq-page';
+import { listParams } from '../../listing/request/search-params';
+import { faqList } from '../faq-list';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/faq';
 
-export const handle = { layout: 'default' as const };
+export const handle: RouteHandle = { layout: 'default', cache: { params: listParams(faqList) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadFaq(context, url);

@@ -1,9 +1,13 @@
 import { planMeta } from '../plan-meta';
 import { PlanPage } from '../plan-page';
 import { loadPlan } from '../plan.server';
+import { listParams } from '../../listing/request/search-params';
+import { planDefinition } from '../select';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/plan';
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: listParams(planDefinition) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPlan(context, url);

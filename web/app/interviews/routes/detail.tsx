@@ -1,7 +1,10 @@
 import { loadInterview } from '../interview.server';
 import { interviewMeta } from '../interview-meta';
 import { InterviewPage } from '../interview-page';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadInterview(context, url, params);

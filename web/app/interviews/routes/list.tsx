@@ -2,7 +2,12 @@ import { readingListMeta } from '../../listing/reading-list-meta';
 import { loadInterviewList } from '../interview-list.server';
 import { InterviewListPage } from '../interview-list-page';
 import { LIST_PATH } from '../paths';
+import { listParams } from '../../listing/request/search-params';
+import { themedList } from '../../listing/themed-list';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { cache: { params: listParams(themedList) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadInterviewList(context, url);

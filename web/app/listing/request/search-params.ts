@@ -100,6 +100,11 @@ export function serialiseListState<Facet extends string, Sort extends string>(
   return params;
 }
 
+/** The parameters that a list reads, in the order in which links have them. */
+export function listParams({ facets }: { facets: readonly string[] }): string[] {
+  return ['q', ...facets, 'sorteer', 'pagina'];
+}
+
 /** The address of a list in the given state, relative to the site's root. */
 export function listHref<Facet extends string, Sort extends string>(
   pathname: string,

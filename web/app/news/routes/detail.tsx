@@ -1,7 +1,10 @@
 import { loadNewsArticle } from '../news-article.server';
 import { newsArticleMeta } from '../news-article-meta';
 import { NewsArticlePage } from '../news-article-page';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadNewsArticle(context, url, params);

@@ -7,7 +7,10 @@ import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { newsFeed } from '../feed';
 import { FEED_PATH, LIST_PATH } from '../paths';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/feed';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 /** Articles in the feed; readers keep the older ones themselves. */
 const mostArticles = 30;

@@ -3,7 +3,12 @@ import { messagesFor } from '../../messages/messages';
 import { loadNewsList } from '../news-list.server';
 import { NewsListPage } from '../news-list-page';
 import { FEED_PATH, LIST_PATH } from '../paths';
+import { listParams } from '../../listing/request/search-params';
+import { themedList } from '../../listing/themed-list';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { cache: { params: listParams(themedList) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadNewsList(context, url);

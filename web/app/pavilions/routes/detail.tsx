@@ -1,9 +1,11 @@
 import { detailMeta } from '../meta';
 import { loadPavilion } from '../pavilion-detail.server';
 import { PavilionPage } from '../pavilion-page';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadPavilion(context, url, params);

@@ -1,9 +1,11 @@
 import { listMeta } from '../meta';
 import { PavilionListPage } from '../pavilion-list-page';
 import { loadPavilionList } from '../pavilion-list.server';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPavilionList(context);

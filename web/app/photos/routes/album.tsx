@@ -1,7 +1,10 @@
 import { loadAlbum } from '../album.server';
 import { AlbumPage } from '../album-page';
 import { albumMeta } from '../photos-meta';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/album';
+
+export const handle: RouteHandle = { cache: { params: ['foto', 'pagina'] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadAlbum(context, url, params);

@@ -1,7 +1,10 @@
 import { loadAlbums } from '../albums.server';
 import { AlbumsPage } from '../albums-page';
 import { albumsMeta } from '../photos-meta';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/albums';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadAlbums(context);

@@ -24,6 +24,7 @@ export async function loadProgramme(page: ProgrammePage, context: RequestContext
   // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
   const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
   return {
+    pageKey: page.key,
     state,
     today,
     ...selection,

@@ -41,6 +41,7 @@ function draw(
   const fairDays = testSite.settings.days.map(({ date }) => date);
   const selection = selectProgramme(sessions, state, { fairDays, today, labels: nl.programme });
   const data = {
+    pageKey: page.key,
     state,
     today,
     ...selection,

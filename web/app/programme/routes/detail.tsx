@@ -12,13 +12,15 @@ import { eventData } from '../session/event-data';
 import { sessionPath } from '../../site/detail-paths';
 import { alternatives, neighbours, relatedSessions } from '../session/related';
 import { SessionPage } from '../session/session-page';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
 /** How many sessions are suggested beside this one. */
 const MOST_RELATED = 4;
 const MOST_MEANWHILE = 6;
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
 /** One session by its public number, with what stands around it in the programme. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

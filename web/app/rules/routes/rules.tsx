@@ -4,9 +4,10 @@ import { pageMeta } from '../../meta/page-meta';
 import { versionPath } from '../paths';
 import { loadRules } from '../rules.server';
 import { RulesPage } from '../rules-page';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/rules';
 
-export const handle = { layout: 'default' as const };
+export const handle: RouteHandle = { layout: 'default', cache: { params: ['versie'] } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadRules(context, url);

@@ -10,17 +10,23 @@ export type LayoutName = 'default' | 'empty';
 export type PageFrame = (page: ReactNode) => ReactNode;
 
 /**
- * What a route module's `handle` says about what stands around its page: a layout, as a function when the content
- * decides, or none, and then the frame that the page brings itself.
+ * What a route module's `handle` says of its page. It stands in the browser's code too, so it is kept to plain data.
+ * `layout` is what stands around the page: a function when the content decides, false for a page that brings a frame.
  */
-export type RouteHandle<LoaderData = unknown> = RouteForm &
+export type RouteHandle<LoaderData = unknown> = RoutePolicy &
   (
-    | { layout: LayoutName | ((data: LoaderData | undefined) => LayoutName) }
+    | { layout?: LayoutName | ((data: LoaderData | undefined) => LayoutName) }
     | { layout: false; frame: PageFrame }
   );
 
-/** What a route's form may hold, where the usual is not right; see app/form-limits.ts. */
-interface RouteForm {
+interface RoutePolicy {
+  /**
+   * The page is the same for everybody: it is cached until something on it changes, once for each choice of these query
+   * parameters, named in the order in which links have them. A route without this renders every request.
+   * See app/cache-policy.ts.
+   */
+  cache?: { params: readonly string[] };
+  /** What the route's form may hold, where the usual is not right; see app/form-limits.ts. */
   form?: { maxBytes?: number; maxFields?: number; maxFiles?: number };
 }
 

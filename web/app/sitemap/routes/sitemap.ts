@@ -3,7 +3,10 @@ import { environment } from '../../environment.server';
 import { localePath } from '../../messages/locale';
 import { listAllAddresses } from '../addresses.server';
 import { sitemapXml } from '../sitemap-xml';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/sitemap';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 /** Every page for search engines, with when it last changed. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,9 +1,13 @@
 import { listMeta } from '../list-meta';
 import { SpeakerListPage } from '../speaker-list-page';
 import { loadSpeakerList } from '../speaker-list.server';
+import { listParams } from '../../listing/request/search-params';
+import { speakerList } from '../select';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 
-export { workspaceHandle as handle } from '../../shell/layouts/workspace-frame';
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: listParams(speakerList) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSpeakerList(context, url);

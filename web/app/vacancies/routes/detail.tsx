@@ -1,7 +1,10 @@
 import { loadVacancy } from '../vacancy.server';
 import { vacancyMeta } from '../vacancy-meta';
 import { VacancyPage } from '../vacancy-page';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
+
+export const handle: RouteHandle = { cache: { params: [] } };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadVacancy(context, url, params);

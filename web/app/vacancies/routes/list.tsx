@@ -2,7 +2,12 @@ import { readingListMeta } from '../../listing/reading-list-meta';
 import { LIST_PATH } from '../paths';
 import { loadVacancyList } from '../vacancy-list.server';
 import { VacancyListPage } from '../vacancy-list-page';
+import { listParams } from '../../listing/request/search-params';
+import { vacancyList } from '../vacancy-list';
+import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { cache: { params: listParams(vacancyList) } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadVacancyList(context, url);

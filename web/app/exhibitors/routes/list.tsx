@@ -1,0 +1,24 @@
+import { listParams } from '../../listing/request/search-params';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { kindOfPattern } from '../kinds';
+import { ExhibitorListPage } from '../list/exhibitor-list-page';
+import { loadExhibitorList } from '../list/exhibitor-list.server';
+import { takeListMeta } from '../list/heads';
+import { exhibitorList } from '../list/select';
+import type { Route } from './+types/list';
+
+export const handle: RouteHandle = { ...workspaceHandle, cache: { params: listParams(exhibitorList) } };
+
+/** The list of all exhibitors, and the lists of one kind, each at a path of its own. */
+export function loader({ context, url, pattern }: Route.LoaderArgs) {
+  return loadExhibitorList(context, url, kindOfPattern(pattern));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return takeListMeta()(loaderData, matches[0].loaderData);
+}
+
+export default function ExhibitorList({ loaderData }: Route.ComponentProps) {
+  return <ExhibitorListPage key={loaderData.kind} data={loaderData} />;
+}

@@ -1,0 +1,28 @@
+import { listParams } from '../../listing/request/search-params';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { listMeta } from '../list/list-meta';
+import { loadProgramme } from '../list/list-page.server';
+import { programmeList } from '../list/list-state';
+import { ProgrammeListPage } from '../list/programme-page';
+import { pageOfPattern, programmePages } from '../pages';
+import type { Route } from './+types/list';
+
+export const handle: RouteHandle = {
+  ...workspaceHandle,
+  cache: { params: [...listParams(programmeList), 'dag', 'weergave'] },
+};
+
+/** The whole programme, and the lists of one kind, each at a path of its own. */
+export function loader({ context, url, pattern }: Route.LoaderArgs) {
+  return loadProgramme(pageOfPattern(pattern), context, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(programmePages[loaderData.pageKey], loaderData, matches[0].loaderData);
+}
+
+export default function Programme({ loaderData }: Route.ComponentProps) {
+  const { pageKey } = loaderData;
+  return <ProgrammeListPage key={pageKey} page={programmePages[pageKey]} data={loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+import { pagePath, withoutLocale } from './messages/locale';
+
+export type BuiltRoutes = ServerBuild['routes'];
+
+interface RouteNode {
+  id: string;
+  path?: string;
+  children: RouteNode[];
+}
+
+/** What a path leads to. */
+export interface FoundPage {
+  /** As in `routes.ts`, from the root: `/nieuws/:id/:slug?`. */
+  pattern: string;
+  params: Readonly<Record<string, string | undefined>>;
+  /** What the route modules export as `handle`, the page's own last. */
+  handles: unknown[];
+}
+
+/** Finds what a path in any language leads to, be it a page or its data. */
+export function pageFinder(routes: BuiltRoutes): (path: string) => FoundPage | null {
+  const tree = childrenOf(undefined, routes);
+  return (path) => {
+    const matches = matchRoutes(tree, withoutLocale(pagePath(path)));
+    if (matches === null) return null;
+    return {
+      pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
+      params: matches.at(-1)?.params ?? {},
+      handles: matches.map(({ route }) => routes[route.id]?.module.handle),
+    };
+  };
+}
+
+function childrenOf(parentId: string | undefined, routes: BuiltRoutes): RouteNode[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.parentId === parentId && route ? [{ ...route, children: childrenOf(route.id, routes) }] : [],
+  );
+}
