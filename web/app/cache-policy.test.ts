@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { cachePolicyOf } from './cache-policy';
 import { exhibitorList } from './exhibitors/list/select';
 import { listHref, perFacet } from './listing/request/search-params';
-import { ALL_FACETS, programmeHref } from './programme/list/list-state';
+import { programmeFacets, programmeHref } from './programme/list/list-state';
 import routes from './routes';
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
@@ -28,7 +28,10 @@ async function builtRoutes(
 }
 
 const root = { id: 'root', path: '', module: { default: () => null } };
-const built = Object.fromEntries([['root', root], ...(await builtRoutes(routes))]);
+const built: ServerBuild['routes'] = Object.fromEntries<ServerBuild['routes'][string]>([
+  ['root', root],
+  ...(await builtRoutes(routes)),
+]);
 const cachedAs = cachePolicyOf(built);
 
 test.each([
@@ -72,7 +75,7 @@ test('the URLs that lists make are cached as they are', () => {
   const list = { q: 'hout', sort: 'stand', page: 2 } as const;
   const selection = { soort: ['a'], thema: ['a', 'b'], hal: ['a'], paviljoen: ['a'], plaats: ['a'] };
   const exhibitors = listHref('/standhouders', exhibitorList, { ...list, selection });
-  const facets = { ...perFacet(ALL_FACETS, () => ['a']), thema: ['a', 'b'] };
+  const facets = { ...perFacet(programmeFacets, () => ['a']), thema: ['a', 'b'] };
   const programme = programmeHref('/programma', {
     list: { q: 'hout', sort: 'tijd', page: 1, selection: facets },
     day: '2027-02-10',

@@ -73,7 +73,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const links: Route.LinksFunction = () => [
   ...headFiles.fonts.map((href) => ({
-    ...{ rel: 'preload', href, as: 'font', type: 'font/woff2' },
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'stylesheet', href: headFiles.stylesheet },

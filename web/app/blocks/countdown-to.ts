@@ -15,7 +15,7 @@ export type FairState =
   | { state: 'over' }
   | { state: 'unknown' };
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /**
  * What a countdown shows at a moment. Whole minutes, rounded up, so that the last minute reads 1 and not 0.
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 export function countdownTo(days: OpenDay[], now: Date): FairState {
   const [first] = days;
   if (!first) return { state: 'unknown' };
-  const left = Math.ceil((instantOf(first.date, first.opens) - now.getTime()) / MINUTE);
+  const left = Math.ceil((instantOf(first.date, first.opens) - now.getTime()) / minuteMs);
   if (left > 0) {
     return {
       state: 'before',

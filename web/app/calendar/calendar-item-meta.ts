@@ -10,7 +10,7 @@ import { pageMeta } from '../meta/page-meta';
 import { calendarPath } from '../site/detail-paths';
 import type { CalendarItemData } from './calendar-item.server';
 import { lastDayOf } from './months';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** The head of the page of a date, with the event in the words of schema.org. */
 export function calendarItemMeta(
@@ -26,7 +26,7 @@ export function calendarItemMeta(
   );
   if (!site) return head;
   const way = [
-    { label: messagesFor(site.locale).calendar.title, path: LIST_PATH },
+    { label: messagesFor(site.locale).calendar.title, path: listPath },
     { label: title, path },
   ];
   return [...head, linkedData([eventData(data.item, site), breadcrumbs(site, way)])];

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/form/button';
 import { FactCard } from '../ui/card/fact-card';
 import { NeighbourLinks } from '../ui/links/neighbour-links';
 import type { CalendarItemData } from './calendar-item.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 import { daysOf, timesOf } from './when';
 
 /** Everything about one date of the calendar. */
@@ -21,7 +21,7 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
   const langOf = useLangOf();
   const lang = langOf(item);
   const { origin } = useSite();
-  const state = { from: useListBack(LIST_PATH) };
+  const state = { from: useListBack(listPath) };
   const { title, date, intro, image, body, place, link } = item;
   const neighbour = (other: CalendarSummary | null, label: string) =>
     other && {
@@ -35,11 +35,11 @@ export function CalendarItemPage({ data: { item, isPast, earlier, later } }: { d
     <article>
       <ArticleHeader
         breadcrumbs={[
-          { label: m.title, to: LIST_PATH },
+          { label: m.title, to: listPath },
           { label: title, lang },
         ]}
         lang={lang}
-        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        back={<BackLink root={listPath} label={m.detail.back} />}
         url={`${origin}${calendarPath(item)}`}
         title={title}
         intro={intro}

@@ -8,13 +8,13 @@ import { Icon } from '../ui/media/icon';
 import { PageHeader } from '../ui/layout/page-header';
 import type { CalendarData } from './calendar-list.server';
 import { CalendarRow } from './calendar-row';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** What comes, month by month; what is over is folded away under it. */
 export function CalendarPage({ data: { today, months, past } }: { data: CalendarData }) {
   const { format } = useMessages();
   const m = useMessages().calendar;
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(listPath);
   return (
     <>
       <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />

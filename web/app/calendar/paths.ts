@@ -1,2 +1,2 @@
 /** Path of the calendar. */
-export const LIST_PATH = '/kalender';
+export const listPath = '/kalender';

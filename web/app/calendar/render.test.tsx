@@ -15,9 +15,20 @@ const today = '2026-11-21';
 
 function itemOf(publicId: number, facts: Partial<CalendarItem> = {}): CalendarItem {
   return {
-    ...{ publicId, title: `Datum ${publicId}`, slug: `datum-${publicId}`, date: '2027-02-09', endDate: null },
-    ...{ startTime: null, endTime: null, place: null, intro: '', image: null },
-    ...{ body: [], link: null, seo: null, updatedAt: '' },
+    publicId,
+    title: `Datum ${publicId}`,
+    slug: `datum-${publicId}`,
+    date: '2027-02-09',
+    endDate: null,
+    startTime: null,
+    endTime: null,
+    place: null,
+    intro: '',
+    image: null,
+    body: [],
+    link: null,
+    seo: null,
+    updatedAt: '',
     ...facts,
   };
 }

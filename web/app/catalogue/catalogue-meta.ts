@@ -3,7 +3,7 @@ import { isNarrowed } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import type { CatalogueData } from './catalogue.server';
-import { CATALOGUE_PATH } from './select';
+import { cataloguePath } from './select';
 
 /** The head of the catalogue; a narrowed one is the same page to a search engine. */
 export function catalogueMeta(data: CatalogueData | undefined, site: Site | undefined) {
@@ -14,7 +14,7 @@ export function catalogueMeta(data: CatalogueData | undefined, site: Site | unde
       title: data.page?.title ?? m.title,
       description: m.intro,
       seo: data.page?.seo,
-      path: CATALOGUE_PATH,
+      path: cataloguePath,
       noIndex: isNarrowed(data.state) && data.shown.total === 0,
     },
     site,

@@ -5,7 +5,7 @@ import { Heading } from '../ui/text/heading';
 import type { CatalogueData } from './catalogue.server';
 import { HowToOrder } from './how-to-order';
 import { ItemRow } from './item-row';
-import { CATALOGUE_PATH, catalogueDefinition } from './select';
+import { cataloguePath, catalogueDefinition } from './select';
 
 /** The catalogue with its prices, how to order, and what editors wrote about it. */
 export function CataloguePage({
@@ -18,7 +18,7 @@ export function CataloguePage({
   return (
     <>
       <ReadingList
-        pathname={CATALOGUE_PATH}
+        pathname={cataloguePath}
         texts={{ ...m, title: page?.title ?? m.title }}
         definition={catalogueDefinition}
         state={state}

@@ -6,18 +6,18 @@ import { findPage } from '../content/types/page';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { ownWords } from '../pages/own-words';
-import { CATALOGUE_PATH, catalogueDefinition, selectCatalogue } from './select';
+import { cataloguePath, catalogueDefinition, selectCatalogue } from './select';
 
 /** More than a catalogue ever holds: it is one page, to be read and printed as a whole. */
-const PER_PAGE = 1000;
+const perPage = 1000;
 
 /** The catalogue, and what editors wrote around it: the page with the same slug. Throws 400 and 404 as lists do. */
 export async function loadCatalogue(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const state = readListState(url, catalogueDefinition, messagesFor(cms.locale));
-  const [items, page] = await Promise.all([listCatalogue(cms), findPage(cms, CATALOGUE_PATH.slice(1))]);
+  const [items, page] = await Promise.all([listCatalogue(cms), findPage(cms, cataloguePath.slice(1))]);
   const { groups, facets, total } = selectCatalogue(items, state);
-  const shown = pageOrNotFound(url, Array.from({ length: total }), state.page, PER_PAGE);
+  const shown = pageOrNotFound(url, Array.from({ length: total }), state.page, perPage);
   return {
     state,
     groups,

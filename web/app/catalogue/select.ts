@@ -4,7 +4,7 @@ import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
 /** Path of the catalogue. */
-export const CATALOGUE_PATH = '/adverteren-en-signing';
+export const cataloguePath = '/adverteren-en-signing';
 
 /** What the address of the catalogue can hold. */
 export type CatalogueState = ListState<'groep', 'rang'>;

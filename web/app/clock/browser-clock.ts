@@ -1,7 +1,7 @@
 import { startTransition, useMemo } from 'react';
 
 /** How often a page looks at the clock again, in milliseconds; the smallest unit it shows is a minute. */
-const LOOK_AGAIN = 15_000;
+const checkIntervalMs = 15_000;
 
 /** The time while a page is open. It stays the same object, and tells those who watch it: no other part is drawn anew. */
 export interface Clock {
@@ -29,7 +29,7 @@ export function createClock(given: string, pinned: boolean): Clock {
   const watching = new Set<() => void>();
   const turn = () => {
     // In whole steps, so that what did not change is not drawn.
-    const instant = Math.floor(Date.now() / LOOK_AGAIN) * LOOK_AGAIN;
+    const instant = Math.floor(Date.now() / checkIntervalMs) * checkIntervalMs;
     if (!pinned && instant !== current.getTime()) current = new Date(instant);
   };
   // Whatever shows the time may be a long list: nobody has to wait for that.
@@ -46,7 +46,7 @@ export function createClock(given: string, pinned: boolean): Clock {
     watch(look) {
       watching.add(look);
       tell([look]);
-      timer ??= setInterval(() => tell(watching), LOOK_AGAIN);
+      timer ??= setInterval(() => tell(watching), checkIntervalMs);
       return () => {
         watching.delete(look);
         if (watching.size > 0) return;

@@ -3,10 +3,10 @@ import type { ExhibitorKind } from '../content/types/exhibitor';
 export { exhibitorPath } from '../site/detail-paths';
 
 /** Path of the list of all exhibitors. */
-export const LIST_PATH = '/standhouders';
+export const exhibitorListPath = '/standhouders';
 
 /** The kinds in the order of the site, with how each is written in addresses. */
-export const KIND_SLUGS: Readonly<Record<ExhibitorKind, string>> = {
+export const kindSlugs: Readonly<Record<ExhibitorKind, string>> = {
   government: 'overheden',
   'housing-corporation': 'woningcorporaties',
   'new-build-concept': 'nieuwbouwconcepten',
@@ -14,7 +14,7 @@ export const KIND_SLUGS: Readonly<Record<ExhibitorKind, string>> = {
 };
 
 /** All kinds, in the order of the site. */
-export const KINDS: readonly ExhibitorKind[] = [
+export const exhibitorKinds: readonly ExhibitorKind[] = [
   'government',
   'housing-corporation',
   'new-build-concept',
@@ -23,15 +23,15 @@ export const KINDS: readonly ExhibitorKind[] = [
 
 /** Path of the list of one kind, or of all. */
 export function listPath(kind: ExhibitorKind | null): string {
-  return kind === null ? LIST_PATH : `${LIST_PATH}/${KIND_SLUGS[kind]}`;
+  return kind === null ? exhibitorListPath : `${exhibitorListPath}/${kindSlugs[kind]}`;
 }
 
 /** The kind whose list a route of `routes.ts` is for, or null for the list of all. */
 export function kindOfPattern(pattern: string): ExhibitorKind | null {
-  return KINDS.find((kind) => pattern.endsWith(`/${KIND_SLUGS[kind]}`)) ?? null;
+  return exhibitorKinds.find((kind) => pattern.endsWith(`/${kindSlugs[kind]}`)) ?? null;
 }
 
 /** True for the paths of the exhibitor lists, and false for exhibitors themselves. */
 export function isListPath(pathname: string): boolean {
-  return pathname === LIST_PATH || KINDS.some((kind) => pathname === listPath(kind));
+  return pathname === exhibitorListPath || exhibitorKinds.some((kind) => pathname === listPath(kind));
 }

@@ -80,7 +80,10 @@ describe('the page of an exhibitor', () => {
 
   it('renders hostile content as text, in the page and in its head', () => {
     const exhibitor = exhibitorOf(1001, {
-      ...{ name: script, summary: script, place: script, website: 'https://example.nl/"><script>' },
+      name: script,
+      summary: script,
+      place: script,
+      website: 'https://example.nl/"><script>',
       contact: { email: `a@b.nl"${script}`, phone: script, address: script },
       products: [{ name: script, text: script, image: null }],
       downloads: [{ title: script, url: '/uploads/a.pdf', name: 'a.pdf', sizeKb: 12, extension: 'pdf' }],

@@ -1,7 +1,7 @@
 import { listHref, type ListDefinition, type ListState } from '../listing/request/search-params';
 
 /** Path of the FAQ. */
-export const LIST_PATH = '/faq';
+export const listPath = '/faq';
 
 /** What the address of the FAQ holds beside a search: at most one category, and the questions that are unfolded. */
 export const faqList: ListDefinition<'categorie' | 'vraag', 'volgorde'> = {
@@ -19,7 +19,7 @@ export function categoryOf({ selection }: FaqState): string | null {
 /** Address of the FAQ with this category, or with all. */
 export function categoryHref(state: FaqState, category: string | null): string {
   const categorie = category === null ? [] : [category];
-  return listHref(LIST_PATH, faqList, { ...state, selection: { ...state.selection, categorie } });
+  return listHref(listPath, faqList, { ...state, selection: { ...state.selection, categorie } });
 }
 
 /** Whether two addresses of the FAQ differ in nothing but the questions that are unfolded. */

@@ -3,7 +3,7 @@ import { Blocks } from '../blocks/blocks';
 import { plainTextOf } from '../content/types/plain-text';
 import { FilterForm } from '../listing/facets/filter-form';
 import { ResultCount } from '../listing/result-count';
-import { MAX_QUERY_LENGTH, serialiseListState } from '../listing/request/search-params';
+import { maxQueryLength, serialiseListState } from '../listing/request/search-params';
 import { useLangOf, useMessages } from '../messages/messages';
 import { excerptOf, markText, type Finder } from '../text-search/marks';
 import { searchTexts } from '../text-search/search-texts';
@@ -18,7 +18,7 @@ import { RichText } from '../ui/text/rich-text';
 import { SearchField } from '../ui/form/search-field';
 import type { FaqData } from './faq.server';
 import { FaqCategories } from './faq-categories';
-import { categoryOf, faqList, LIST_PATH } from './faq-list';
+import { categoryOf, faqList, listPath } from './faq-list';
 import { NoQuestions } from './no-questions';
 import type { FaqSection } from './sections';
 import { useUnfolded } from './use-unfolded';
@@ -50,7 +50,7 @@ export function FaqPage({ data }: { data: FaqData }) {
       >
         <FilterForm
           single
-          action={LIST_PATH}
+          action={listPath}
           label={m.search}
           keep={[
             ...state.selection.categorie.map((slug) => ['categorie', slug] as const),
@@ -64,7 +64,7 @@ export function FaqPage({ data }: { data: FaqData }) {
             label={m.search}
             placeholder={m.searchPlaceholder}
             defaultValue={state.q}
-            maxLength={MAX_QUERY_LENGTH}
+            maxLength={maxQueryLength}
             className="min-w-0 grow"
           />
         </FilterForm>

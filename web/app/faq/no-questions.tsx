@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import type { FaqData } from './faq.server';
-import { categoryHref, categoryOf, LIST_PATH, type FaqState } from './faq-list';
+import { categoryHref, categoryOf, listPath, type FaqState } from './faq-list';
 
 /** Nothing found: what to try next, and who can tell. */
 export function NoQuestions({ state, categories }: { state: FaqState } & Pick<FaqData, 'categories'>) {
@@ -22,7 +22,7 @@ export function NoQuestions({ state, categories }: { state: FaqState } & Pick<Fa
           {state.q !== '' && chosen !== null ? (
             <ButtonLink to={categoryHref(state, null)}>{m.empty.everywhere}</ButtonLink>
           ) : (
-            <ButtonLink to={LIST_PATH}>{m.empty.clear}</ButtonLink>
+            <ButtonLink to={listPath}>{m.empty.clear}</ButtonLink>
           )}
           <ButtonLink to="/contact" tone="secondary" icon="mail">
             {m.empty.contact}

@@ -3,14 +3,21 @@ import type { FiledFaqItem } from '../content/types/faq';
 import { faqSections } from './sections';
 
 const question = (slug: string, text: string, answer: string, category: string | null): FiledFaqItem => ({
-  ...{ slug, question: text, category },
+  slug,
+  question: text,
+  category,
   answer: [
     {
       type: 'paragraph',
       children: [
         {
-          ...{ type: 'text', text: answer },
-          ...{ bold: false, italic: false, underline: false, strikethrough: false, code: false },
+          type: 'text',
+          text: answer,
+          bold: false,
+          italic: false,
+          underline: false,
+          strikethrough: false,
+          code: false,
         },
       ],
     },

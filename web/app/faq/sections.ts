@@ -26,7 +26,10 @@ export function faqSections(
     rest: ({ answer }) => [plainTextOf(answer)],
   });
   const known = categories.map(({ slug, name, icon, locale }) => ({
-    ...{ slug, name, icon, locale },
+    slug,
+    name,
+    icon,
+    locale,
     questions: found.filter(({ category }) => category === slug),
   }));
   const loose = found.filter(({ category }) => categories.every(({ slug }) => slug !== category));

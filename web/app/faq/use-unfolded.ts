@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { MAX_FACET_VALUES } from '../listing/request/search-params';
+import { maxFacetValues } from '../listing/request/search-params';
 import { useHydrated } from '../rendering/hydration/use-hydrated';
 
 /** Marks a history entry of which only the unfolded questions changed: nothing has to come into sight. */
@@ -30,7 +30,7 @@ export function useUnfolded(): {
     const values = latest.current.getAll('vraag');
     if (values.includes(slug) === open) return;
     // What does not fit in the address stays as it is on the page.
-    if (open && values.length >= MAX_FACET_VALUES) return;
+    if (open && values.length >= maxFacetValues) return;
     const next = new URLSearchParams(latest.current);
     next.delete('vraag');
     const kept = open ? [...values, slug] : values.filter((value) => value !== slug);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { KINDS } from '../exhibitors/kinds';
+import { exhibitorKinds } from '../exhibitors/kinds';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import type { DrawnStand, HallDrawing } from './hall-drawing';
@@ -108,7 +108,7 @@ function StandShape({
 
 function Legend({ looks }: { looks: ReadonlySet<StandLook> }) {
   const m = useMessages();
-  const shown: StandLook[] = [...KINDS, 'nobody'];
+  const shown: StandLook[] = [...exhibitorKinds, 'nobody'];
   return (
     <ul aria-label={m.floorPlan.legend} className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
       {shown

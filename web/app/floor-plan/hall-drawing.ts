@@ -30,17 +30,17 @@ export interface HallDrawing {
 }
 
 /** About the pixels a phone of 360 px leaves for it, so that a unit is never much less than a pixel. */
-const WIDTH = 340;
-const MARGIN = 6;
-const AISLE = 12;
+const drawingWidth = 340;
+const margin = 6;
+const aisle = 12;
 /** Space above the stands for the letters of the rows. */
-const HEAD = 24;
+const head = 24;
 /** What a finger needs: 24 px, with the gap around a stand, where a phone of 320 px draws 340 units in 284 px. */
-const LEAST_SIDE = 31;
+const leastSide = 31;
 /** A row is so long that its smallest stand has this much in proportion, within these limits. */
-const LENGTH = { perSmallest: 20, least: 480, most: 900 };
+const standLength = { perSmallest: 20, least: 480, most: 900 };
 /** Square metres of a stand nobody has measured: the fair's most common size. */
-const ASSUMED_AREA = 18;
+const assumedArea = 18;
 
 const byNumber = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
@@ -55,20 +55,20 @@ export function drawHall(stands: readonly StandToDraw[]): HallDrawing | null {
   const rows = rowsOf(stands);
   if (rows.length === 0) return null;
   const length = lengthFor(rows);
-  const across = WIDTH - 2 * MARGIN - (rows.length - 1) * AISLE;
+  const across = drawingWidth - 2 * margin - (rows.length - 1) * aisle;
   const widths = shares(
     rows.map(({ areas }) => sum(areas)),
     across,
-    LEAST_SIDE,
+    leastSide,
   );
 
-  let x = MARGIN;
+  let x = margin;
   const drawn = rows.map(({ name, codes, areas }, index) => {
     const width = widths[index] ?? 0;
     const left = x;
-    x += width + AISLE;
-    let y = HEAD;
-    const own = shares(areas, length, LEAST_SIDE).map((height, position): DrawnStand => {
+    x += width + aisle;
+    let y = head;
+    const own = shares(areas, length, leastSide).map((height, position): DrawnStand => {
       const code = codes[position] ?? '';
       const top = y;
       y += height;
@@ -77,8 +77,8 @@ export function drawHall(stands: readonly StandToDraw[]): HallDrawing | null {
     return { name, middle: left + width / 2, stands: own };
   });
   return {
-    width: WIDTH,
-    height: HEAD + length + MARGIN,
+    width: drawingWidth,
+    height: head + length + margin,
     rows: drawn.map(({ name, middle }) => ({ name, middle })),
     stands: drawn.flatMap((row) => row.stands),
   };
@@ -97,7 +97,7 @@ function rowsOf(stands: readonly StandToDraw[]): Row[] {
     if (name === undefined) continue;
     const row = rows.get(name) ?? { name, codes: [], areas: [] };
     row.codes.push(code);
-    row.areas.push(area !== null && area > 0 ? area : ASSUMED_AREA);
+    row.areas.push(area !== null && area > 0 ? area : assumedArea);
     rows.set(name, row);
   }
   return [...rows.values()];
@@ -106,10 +106,10 @@ function rowsOf(stands: readonly StandToDraw[]): Row[] {
 /** How long the rows are: long enough for a finger on every stand, and for the smallest of each to come near its share. */
 function lengthFor(rows: readonly Row[]): number {
   const needed = rows.flatMap(({ areas }) => [
-    LEAST_SIDE * areas.length,
-    (LENGTH.perSmallest * sum(areas)) / Math.min(...areas),
+    leastSide * areas.length,
+    (standLength.perSmallest * sum(areas)) / Math.min(...areas),
   ]);
-  return Math.round(Math.min(LENGTH.most, Math.max(LENGTH.least, ...needed)));
+  return Math.round(Math.min(standLength.most, Math.max(standLength.least, ...needed)));
 }
 
 /** Divides `total` by weight; no part is smaller than `least`, as long as there is room for that. */

@@ -1,14 +1,14 @@
-import { DRAWING_ID, PLAN_PATH } from '../site/detail-paths';
+import { drawingId, planPath } from '../site/detail-paths';
 import { listHref } from '../listing/request/search-params';
 import { planDefinition, type PlanState } from './select';
 
 /** The plan of one hall, with the search that is on. */
 export function hallHref(state: PlanState, hall: string): string {
-  return listHref(PLAN_PATH, planDefinition, { ...state, selection: { hal: [hall], stand: [] } });
+  return listHref(planPath, planDefinition, { ...state, selection: { hal: [hall], stand: [] } });
 }
 
 /** The plan as it is, with one stand marked. */
 export function markHref(state: PlanState, hall: string, code: string): string {
   const marked = { ...state, selection: { hal: [hall], stand: [code] } };
-  return `${listHref(PLAN_PATH, planDefinition, marked)}#${DRAWING_ID}`;
+  return `${listHref(planPath, planDefinition, marked)}#${drawingId}`;
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { PLAN_PATH } from '../site/detail-paths';
+import { planPath } from '../site/detail-paths';
 import type { PlanData } from './plan.server';
 
 /** The head of the plan. Every hall is a page of its own; a search or a marked stand is not. */
@@ -15,7 +15,7 @@ export function planMeta(data: PlanData | undefined, site: Site | undefined) {
     {
       title: plan && asked ? m.metaHall(plan.hall.name) : m.title,
       description: m.metaDescription(site?.settings.name ?? ''),
-      path: first ? PLAN_PATH : `${PLAN_PATH}?hal=${encodeURIComponent(plan.hall.slug)}`,
+      path: first ? planPath : `${planPath}?hal=${encodeURIComponent(plan.hall.slug)}`,
       noIndex: plan === null || plan.found.length === 0,
     },
     site,

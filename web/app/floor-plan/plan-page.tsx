@@ -2,9 +2,9 @@ import { Workspace } from '../shell/layouts/workspace';
 import { ActiveFilters } from '../listing/facets/active-filters';
 import { FilterForm } from '../listing/facets/filter-form';
 import { ResultCount } from '../listing/result-count';
-import { MAX_QUERY_LENGTH } from '../listing/request/search-params';
+import { maxQueryLength } from '../listing/request/search-params';
 import { useLangOf, useMessages } from '../messages/messages';
-import { DRAWING_ID, PLAN_PATH } from '../site/detail-paths';
+import { drawingId, planPath } from '../site/detail-paths';
 import { ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { SearchField } from '../ui/form/search-field';
@@ -40,13 +40,13 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
       toolbar={
         <>
           {/* The search looks in every hall and opens the one with the best find, so it does not keep the hall. */}
-          <FilterForm single action={PLAN_PATH} label={m.search} current={state.q}>
+          <FilterForm single action={planPath} label={m.search} current={state.q}>
             <SearchField
               name="q"
               label={m.search}
               placeholder={m.searchPlaceholder}
               defaultValue={state.q}
-              maxLength={MAX_QUERY_LENGTH}
+              maxLength={maxQueryLength}
               className="min-w-0 max-w-text grow"
             />
           </FilterForm>
@@ -65,7 +65,7 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
       }
     >
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start print:block">
-        <div id={DRAWING_ID} className="scroll-mt-4 max-lg:mb-8 lg:sticky lg:top-4">
+        <div id={drawingId} className="scroll-mt-4 max-lg:mb-8 lg:sticky lg:top-4">
           {plan.chosen && <ChosenStand place={plan.chosen} hall={hall.slug} state={state} />}
           {askedFor !== undefined && !plan.chosen && (
             <p role="status" className="mb-4 rounded-card bg-brand-soft p-4 wrap-anywhere">

@@ -10,15 +10,22 @@ import { placesOf, planDefinition, selectPlan } from './select';
 
 const script = '<script>alert(1)</script>';
 const halls = ['hal-1', 'hal-2'].map((slug, rank) => ({
-  ...{ slug, rank, name: `Hal ${rank + 1}`, description: script },
+  slug,
+  rank,
+  name: `Hal ${rank + 1}`,
+  description: script,
 }));
 const places = placesOf(
   ['1.A01', '1.A02', '2.B01', 'Foyer'].map((code) => ({ ...stand(code), area: 18 })),
   [summaryOf(1001, { name: script, slug: 'a/b?c', stands: [stand('1.A01'), stand('2.B01')] })],
 );
 const room = {
-  ...{ slug: 'zaal', name: script, hall: { slug: 'hal-1', name: 'Hal 1', rank: 0 }, rank: 1 },
-  ...{ capacity: 40, directions: 'Rechtdoor' },
+  slug: 'zaal',
+  name: script,
+  hall: { slug: 'hal-1', name: 'Hal 1', rank: 0 },
+  rank: 1,
+  capacity: 40,
+  directions: 'Rechtdoor',
 };
 
 function dataAt(query: string): PlanData {

@@ -5,7 +5,10 @@ import { parseListState } from '../listing/request/search-params';
 import { planDefinition, placesOf, selectPlan } from './select';
 
 const halls = ['hal-1', 'hal-2'].map((slug, rank) => ({
-  ...{ slug, rank, name: `Hal ${rank + 1}`, description: null },
+  slug,
+  rank,
+  name: `Hal ${rank + 1}`,
+  description: null,
 }));
 const at = (code: string, area: number | null = 18) => ({ ...stand(code), area });
 const stands = [at('2.B01'), at('1.A10'), at('1.A02', null), { code: 'Foyer', hall: null, area: 4 }];

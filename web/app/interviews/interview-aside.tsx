@@ -7,7 +7,7 @@ import { ChipList } from '../ui/card/chip-list';
 import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
 import { Heading } from '../ui/text/heading';
 import { SiteLink } from '../ui/links/site-link';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** Who speaks, where to meet them, and what it is about. */
 export function InterviewAside({ interview }: { interview: Interview }) {
@@ -47,7 +47,7 @@ export function InterviewAside({ interview }: { interview: Interview }) {
         title={m.themes}
         chips={themes.map(({ slug, name, ...theme }) => ({
           ...theme,
-          to: themeHref(LIST_PATH, slug),
+          to: themeHref(listPath, slug),
           label: name,
         }))}
       />

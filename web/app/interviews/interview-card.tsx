@@ -15,7 +15,11 @@ export function InterviewCard({ interview, ...look }: InterviewCardProps) {
   return (
     <ArticleCard
       {...look}
-      {...{ title, date, intro, image, locale }}
+      title={title}
+      date={date}
+      intro={intro}
+      image={image}
+      locale={locale}
       to={interviewPath(interview)}
       detail={
         <>

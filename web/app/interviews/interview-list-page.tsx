@@ -6,19 +6,19 @@ import { useMessages } from '../messages/messages';
 import { ArticleGrid } from '../ui/card/article-grid';
 import { InterviewCard } from './interview-card';
 import type { InterviewListData } from './interview-list.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** Cards whose pictures are on the first screen. */
-const FIRST_SCREEN = 3;
+const firstScreen = 3;
 
 /** All interviews, newest first; the newest leads. */
 export function InterviewListPage({ data: { state, facets, shown } }: { data: InterviewListData }) {
   const m = useMessages().interviews;
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(listPath);
   const withLead = shown.page === 1 && !isNarrowed(state);
   return (
     <ReadingList
-      pathname={LIST_PATH}
+      pathname={listPath}
       texts={m.list}
       definition={themedList}
       state={state}
@@ -33,7 +33,7 @@ export function InterviewListPage({ data: { state, facets, shown } }: { data: In
             interview={interview}
             linkState={origin}
             large={withLead && index === 0}
-            priority={index < FIRST_SCREEN}
+            priority={index < firstScreen}
           />
         ))}
       </ArticleGrid>

@@ -6,7 +6,7 @@ import { selectThemed, themedList } from '../listing/themed-list';
 import { messagesFor } from '../messages/messages';
 
 /** Interviews on one page of the list. */
-const PER_PAGE = 12;
+const perPage = 12;
 
 /** What the list of interviews shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadInterviewList(context: RequestContext, url: URL) {
@@ -16,7 +16,7 @@ export async function loadInterviewList(context: RequestContext, url: URL) {
     name: ({ title }) => title,
     rest: ({ person, role, intro }) => [person, role, intro],
   });
-  return { state, facets, shown: pageOrNotFound(url, items, state.page, PER_PAGE) };
+  return { state, facets, shown: pageOrNotFound(url, items, state.page, perPage) };
 }
 
 export type InterviewListData = Awaited<ReturnType<typeof loadInterviewList>>;

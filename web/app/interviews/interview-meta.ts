@@ -7,7 +7,7 @@ import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { interviewPath } from '../site/detail-paths';
 import type { InterviewData } from './interview.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** The head of an interview's page, with the interview in the words of schema.org. */
 export function interviewMeta(data: InterviewData | undefined, site: Site | undefined): MetaDescriptor[] {
@@ -23,7 +23,7 @@ export function interviewMeta(data: InterviewData | undefined, site: Site | unde
   const about = { name: person, position: role };
   const facts = articleData({ ...interview, type: 'Article', path, author: null, about }, site);
   const way = [
-    { label: messagesFor(site.locale).interviews.list.title, path: LIST_PATH },
+    { label: messagesFor(site.locale).interviews.list.title, path: listPath },
     { label: title, path },
   ];
   return [...head, linkedData([facts, breadcrumbs(site, way)])];

@@ -14,7 +14,7 @@ import { Section } from '../ui/layout/section';
 import { InterviewAside } from './interview-aside';
 import { InterviewCard } from './interview-card';
 import type { InterviewData } from './interview.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** An interview to read, or to watch. */
 export function InterviewPage({ data: { interview, newer, older, related } }: { data: InterviewData }) {
@@ -23,7 +23,7 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
   const langOf = useLangOf();
   const lang = langOf(interview);
   const { origin } = useSite();
-  const state = { from: useListBack(LIST_PATH) };
+  const state = { from: useListBack(listPath) };
   const { title, date, person, role, intro, image, body, format, videoUrl } = interview;
   const video = format === 'video' ? videoUrl : null;
   const neighbour = (other: InterviewSummary | null, label: string) =>
@@ -38,11 +38,11 @@ export function InterviewPage({ data: { interview, newer, older, related } }: { 
     <article>
       <ArticleHeader
         breadcrumbs={[
-          { label: m.list.title, to: LIST_PATH },
+          { label: m.list.title, to: listPath },
           { label: title, lang },
         ]}
         lang={lang}
-        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        back={<BackLink root={listPath} label={m.detail.back} />}
         url={`${origin}${interviewPath(interview)}`}
         title={title}
         intro={intro}

@@ -8,7 +8,7 @@ import { neighboursIn, relatedByTheme } from '../listing/related';
 import { interviewPath } from '../site/detail-paths';
 
 /** Interviews shown under "read also". */
-const RELATED = 3;
+const relatedCount = 3;
 
 /** Everything the page of an interview shows. */
 export async function loadInterview(
@@ -22,7 +22,7 @@ export async function loadInterview(
   if (!interview) throw notFound(url);
   requireOwnSlug(url, params.slug, interview.slug, interviewPath(interview));
   const { before, after } = neighboursIn(all, publicId);
-  return { interview, newer: before, older: after, related: relatedByTheme(interview, all, RELATED) };
+  return { interview, newer: before, older: after, related: relatedByTheme(interview, all, relatedCount) };
 }
 
 export type InterviewData = Awaited<ReturnType<typeof loadInterview>>;

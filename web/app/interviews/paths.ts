@@ -1,2 +1,2 @@
 /** Path of the list of interviews. */
-export const LIST_PATH = '/interviews';
+export const listPath = '/interviews';

@@ -16,8 +16,16 @@ const script = '<script>alert(1)</script>';
 
 function summaryOf(publicId: number, facts: Partial<InterviewSummary> = {}): InterviewSummary {
   return {
-    ...{ publicId, title: `Gesprek ${publicId}`, slug: `gesprek-${publicId}`, format: 'article' },
-    ...{ date: '2026-11-05', person: 'Ans de Wit', role: null, intro: '', image: null, themes: [] },
+    publicId,
+    title: `Gesprek ${publicId}`,
+    slug: `gesprek-${publicId}`,
+    format: 'article',
+    date: '2026-11-05',
+    person: 'Ans de Wit',
+    role: null,
+    intro: '',
+    image: null,
+    themes: [],
     ...facts,
   };
 }
@@ -25,7 +33,12 @@ function summaryOf(publicId: number, facts: Partial<InterviewSummary> = {}): Int
 function interviewOf(facts: Partial<Interview> = {}): Interview {
   return {
     ...summaryOf(6001),
-    ...{ body: [], videoUrl: null, speaker: null, exhibitor: null, seo: null, updatedAt: '' },
+    body: [],
+    videoUrl: null,
+    speaker: null,
+    exhibitor: null,
+    seo: null,
+    updatedAt: '',
     ...facts,
   };
 }

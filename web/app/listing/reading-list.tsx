@@ -19,7 +19,7 @@ import {
   cleared,
   isNarrowed,
   listHref,
-  MAX_QUERY_LENGTH,
+  maxQueryLength,
   serialiseListState,
   withoutValue,
   withValue,
@@ -89,7 +89,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
             label={texts.search}
             placeholder={texts.searchPlaceholder}
             defaultValue={state.q}
-            maxLength={MAX_QUERY_LENGTH}
+            maxLength={maxQueryLength}
             className="min-w-0 grow"
           />
         </FilterForm>

@@ -124,7 +124,8 @@ function fair(site: SiteFacts): ExhibitionEvent {
   const image = pictureAddress(settings.defaultSeo?.image ?? null, origin);
   const { organiser: organiserId } = identities(origin);
   return {
-    ...{ '@type': 'ExhibitionEvent', '@id': identities(origin).fair },
+    '@type': 'ExhibitionEvent',
+    '@id': identities(origin).fair,
     name: nameOf(settings),
     description: settings.tagline ?? undefined,
     url: origin,
@@ -141,7 +142,8 @@ function fair(site: SiteFacts): ExhibitionEvent {
 function organiser({ settings, origin }: SiteFacts): Organization {
   const { contact, socials } = settings;
   return {
-    ...{ '@type': 'Organization', '@id': identities(origin).organiser },
+    '@type': 'Organization',
+    '@id': identities(origin).organiser,
     name: settings.name,
     url: origin,
     logo: new URL('/apple-touch-icon.png', origin).href,
@@ -158,7 +160,8 @@ function venue({ settings, origin }: SiteFacts): Place {
       ? undefined
       : { '@type': 'GeoCoordinates' as const, latitude, longitude };
   return {
-    ...{ '@type': 'Place', '@id': identities(origin).venue },
+    '@type': 'Place',
+    '@id': identities(origin).venue,
     name: settings.venue.name,
     address: addressOf(settings.venue),
     geo,

@@ -80,7 +80,10 @@ test('the English page is a page of its own', () => {
   expect(canonicalOf(meta)).toMatchObject({ href: 'https://beurs.example/en' });
   expect(meta).toContainEqual({ property: 'og:locale', content: 'en_GB' });
   expect(meta).toContainEqual({
-    ...{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://beurs.example/' },
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: 'x-default',
+    href: 'https://beurs.example/',
   });
 });
 

@@ -33,7 +33,7 @@ interface PageFacts {
 const territories: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
 /** Longest description a search engine shows, in characters. */
-const DESCRIPTION_LENGTH = 160;
+const descriptionLength = 160;
 
 /**
  * The head of a page: title, description, canonical address and what is shown when somebody shares it.
@@ -110,7 +110,7 @@ function alternates(languages: readonly Locale[], addressIn: (locale: Locale) =>
 
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= DESCRIPTION_LENGTH) return plain;
-  const cut = plain.slice(0, DESCRIPTION_LENGTH - 1);
+  if (plain.length <= descriptionLength) return plain;
+  const cut = plain.slice(0, descriptionLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
 }

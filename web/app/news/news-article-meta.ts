@@ -7,7 +7,7 @@ import { breadcrumbs, fairRef, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { newsPath } from '../site/detail-paths';
 import type { NewsArticleData } from './news-article.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** The head of an article's page, with the article in the words of schema.org. */
 export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | undefined): MetaDescriptor[] {
@@ -21,7 +21,7 @@ export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | 
   );
   if (!site) return head;
   const way = [
-    { label: messagesFor(site.locale).news.list.title, path: LIST_PATH },
+    { label: messagesFor(site.locale).news.list.title, path: listPath },
     { label: title, path },
   ];
   const facts = articleData({ ...article, type: 'NewsArticle', path }, site);

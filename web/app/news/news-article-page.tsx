@@ -15,7 +15,7 @@ import { Heading } from '../ui/text/heading';
 import { NeighbourLinks } from '../ui/links/neighbour-links';
 import { Section } from '../ui/layout/section';
 import type { NewsArticleData } from './news-article.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** A news article, with what belongs to it. */
 export function NewsArticlePage({ data: { article, newer, older, related } }: { data: NewsArticleData }) {
@@ -25,7 +25,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
   const lang = langOf(article);
   const { origin } = useSite();
   // The way back stays the list as the visitor left it, however far they read on.
-  const state = { from: useListBack(LIST_PATH) };
+  const state = { from: useListBack(listPath) };
   const { title, date, author, intro, image, body, themes, exhibitors } = article;
   const neighbour = (other: NewsSummary | null, label: string) =>
     other && {
@@ -39,11 +39,11 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
     <article>
       <ArticleHeader
         breadcrumbs={[
-          { label: m.list.title, to: LIST_PATH },
+          { label: m.list.title, to: listPath },
           { label: title, lang },
         ]}
         lang={lang}
-        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        back={<BackLink root={listPath} label={m.detail.back} />}
         url={`${origin}${newsPath(article)}`}
         title={title}
         intro={intro}
@@ -67,7 +67,7 @@ export function NewsArticlePage({ data: { article, newer, older, related } }: { 
               title={m.detail.themes}
               chips={themes.map(({ slug, name, ...theme }) => ({
                 ...theme,
-                to: themeHref(LIST_PATH, slug),
+                to: themeHref(listPath, slug),
                 label: name,
               }))}
             />

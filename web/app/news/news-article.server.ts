@@ -8,7 +8,7 @@ import { neighboursIn, relatedByTheme } from '../listing/related';
 import { newsPath } from '../site/detail-paths';
 
 /** Articles shown under "read also". */
-const RELATED = 3;
+const relatedCount = 3;
 
 /** Everything the page of an article shows. */
 export async function loadNewsArticle(
@@ -22,7 +22,7 @@ export async function loadNewsArticle(
   if (!article) throw notFound(url);
   requireOwnSlug(url, params.slug, article.slug, newsPath(article));
   const { before, after } = neighboursIn(all, publicId);
-  return { article, newer: before, older: after, related: relatedByTheme(article, all, RELATED) };
+  return { article, newer: before, older: after, related: relatedByTheme(article, all, relatedCount) };
 }
 
 export type NewsArticleData = Awaited<ReturnType<typeof loadNewsArticle>>;

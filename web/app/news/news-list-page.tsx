@@ -7,19 +7,19 @@ import { newsPath } from '../site/detail-paths';
 import { ArticleCard } from '../ui/card/article-card';
 import { ArticleGrid } from '../ui/card/article-grid';
 import type { NewsListData } from './news-list.server';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** Cards whose pictures are on the first screen. */
-const FIRST_SCREEN = 3;
+const firstScreen = 3;
 
 /** All news, newest first; the newest article leads. */
 export function NewsListPage({ data: { state, facets, shown } }: { data: NewsListData }) {
   const m = useMessages().news;
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(listPath);
   const withLead = shown.page === 1 && !isNarrowed(state);
   return (
     <ReadingList
-      pathname={LIST_PATH}
+      pathname={listPath}
       texts={m.list}
       definition={themedList}
       state={state}
@@ -35,7 +35,7 @@ export function NewsListPage({ data: { state, facets, shown } }: { data: NewsLis
             to={newsPath(article)}
             linkState={origin}
             large={withLead && index === 0}
-            priority={index < FIRST_SCREEN}
+            priority={index < firstScreen}
           />
         ))}
       </ArticleGrid>

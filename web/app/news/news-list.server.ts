@@ -6,7 +6,7 @@ import { selectThemed, themedList } from '../listing/themed-list';
 import { messagesFor } from '../messages/messages';
 
 /** Articles on one page of the list. */
-const PER_PAGE = 12;
+const perPage = 12;
 
 /** What the news list shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadNewsList(context: RequestContext, url: URL) {
@@ -16,7 +16,7 @@ export async function loadNewsList(context: RequestContext, url: URL) {
     name: ({ title }) => title,
     rest: ({ intro, author }) => [intro, author],
   });
-  return { state, facets, shown: pageOrNotFound(url, items, state.page, PER_PAGE) };
+  return { state, facets, shown: pageOrNotFound(url, items, state.page, perPage) };
 }
 
 export type NewsListData = Awaited<ReturnType<typeof loadNewsList>>;

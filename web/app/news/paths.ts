@@ -1,4 +1,4 @@
 /** Path of the news list. */
-export const LIST_PATH = '/nieuws';
+export const listPath = '/nieuws';
 /** Path of the news as a feed. */
-export const FEED_PATH = '/nieuws.rss';
+export const feedPath = '/nieuws.rss';

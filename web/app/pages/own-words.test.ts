@@ -3,7 +3,11 @@ import type { Page } from '../content/types/page';
 import { ownWords } from './own-words';
 
 const page: Page = {
-  ...{ title: 'Veelgestelde vragen', slug: 'faq', layout: 'default', updatedAt: '', blocks: [] },
+  title: 'Veelgestelde vragen',
+  slug: 'faq',
+  layout: 'default',
+  updatedAt: '',
+  blocks: [],
   seo: { title: 'Vragen', description: null, image: null, noIndex: false },
 };
 

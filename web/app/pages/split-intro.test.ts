@@ -7,8 +7,12 @@ const paragraph: RichTextBlock = { type: 'paragraph', children: [] };
 const heading: RichTextBlock = { type: 'heading', level: 2, children: [] };
 const text = (...body: RichTextBlock[]): Block => ({ type: 'rich-text', key: 'rich-text-0', body });
 const sheet: Block = {
-  ...{ type: 'call-to-action', key: 'call-to-action-1', title: 'Bel ons' },
-  ...{ text: null, buttons: [], tone: 'orange' },
+  type: 'call-to-action',
+  key: 'call-to-action-1',
+  title: 'Bel ons',
+  text: null,
+  buttons: [],
+  tone: 'orange',
 };
 
 test('paragraphs that open a page introduce it', () => {

@@ -1,7 +1,7 @@
 import type { PavilionSummary } from '../content/types/pavilion';
 
 /** Path of the list of pavilions. */
-export const LIST_PATH = '/paviljoens';
+export const listPath = '/paviljoens';
 
 interface Member {
   pavilion: { publicId: number } | null;

@@ -7,7 +7,7 @@ import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, pictureAddress, placeAtFair } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { pavilionPath } from '../site/detail-paths';
-import { LIST_PATH } from './members';
+import { listPath } from './members';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import type { PavilionListData } from './pavilion-list.server';
 
@@ -15,7 +15,7 @@ import type { PavilionListData } from './pavilion-list.server';
 export function listMeta(data: PavilionListData | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!data) return [];
   const { title, intro } = messagesFor(site?.locale ?? 'nl').pavilions;
-  return pageMeta({ title, description: intro, path: LIST_PATH }, site);
+  return pageMeta({ title, description: intro, path: listPath }, site);
 }
 
 /** The head of a pavilion's page, with the place in the words of schema.org. */
@@ -33,7 +33,7 @@ export function detailMeta(data: PavilionDetailData | undefined, site: Site): Me
     linkedData([
       placeData(pavilion, site),
       breadcrumbs(site, [
-        { label: m.title, path: LIST_PATH },
+        { label: m.title, path: listPath },
         { label: name, path: pavilionPath(pavilion) },
       ]),
     ]),

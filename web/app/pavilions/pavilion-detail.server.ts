@@ -10,7 +10,7 @@ import { pavilionPath } from '../site/detail-paths';
 import { membersOf, standsOf, withCounts } from './members';
 
 /** Exhibitors on the page of a pavilion; their own list has them all. */
-const MOST_EXHIBITORS = 24;
+const mostExhibitors = 24;
 
 /** Everything the page of a pavilion shows. */
 export async function loadPavilion(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
@@ -27,7 +27,7 @@ export async function loadPavilion(context: RequestContext, url: URL, params: { 
   const members = membersOf(publicId, exhibitors);
   return {
     pavilion,
-    exhibitors: members.slice(0, MOST_EXHIBITORS),
+    exhibitors: members.slice(0, mostExhibitors),
     exhibitorCount: members.length,
     stands: standsOf(members),
     sessions: membersOf(publicId, sessions),

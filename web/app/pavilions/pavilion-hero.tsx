@@ -10,10 +10,10 @@ import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
 import { Picture } from '../ui/media/picture';
 import { ShareButton } from '../ui/share/share-button';
-import { LIST_PATH } from './members';
+import { listPath } from './members';
 
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
-const LONG_NAME = 44;
+const longName = 44;
 
 /** What it is and in which hall, with its picture. */
 export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
@@ -26,12 +26,12 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
         <Breadcrumbs
           items={[
-            { label: m.title, to: LIST_PATH },
+            { label: m.title, to: listPath },
             { label: name, lang },
           ]}
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink root={LIST_PATH} label={m.detail.backToList} />
+          <BackLink root={listPath} label={m.detail.backToList} />
           <ShareButton atEnd url={`${origin}${pavilionPath(pavilion)}`} title={name} />
         </div>
         <div
@@ -50,7 +50,7 @@ export function PavilionHero({ pavilion }: { pavilion: Pavilion }) {
             <Heading
               level={1}
               lang={lang}
-              size={name.length > LONG_NAME ? 'heading' : 'title'}
+              size={name.length > longName ? 'heading' : 'title'}
               className="line-clamp-6 wrap-anywhere hyphens-auto"
             >
               {name}

@@ -13,7 +13,7 @@ import { Container } from '../ui/layout/container';
 import { Heading } from '../ui/text/heading';
 import { RichText } from '../ui/text/rich-text';
 import { Section } from '../ui/layout/section';
-import { LIST_PATH } from './members';
+import { listPath } from './members';
 import { PavilionCard } from './pavilion-card';
 import type { PavilionDetailData } from './pavilion-detail.server';
 import { PavilionHero } from './pavilion-hero';
@@ -94,7 +94,7 @@ export function PavilionPage({ data }: { data: PavilionDetailData }) {
         </Section>
       )}
       <Container className="py-6">
-        <BackLink root={LIST_PATH} label={detail.backToList} />
+        <BackLink root={listPath} label={detail.backToList} />
       </Container>
     </article>
   );

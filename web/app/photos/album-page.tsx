@@ -14,7 +14,7 @@ import { AlbumFacts } from './album-facts';
 import { albumPhotos } from './album-photos';
 import { askedPhoto } from './asked-photo';
 import { LargePhoto } from './large-photo';
-import { LIST_PATH, YEAR } from './paths';
+import { listPath, albumYear } from './paths';
 
 /** One album, page by page; an address that asks for a photo opens that photo. */
 export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {
@@ -34,7 +34,7 @@ export function AlbumPage({ data: { album, shown, previous, next } }: { data: Al
         lang={lang}
         intro={album.text ?? undefined}
         breadcrumbs={[
-          { label: m.title(YEAR), to: LIST_PATH },
+          { label: m.title(albumYear), to: listPath },
           { label: album.title, lang },
         ]}
       >

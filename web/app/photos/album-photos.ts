@@ -1,7 +1,7 @@
 import type { PhotoAlbum } from '../content/types/photo-album';
 import { photoPath } from '../site/detail-paths';
 import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
-import { YEAR } from './paths';
+import { albumYear } from './paths';
 
 /** The photos of an album, each with its own address when the album has a page on the site. */
 export function albumPhotos(
@@ -17,7 +17,7 @@ export function albumPhotos(
 
 /** Whether an album is of the edition that the site looks back on. */
 function isShown({ date }: Pick<PhotoAlbum, 'date'>): boolean {
-  return date.startsWith(`${YEAR}-`);
+  return date.startsWith(`${albumYear}-`);
 }
 
 /** Who took the photos of an album, each once, in the order in which they come. */

@@ -10,10 +10,10 @@ import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { albumPath, photoPath } from '../site/detail-paths';
 import { askedPhoto } from './asked-photo';
-import { YEAR } from './paths';
+import { albumYear } from './paths';
 
 /** Photos on one page of an album. */
-const PER_PAGE = 48;
+const perPage = 48;
 
 /** What the address of an album can hold beside a page and a photo: nothing. */
 const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volgorde'] };
@@ -22,7 +22,7 @@ const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volg
 export async function loadAlbum(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
   const publicId = publicIdIn(url, params.id);
   const cms = cmsFor(context);
-  const albums = await listAlbumsOfYear(cms, YEAR);
+  const albums = await listAlbumsOfYear(cms, albumYear);
   const at = albums.findIndex((one) => one.publicId === publicId);
   const album = albums[at];
   if (!album) throw notFound(url);
@@ -34,8 +34,8 @@ export async function loadAlbum(context: RequestContext, url: URL, params: { id:
     throw redirect(photoPath(album, photo + 1));
   }
   const state = readListState(url, albumList, messagesFor(cms.locale));
-  const page = photo === null ? state.page : Math.floor(photo / PER_PAGE) + 1;
-  const { pages, from, to } = pageOrNotFound(url, album.photos, page, PER_PAGE);
+  const page = photo === null ? state.page : Math.floor(photo / perPage) + 1;
+  const { pages, from, to } = pageOrNotFound(url, album.photos, page, perPage);
   return {
     album,
     photo,

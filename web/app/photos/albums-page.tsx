@@ -10,13 +10,13 @@ import { Section } from '../ui/layout/section';
 import { AlbumFacts } from './album-facts';
 import { albumPhotos } from './album-photos';
 import type { AlbumsData } from './albums.server';
-import { YEAR } from './paths';
+import { albumYear } from './paths';
 
 /** The albums of the previous edition, between what the editors wrote about them. */
 export function AlbumsPage({ data: { page, before, after, albums } }: { data: AlbumsData }) {
   const m = useMessages().photos;
   const lang = useLangOf()(page ?? {});
-  const title = page?.title ?? m.title(YEAR);
+  const title = page?.title ?? m.title(albumYear);
   return (
     <>
       {/* A hero brings the page's title itself. */}

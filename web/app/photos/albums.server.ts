@@ -5,15 +5,15 @@ import { findPage } from '../content/types/page';
 import { listAlbumsOfYear } from '../content/types/photo-album';
 import { ownWords } from '../pages/own-words';
 import { aroundAlbums } from './around-albums';
-import { PAGE_SLUG, YEAR } from './paths';
+import { albumsPageSlug, albumYear } from './paths';
 
 /** Photos of one album in the list of albums; a longer album goes on on its own page. */
-const PER_ALBUM = 24;
+const perAlbum = 24;
 
 /** The albums of the year, with what the editors wrote around them. */
 export async function loadAlbums(context: RequestContext) {
   const cms = cmsFor(context);
-  const [page, all] = await Promise.all([findPage(cms, PAGE_SLUG), listAlbumsOfYear(cms, YEAR)]);
+  const [page, all] = await Promise.all([findPage(cms, albumsPageSlug), listAlbumsOfYear(cms, albumYear)]);
   const albums = all.filter(({ photos }) => photos.length > 0);
   const blocks: Block[] = page?.blocks ?? [];
   return {
@@ -22,7 +22,7 @@ export async function loadAlbums(context: RequestContext) {
     albums: albums.map(({ photos, ...album }) => ({
       ...album,
       count: photos.length,
-      photos: photos.slice(0, PER_ALBUM),
+      photos: photos.slice(0, perAlbum),
     })),
   };
 }

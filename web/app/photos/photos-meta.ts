@@ -6,7 +6,7 @@ import { pageMeta } from '../meta/page-meta';
 import { albumPath, photoPath } from '../site/detail-paths';
 import type { AlbumData } from './album.server';
 import type { AlbumsData } from './albums.server';
-import { LIST_PATH, YEAR } from './paths';
+import { listPath, albumYear } from './paths';
 
 /** The head of the list of albums: the editors' words where there are any. */
 export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined): MetaDescriptor[] {
@@ -14,9 +14,9 @@ export function albumsMeta(data: AlbumsData | undefined, site: Site | undefined)
   const m = messagesFor(site?.locale ?? 'nl').photos;
   return pageMeta(
     {
-      title: data.page?.title ?? m.title(YEAR),
+      title: data.page?.title ?? m.title(albumYear),
       description: m.intro,
-      path: LIST_PATH,
+      path: listPath,
       seo: data.page?.seo,
       image: data.albums[0]?.photos[0]?.image,
     },

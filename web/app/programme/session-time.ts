@@ -1,7 +1,7 @@
 import { minutesOf } from '../clock/wall-clock';
 
 /** How long a session takes on the timetable when its end is missing or not after its start, in minutes. */
-const FALLBACK_DURATION = 30;
+const fallbackMinutes = 30;
 
 /** What a session's time is made of. */
 export interface Timed {
@@ -24,7 +24,7 @@ export function hasEnd(session: Timed): boolean {
 /** The stretch of its day that a session takes. */
 export function spanOf(session: Timed): Span {
   const start = minutesOf(session.startTime);
-  return { start, end: hasEnd(session) ? minutesOf(session.endTime) : start + FALLBACK_DURATION };
+  return { start, end: hasEnd(session) ? minutesOf(session.endTime) : start + fallbackMinutes };
 }
 
 /** Length of a session in minutes, or null when its end is not known. */

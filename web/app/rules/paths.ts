@@ -1,9 +1,9 @@
 /** Path of the rules for exhibitors. */
-export const RULES_PATH = '/reglement-standhouders';
+export const rulesPath = '/reglement-standhouders';
 
 /** Address of a version; the one in force has the short one. */
 export function versionPath(version: string, isShort: boolean): string {
-  return isShort ? RULES_PATH : `${RULES_PATH}?versie=${version}`;
+  return isShort ? rulesPath : `${rulesPath}?versie=${version}`;
 }
 
 /** Fragment of an article. */

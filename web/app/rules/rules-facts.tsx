@@ -5,7 +5,7 @@ import { useEarlyPress } from '../rendering/hydration/early-press';
 import { Icon } from '../ui/media/icon';
 import { SiteLink } from '../ui/links/site-link';
 
-import { RULES_PATH, versionPath } from './paths';
+import { rulesPath, versionPath } from './paths';
 import type { RulesData } from './rules.server';
 
 /** Which version this is, since when it holds, and where the others are. */
@@ -76,7 +76,7 @@ export function RulesFacts({
               ? m.comingNote(format.day(rules.effective, 'date'))
               : m.pastNote(rules.version)}{' '}
             {current !== rules.version && (
-              <SiteLink to={RULES_PATH} className="underline underline-offset-4">
+              <SiteLink to={rulesPath} className="underline underline-offset-4">
                 {m.toCurrent(current)}
               </SiteLink>
             )}

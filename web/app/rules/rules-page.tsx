@@ -7,7 +7,7 @@ import { Heading } from '../ui/text/heading';
 import { LeadText } from '../ui/text/lead-text';
 import { PageHeader } from '../ui/layout/page-header';
 import { RichText } from '../ui/text/rich-text';
-import { articleId, RULES_PATH, versionPath } from './paths';
+import { articleId, rulesPath, versionPath } from './paths';
 import type { RulesData } from './rules.server';
 import { RulesContents } from './rules-contents';
 import { RulesFacts } from './rules-facts';
@@ -60,7 +60,7 @@ export function RulesPage({ data }: { data: RulesData }) {
                     <CopyLink
                       iconOnly
                       atEnd
-                      to={`${RULES_PATH}?versie=${rules.version}#${id}`}
+                      to={`${rulesPath}?versie=${rules.version}#${id}`}
                       label={m.linkToArticle(number)}
                       className="-mt-1"
                     />

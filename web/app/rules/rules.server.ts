@@ -9,7 +9,7 @@ import { splitIntro } from '../pages/split-intro';
 import { inForce, standingOf } from '../content/types/rules-in-force';
 
 /** How a version is numbered: the year of its edition and a serial number. */
-const VERSION = /^\d{4}\.\d{1,2}$/;
+const versionShape = /^\d{4}\.\d{1,2}$/;
 
 /**
  * A version of the rules with what the editor put around them: the one in force, or the one that `?versie=` asks for.
@@ -18,7 +18,7 @@ const VERSION = /^\d{4}\.\d{1,2}$/;
 export async function loadRules(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const asked = url.searchParams.get('versie');
-  if (asked !== null && !VERSION.test(asked)) throw notFound(url);
+  if (asked !== null && !versionShape.test(asked)) throw notFound(url);
 
   const today = todayAtFair();
   const [versions, page] = await Promise.all([listRules(cms), findPage(cms, 'reglement-standhouders')]);

@@ -43,8 +43,11 @@ export function answerOf(
     const marked = markText(name, finds);
     const said = (marked.length - 1) / 2 >= words;
     return {
-      ...{ path, lang, name: marked },
-      ...{ note: markText(note, finds), excerpt: said ? null : excerptOf(text, finds) },
+      path,
+      lang,
+      name: marked,
+      note: markText(note, finds),
+      excerpt: said ? null : excerptOf(text, finds),
     };
   };
   const byKind = new Map<SearchKind, { best: number; documents: SearchDocument[]; total: number }>();

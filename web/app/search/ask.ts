@@ -12,16 +12,16 @@ export interface SearchAddresses {
 }
 
 /** How long to wait for the next letter before the server is asked, in ms. */
-const PATIENCE = 120;
+const typingPauseMs = 120;
 /** How long an index counts as new, in ms; after that the browser asks whether it changed. */
-const NEW_FOR = 5 * 60_000;
+const indexFreshMs = 5 * 60_000;
 
 let kept: { ask: Promise<Ask>; address: string; at: number } | null = null;
 
 /** What answers queries: the index in this browser or, when there is too much to have it here, the server. */
 export function loadAsk(addresses: SearchAddresses): Promise<Ask> {
   const at = performance.now();
-  if (kept?.address === addresses.index && at - kept.at < NEW_FOR) return kept.ask;
+  if (kept?.address === addresses.index && at - kept.at < indexFreshMs) return kept.ask;
   const before = kept?.address === addresses.index ? kept.ask : null;
   // Without a connection the index that is here already is better than none.
   const ask = makeAsk(addresses).catch((error: unknown) => before ?? Promise.reject(error as Error));
@@ -45,7 +45,7 @@ async function makeAsk(addresses: SearchAddresses): Promise<Ask> {
 
 function askServer(address: string): Ask {
   return async (query, signal) => {
-    await pause(PATIENCE, signal);
+    await pause(typingPauseMs, signal);
     return readAnswer(await getJson(`${address}?${queryString(query)}`, signal));
   };
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import { MAX_QUERY_LENGTH } from '../listing/request/search-params';
+import { maxQueryLength } from '../listing/request/search-params';
 import { Icon } from '../ui/media/icon';
 import type { ActiveOption } from './dialog/use-options';
 
@@ -41,7 +41,7 @@ export function SearchHead({
         aria-activedescendant={at.active >= 0 ? at.idOf(at.active) : undefined}
         placeholder={m.search.placeholder}
         value={query}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxQueryLength}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { SEARCH_PATH } from './index/paths';
+import { searchPath } from './index/paths';
 
 type Site = NonNullable<Parameters<typeof pageMeta>[1]> & { locale: string };
 
@@ -10,5 +10,5 @@ export function searchMeta(data: { query: string } | undefined, site: Site | und
   if (!data) return [];
   const m = messagesFor(site?.locale ?? 'nl');
   const title = m.search.pageTitle(data.query);
-  return pageMeta({ title, description: m.search.intro, path: SEARCH_PATH, noIndex: true }, site);
+  return pageMeta({ title, description: m.search.intro, path: searchPath, noIndex: true }, site);
 }

@@ -12,8 +12,8 @@ import { SiteLink } from '../ui/links/site-link';
 import type { HitGroup, SearchAnswer } from './answer';
 import { HitLines } from './hit-lines';
 import { kinds } from './kinds';
-import { HITS_ON_PAGE, SHORTEST_QUERY } from './limits';
-import { allHref, SEARCH_PATH } from './index/paths';
+import { hitsOnPage, minQueryLength } from './limits';
+import { allHref, searchPath } from './index/paths';
 import { useSectionLinks } from './section-links';
 
 /** Everything that was found, by kind; works without JavaScript. */
@@ -22,7 +22,7 @@ export function SearchPage({ query, answer }: { query: string; answer: SearchAns
   return (
     <>
       <PageHeader title={m.search.title} intro={m.search.intro} breadcrumbs={[{ label: m.search.title }]}>
-        <Form method="get" action={SEARCH_PATH} role="search" className="flex gap-2">
+        <Form method="get" action={searchPath} role="search" className="flex gap-2">
           <SearchField
             key={query}
             name="q"
@@ -60,7 +60,7 @@ export function SearchPage({ query, answer }: { query: string; answer: SearchAns
 function Group({ group: { kind, total, hits }, query }: { group: HitGroup; query: string }) {
   const m = useMessages();
   const hasList = kinds[kind].list !== null;
-  const shown = hasList ? hits.slice(0, HITS_ON_PAGE) : hits;
+  const shown = hasList ? hits.slice(0, hitsOnPage) : hits;
   return (
     <section aria-labelledby={kind} className="max-w-[52rem]">
       <Heading level={2} size="subheading" id={kind} className="mb-2">
@@ -96,7 +96,7 @@ function Group({ group: { kind, total, hits }, query }: { group: HitGroup; query
 function NothingToShow({ query }: { query: string }) {
   const m = useMessages();
   const links = useSectionLinks();
-  const tooShort = query !== '' && foldText(query).length < SHORTEST_QUERY;
+  const tooShort = query !== '' && foldText(query).length < minQueryLength;
   return (
     <EmptyState
       title={query === '' ? m.search.field : m.search.none.title(query)}

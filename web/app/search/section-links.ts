@@ -1,11 +1,11 @@
 import { useSite } from '../site/site-context';
 
 /** Most places the search proposes. */
-const MOST_LINKS = 6;
+const mostLinks = 6;
 
 /** Where to go on without a search: the first of the fair's menu. */
 export function useSectionLinks(): { label: string; url: string }[] {
   return useSite()
-    .navigation.header.slice(0, MOST_LINKS)
+    .navigation.header.slice(0, mostLinks)
     .map(({ label, url }) => ({ label, url }));
 }

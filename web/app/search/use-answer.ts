@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchAnswer } from './answer';
 import { loadAsk } from './ask';
-import { SHORTEST_QUERY } from './limits';
+import { minQueryLength } from './limits';
 import { useSearchAddresses } from './use-search-addresses';
 
 export type AnswerState =
@@ -20,7 +20,7 @@ export function useAnswer(query: string): AnswerState {
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
-  const idle = asked.length < SHORTEST_QUERY;
+  const idle = asked.length < minQueryLength;
 
   useEffect(() => {
     if (idle) return;

@@ -1,8 +1,8 @@
 import { useHref } from 'react-router';
 import type { SearchAddresses } from './ask';
-import { ANSWER_PATH, INDEX_PATH } from './index/paths';
+import { responsePath, indexPath } from './index/paths';
 
 /** Where this site's searches are asked, whatever path it runs under. */
 export function useSearchAddresses(): SearchAddresses {
-  return { index: useHref(INDEX_PATH), answer: useHref(ANSWER_PATH) };
+  return { index: useHref(indexPath), answer: useHref(responsePath) };
 }

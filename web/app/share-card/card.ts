@@ -21,5 +21,5 @@ export interface Imprint {
 }
 
 /** The size that the large networks ask for, in pixels. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+export const cardWidth = 1200;
+export const cardHeight = 630;

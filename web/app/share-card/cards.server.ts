@@ -8,7 +8,7 @@ import { findPavilion } from '../content/types/pavilion';
 import { findSession } from '../content/types/session';
 import { findSpeaker } from '../content/types/speaker';
 import { findVacancy } from '../content/types/vacancy';
-import { KINDS, KIND_SLUGS } from '../exhibitors/kinds';
+import { exhibitorKinds, kindSlugs } from '../exhibitors/kinds';
 import type { Messages } from '../messages/nl';
 import type { Card } from './card';
 
@@ -63,7 +63,7 @@ const details: Readonly<Record<string, Find>> = {
 
 /** The pages that list things, by their path. */
 function listTitle(path: string, m: Messages): string | null {
-  const kind = KINDS.find((key) => path === `standhouders/${KIND_SLUGS[key]}`);
+  const kind = exhibitorKinds.find((key) => path === `standhouders/${kindSlugs[key]}`);
   if (kind) return m.exhibitors.kinds[kind].title;
   const titles: Record<string, string> = {
     programma: m.programme.pages.all.title,

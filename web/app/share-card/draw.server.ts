@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type Imprint } from './card';
-import { CardWords, PICTURE_WIDTH } from './layout';
+import { cardHeight, cardWidth, type Card, type Imprint } from './card';
+import { CardWords, pictureWidth } from './layout';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -22,8 +22,8 @@ let fonts: Promise<Font[]> | null = null;
 export async function drawCard(card: Card, imprint: Imprint, photo: Buffer | null): Promise<Buffer> {
   fonts ??= loadFonts();
   const words = await satori(CardWords({ card: photo ? card : { ...card, picture: null }, imprint }), {
-    width: CARD_WIDTH,
-    height: CARD_HEIGHT,
+    width: cardWidth,
+    height: cardHeight,
     fonts: await fonts,
   });
   const layers: OverlayOptions[] = [];
@@ -43,41 +43,41 @@ async function loadFonts(): Promise<Font[]> {
 
 /** The picture on its side of the card. */
 async function side(photo: Buffer, fit: Card['fit']): Promise<OverlayOptions> {
-  const left = CARD_WIDTH - PICTURE_WIDTH;
+  const left = cardWidth - pictureWidth;
   if (fit === 'fill') {
     const input = await sharp(photo)
       .autoOrient()
-      .resize({ width: PICTURE_WIDTH, height: CARD_HEIGHT, fit: 'cover', position: 'attention' })
+      .resize({ width: pictureWidth, height: cardHeight, fit: 'cover', position: 'attention' })
       .toBuffer();
     return { input, left, top: 0 };
   }
   const margin = 56;
   const input = await sharp(photo)
     .resize({
-      width: PICTURE_WIDTH - 2 * margin,
-      height: PICTURE_WIDTH - 2 * margin,
+      width: pictureWidth - 2 * margin,
+      height: pictureWidth - 2 * margin,
       fit: 'contain',
       background: '#ffffff',
     })
     .toBuffer();
-  return { input, left: left + margin, top: Math.round((CARD_HEIGHT - PICTURE_WIDTH) / 2) + margin };
+  return { input, left: left + margin, top: Math.round((cardHeight - pictureWidth) / 2) + margin };
 }
 
 /** White paper with the fine lines of a floor plan, and an orange foot. */
 function paper(withPicture: boolean): string {
   const step = 42;
   const lines = [
-    ...range(CARD_WIDTH / step).map((n) => `M${n * step + 0.5} 0V${CARD_HEIGHT}`),
-    ...range(CARD_HEIGHT / step).map((n) => `M0 ${n * step + 0.5}H${CARD_WIDTH}`),
+    ...range(cardWidth / step).map((n) => `M${n * step + 0.5} 0V${cardHeight}`),
+    ...range(cardHeight / step).map((n) => `M0 ${n * step + 0.5}H${cardWidth}`),
   ].join('');
   const plate = withPicture
-    ? `<rect x="${CARD_WIDTH - PICTURE_WIDTH}" width="${PICTURE_WIDTH}" height="${CARD_HEIGHT}" fill="#fff"/>`
+    ? `<rect x="${cardWidth - pictureWidth}" width="${pictureWidth}" height="${cardHeight}" fill="#fff"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">
     <rect width="100%" height="100%" fill="#f1f9fe"/>
     <path d="${lines}" stroke="#2a99d2" stroke-opacity=".15"/>
     ${plate}
-    <rect y="${CARD_HEIGHT - 14}" width="${CARD_WIDTH}" height="14" fill="#f68220"/>
+    <rect y="${cardHeight - 14}" width="${cardWidth}" height="14" fill="#f68220"/>
   </svg>`;
 }
 

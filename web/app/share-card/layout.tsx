@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type Imprint } from './card';
+import { cardHeight, cardWidth, type Card, type Imprint } from './card';
 
 /** The site's tokens of the light mode (app.css): a shared picture knows no colour mode. */
 const ink = '#141b22';
@@ -9,11 +9,11 @@ const onBrand = '#1a120a';
 const brandInk = '#a84708';
 
 /** Width of the side that the picture fills, in pixels; the words leave it open. */
-export const PICTURE_WIDTH = 440;
+export const pictureWidth = 440;
 
 /** Longest texts that are set, in characters; longer ones end in an ellipsis. */
-const TITLE_LENGTH = 120;
-const LINE_LENGTH = 110;
+const titleLength = 120;
+const lineLength = 110;
 
 /** The setter of the words knows flex boxes only, and takes the size of a box without its padding unless told. */
 const box: CSSProperties = { display: 'flex', boxSizing: 'border-box' };
@@ -21,12 +21,12 @@ const column: CSSProperties = { ...box, flexDirection: 'column', alignItems: 'fl
 
 /** The words of a card, laid out; what is behind them is drawn elsewhere. */
 export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
-  const title = shorten(card.title, TITLE_LENGTH);
-  const width = card.picture ? CARD_WIDTH - PICTURE_WIDTH : CARD_WIDTH;
+  const title = shorten(card.title, titleLength);
+  const width = card.picture ? cardWidth - pictureWidth : cardWidth;
   const sheet: CSSProperties = {
     ...column,
     width,
-    height: CARD_HEIGHT,
+    height: cardHeight,
     justifyContent: 'space-between',
     padding: '56px 56px 48px 64px',
     fontFamily: 'text',
@@ -37,7 +37,7 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
       <div style={column}>
         <div style={{ ...box, ...label }}>{card.label}</div>
         <div style={{ ...box, ...heading, fontSize: titleSize(title, width) }}>{title}</div>
-        {card.line && <div style={{ ...box, ...line }}>{shorten(card.line, LINE_LENGTH)}</div>}
+        {card.line && <div style={{ ...box, ...line }}>{shorten(card.line, lineLength)}</div>}
       </div>
       <div style={column}>
         <div style={{ ...box, fontFamily: 'display', fontSize: 34 }}>
@@ -73,7 +73,7 @@ const line: CSSProperties = { fontSize: 30, lineHeight: 1.3, color: inkSoft, mar
 
 /** Short titles are large; a long one still fits above the imprint. */
 function titleSize(title: string, width: number): number {
-  const room = width / CARD_WIDTH;
+  const room = width / cardWidth;
   if (title.length <= 24 * room) return 92;
   if (title.length <= 75 * room) return 72;
   return title.length <= 140 * room ? 60 : 48;

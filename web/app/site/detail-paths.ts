@@ -49,14 +49,14 @@ export function vacancyPath(vacancy: Numbered): string {
 }
 
 /** Path of the floor plan. */
-export const PLAN_PATH = '/plattegrond';
+export const planPath = '/plattegrond';
 
 /** Id of the drawing on the floor plan, so that a link about a stand opens there. */
-export const DRAWING_ID = 'tekening';
+export const drawingId = 'tekening';
 
 /** Path of the floor plan with this stand marked. */
 export function standOnPlanPath(code: string): string {
-  return `${PLAN_PATH}?${new URLSearchParams({ stand: code }).toString()}#${DRAWING_ID}`;
+  return `${planPath}?${new URLSearchParams({ stand: code }).toString()}#${drawingId}`;
 }
 
 /** Path of the page of a photo album of the edition that the site looks back on. */

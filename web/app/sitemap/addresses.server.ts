@@ -5,7 +5,7 @@ import {
   type NumberedType,
 } from '../content/client/addresses';
 import type { CmsClient } from '../content/client/client';
-import { KINDS, exhibitorPath, listPath } from '../exhibitors/kinds';
+import { exhibitorKinds, exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
 import {
   calendarPath,
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
   },
   {
     type: 'exhibitors',
-    lists: [listPath(null), ...KINDS.map(listPath), '/plattegrond'],
+    lists: [listPath(null), ...exhibitorKinds.map(listPath), '/plattegrond'],
     pathOf: exhibitorPath,
   },
   { type: 'speakers', lists: ['/sprekers'], pathOf: speakerPath },

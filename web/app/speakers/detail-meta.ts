@@ -9,7 +9,7 @@ import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { sessionPath, speakerPath } from '../site/detail-paths';
-import { LIST_PATH } from './select';
+import { listPath } from './select';
 import type { SpeakerDetailData } from './speaker-detail.server';
 
 /** The head of a speaker's page, with the person in the words of schema.org. */
@@ -33,7 +33,7 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
     linkedData([
       personData(speaker, sessions, site),
       breadcrumbs(site, [
-        { label: m.title, path: LIST_PATH },
+        { label: m.title, path: listPath },
         { label: name, path: speakerPath(speaker) },
       ]),
     ]),

@@ -2,7 +2,7 @@ import type { Site } from '../site/site-context';
 import { isNarrowed } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
-import { LIST_PATH } from './select';
+import { listPath } from './select';
 import type { SpeakerListData } from './speaker-list.server';
 
 /** The head of the list. A narrowed list is the same page to a search engine; its further pages are their own. */
@@ -15,7 +15,7 @@ export function listMeta(data: SpeakerListData | undefined, site: Site | undefin
     {
       title: page === null ? m.title : `${m.title}, ${listing.pageTitle(page)}`,
       description: m.intro,
-      path: page === null ? LIST_PATH : `${LIST_PATH}?pagina=${page}`,
+      path: page === null ? listPath : `${listPath}?pagina=${page}`,
       noIndex: isNarrowed(state) && shown.total === 0,
     },
     site,

@@ -3,8 +3,8 @@ import type { SessionSummary } from '../content/types/session';
 import { sessionsOf } from './sessions';
 
 /** Weights: who shares a stage says more than who shares a subject. */
-const SESSION_WEIGHT = 3;
-const THEME_WEIGHT = 2;
+const sessionWeight = 3;
+const themeWeight = 2;
 
 /** Speakers a visitor of this one may want to hear too: in the same sessions or about the same themes. */
 export function relatedSpeakers(
@@ -20,8 +20,8 @@ export function relatedSpeakers(
     .map((other) => ({
       other,
       score:
-        sessionsOf(other.publicId, own).length * SESSION_WEIGHT +
-        other.themes.filter(({ slug }) => themes.has(slug)).length * THEME_WEIGHT,
+        sessionsOf(other.publicId, own).length * sessionWeight +
+        other.themes.filter(({ slug }) => themes.has(slug)).length * themeWeight,
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -106,7 +106,10 @@ describe('the page of a speaker', () => {
 
   it('renders hostile content as text, in the page and in its head', () => {
     const speaker = speakerOf(3001, {
-      ...{ name: script, position: script, organisation: script, summary: script },
+      name: script,
+      position: script,
+      organisation: script,
+      summary: script,
       socials: [{ platform: script, url: 'https://example.nl/"><script>' }],
       themes: [theme(script)],
     });

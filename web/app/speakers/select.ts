@@ -4,7 +4,7 @@ import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
 /** Path of the list of speakers. */
-export const LIST_PATH = '/sprekers';
+export const listPath = '/sprekers';
 
 /** What the list can be narrowed by, as written in the address. */
 export type SpeakerFacet = 'thema';
@@ -43,5 +43,5 @@ export function selectSpeakers(
 
 /** The address of the list narrowed to one theme. */
 export function themeHref(slug: string): string {
-  return `${LIST_PATH}?${new URLSearchParams({ thema: slug }).toString()}`;
+  return `${listPath}?${new URLSearchParams({ thema: slug }).toString()}`;
 }

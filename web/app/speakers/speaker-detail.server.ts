@@ -10,7 +10,7 @@ import { relatedSpeakers } from './related';
 import { sessionsOf, withSessionCount } from './sessions';
 
 /** Speakers shown under "see also". */
-const RELATED = 6;
+const relatedCount = 6;
 
 /** Everything the page of a speaker shows. */
 export async function loadSpeaker(context: RequestContext, url: URL, params: { id: string; slug?: string }) {
@@ -26,7 +26,7 @@ export async function loadSpeaker(context: RequestContext, url: URL, params: { i
   return {
     speaker,
     sessions: sessionsOf(publicId, sessions),
-    related: withSessionCount(relatedSpeakers(speaker, all, sessions, RELATED), sessions),
+    related: withSessionCount(relatedSpeakers(speaker, all, sessions, relatedCount), sessions),
   };
 }
 

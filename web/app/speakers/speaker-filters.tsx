@@ -1,13 +1,13 @@
 import { FacetGroup } from '../listing/facets/facet-group';
 import type { Facets } from '../listing/facets/facets';
 import { FilterForm } from '../listing/facets/filter-form';
-import { cleared, MAX_QUERY_LENGTH, serialiseListState } from '../listing/request/search-params';
+import { cleared, maxQueryLength, serialiseListState } from '../listing/request/search-params';
 import { useMessages } from '../messages/messages';
 import { SearchField } from '../ui/form/search-field';
-import { LIST_PATH, speakerList, type SpeakerFacet, type SpeakerListState } from './select';
+import { listPath, speakerList, type SpeakerFacet, type SpeakerListState } from './select';
 
 /** Themes shown before the rest folds out. */
-const FIRST_THEMES = 12;
+const firstThemes = 12;
 
 /** The search box of the list, in sight on every screen. */
 export function SpeakerSearch({ state }: { state: SpeakerListState }) {
@@ -15,7 +15,7 @@ export function SpeakerSearch({ state }: { state: SpeakerListState }) {
   return (
     <FilterForm
       single
-      action={LIST_PATH}
+      action={listPath}
       label={m.search}
       current={state.q}
       keep={serialiseListState(speakerList, { ...state, q: '', page: 1 })}
@@ -25,7 +25,7 @@ export function SpeakerSearch({ state }: { state: SpeakerListState }) {
         label={m.search}
         placeholder={m.searchPlaceholder}
         defaultValue={state.q}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxQueryLength}
         className="min-w-0 grow"
       />
     </FilterForm>
@@ -37,7 +37,7 @@ export function SpeakerFilters({ state, facets }: { state: SpeakerListState; fac
   const m = useMessages().speakers;
   return (
     <FilterForm
-      action={LIST_PATH}
+      action={listPath}
       label={m.filter}
       current={serialiseListState(speakerList, { ...state, page: 1 }).toString()}
       keep={serialiseListState(speakerList, { ...cleared(speakerList, state), q: state.q })}
@@ -48,7 +48,7 @@ export function SpeakerFilters({ state, facets }: { state: SpeakerListState; fac
           name={facet}
           legend={m.facets[facet]}
           values={facets[facet]}
-          first={FIRST_THEMES}
+          first={firstThemes}
           open
         />
       ))}

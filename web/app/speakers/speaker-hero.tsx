@@ -10,10 +10,10 @@ import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
 import { ShareButton } from '../ui/share/share-button';
 import { SocialLinks } from '../ui/links/social-links';
-import { LIST_PATH } from './select';
+import { listPath } from './select';
 
 /** Names longer than this are set smaller, so that one name does not fill a phone's screen. */
-const LONG_NAME = 44;
+const longName = 44;
 
 /** Who it is, what they do and for whom. */
 export function SpeakerHero({ speaker }: { speaker: Speaker }) {
@@ -24,9 +24,9 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
   return (
     <header className="border-b border-line bg-tint plan-lines">
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
-        <Breadcrumbs items={[{ label: m.title, to: LIST_PATH }, { label: name }]} />
+        <Breadcrumbs items={[{ label: m.title, to: listPath }, { label: name }]} />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink root={LIST_PATH} label={m.detail.backToList} />
+          <BackLink root={listPath} label={m.detail.backToList} />
           <ShareButton atEnd url={`${origin}${speakerPath(speaker)}`} title={name} />
         </div>
         <div className="mt-4 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10 lg:gap-14">
@@ -39,7 +39,7 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
           <div className="min-w-0">
             <Heading
               level={1}
-              size={name.length > LONG_NAME ? 'heading' : 'title'}
+              size={name.length > longName ? 'heading' : 'title'}
               className="line-clamp-6 wrap-anywhere"
             >
               {name}

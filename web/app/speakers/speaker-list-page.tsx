@@ -9,27 +9,27 @@ import { cleared, listHref, serialiseListState, withoutValue } from '../listing/
 import { SortSelect } from '../listing/sort-select';
 import { useMessages } from '../messages/messages';
 import { NoSpeakers } from './no-speakers';
-import { LIST_PATH, speakerList } from './select';
+import { listPath, speakerList } from './select';
 import { SpeakerCard } from './speaker-card';
 import { SpeakerFilters, SpeakerSearch } from './speaker-filters';
 import type { SpeakerListData } from './speaker-list.server';
 
 /** Cards whose portraits are on the first screen. */
-const FIRST_SCREEN = 4;
+const firstScreen = 4;
 
-const isListPath = (pathname: string) => pathname === LIST_PATH;
+const isListPath = (pathname: string) => pathname === listPath;
 
 /** The list of all speakers. */
 export function SpeakerListPage({ data: { state, facets, shown } }: { data: SpeakerListData }) {
   const { speakers: m, listing } = useMessages();
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(listPath);
   const pending = usePendingList(isListPath);
-  const clearTo = listHref(LIST_PATH, speakerList, cleared(speakerList, state));
+  const clearTo = listHref(listPath, speakerList, cleared(speakerList, state));
 
   const chips = activeFilters(facets, speakerList.facets, (facet, value) =>
-    listHref(LIST_PATH, speakerList, withoutValue(state, facet, value)),
+    listHref(listPath, speakerList, withoutValue(state, facet, value)),
   );
-  const withoutQuery = listHref(LIST_PATH, speakerList, { ...state, q: '', page: 1 });
+  const withoutQuery = listHref(listPath, speakerList, { ...state, q: '', page: 1 });
   const filters =
     state.q === '' ? chips : [{ label: listing.queryChip(state.q), to: withoutQuery }, ...chips];
 
@@ -46,7 +46,7 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <ResultCount text={m.count(shown.total)} shown={shown} />
             <SortSelect
-              action={LIST_PATH}
+              action={listPath}
               keep={serialiseListState(speakerList, { ...state, sort: speakerList.sorts[0], page: 1 })}
               value={state.sort}
               options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
@@ -68,13 +68,13 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((speaker, index) => (
               <li key={speaker.publicId}>
-                <SpeakerCard speaker={speaker} linkState={origin} priority={index < FIRST_SCREEN} />
+                <SpeakerCard speaker={speaker} linkState={origin} priority={index < firstScreen} />
               </li>
             ))}
           </ul>
         )}
         <ListPagination
-          pathname={LIST_PATH}
+          pathname={listPath}
           definition={speakerList}
           state={state}
           shown={shown}

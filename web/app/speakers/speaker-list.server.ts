@@ -8,7 +8,7 @@ import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';
 
 /** Speakers on one page of the list. */
-const PER_PAGE = 24;
+const perPage = 24;
 
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(context: RequestContext, url: URL) {
@@ -16,7 +16,7 @@ export async function loadSpeakerList(context: RequestContext, url: URL) {
   const state = readListState(url, speakerList, messagesFor(cms.locale));
   const [all, sessions] = await Promise.all([listSpeakers(cms), listSessions(cms)]);
   const { speakers, facets } = selectSpeakers(all, state);
-  const shown = pageOrNotFound(url, speakers, state.page, PER_PAGE);
+  const shown = pageOrNotFound(url, speakers, state.page, perPage);
   return { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
 }
 

@@ -8,7 +8,7 @@ import { cx } from '../ui/cx';
 import { Heading } from '../ui/text/heading';
 import { RichText } from '../ui/text/rich-text';
 import { Section } from '../ui/layout/section';
-import { LIST_PATH, themeHref } from './select';
+import { listPath, themeHref } from './select';
 import { SpeakerCard } from './speaker-card';
 import type { SpeakerDetailData } from './speaker-detail.server';
 import { SpeakerHero } from './speaker-hero';
@@ -46,7 +46,7 @@ export function SpeakerPage({ data: { speaker, sessions, related } }: { data: Sp
       </Container>
       <Related speakers={related} />
       <Container className="py-6">
-        <BackLink root={LIST_PATH} label={detail.backToList} />
+        <BackLink root={listPath} label={detail.backToList} />
       </Container>
     </article>
   );
@@ -71,7 +71,7 @@ function About({ name, biography, lang }: Pick<Speaker, 'name' | 'biography'> & 
 function Related({ speakers }: { speakers: SpeakerDetailData['related'] }) {
   const { detail } = useMessages().speakers;
   // The way back stays the list the visitor began from, however far they wander.
-  const from = useListBack(LIST_PATH);
+  const from = useListBack(listPath);
   if (speakers.length === 0) return null;
   return (
     <Section tone="sunken" title={detail.related} intro={detail.relatedIntro}>

@@ -4,10 +4,10 @@ import { formKeys, withoutEnding } from './word-form';
 export type Fit = 'word' | 'form' | 'start' | 'part' | 'typo';
 
 /** Fewest letters that are looked for at the beginning of words, and inside them: fewer stand in nearly all of them. */
-const SHORTEST_START = 2;
-const SHORTEST_PART = 3;
+const shortestStart = 2;
+const shortestPart = 3;
 /** Fewest letters of a word without its ending that are looked for inside longer words. */
-const SHORTEST_STEM_PART = 5;
+const shortestStemPart = 5;
 
 /** A word of a search, prepared for being compared with many others. */
 export interface SoughtWord {
@@ -20,7 +20,7 @@ export interface SoughtWord {
 /** Prepares a folded word. */
 export function soughtWord(word: string): SoughtWord {
   const stem = withoutEnding(word);
-  return { word, keys: formKeys(word), stem: stem && stem.length >= SHORTEST_STEM_PART ? stem : null };
+  return { word, keys: formKeys(word), stem: stem && stem.length >= shortestStemPart ? stem : null };
 }
 
 /**
@@ -33,8 +33,8 @@ export function fitOf(
   termKeys: readonly string[],
 ): Exclude<Fit, 'typo'> | null {
   if (term === word) return 'word';
-  if (word.length >= SHORTEST_PART && keys.some((key) => termKeys.includes(key))) return 'form';
-  if (word.length >= SHORTEST_START && term.startsWith(word)) return 'start';
-  if (word.length >= SHORTEST_PART && term.includes(word)) return 'part';
+  if (word.length >= shortestPart && keys.some((key) => termKeys.includes(key))) return 'form';
+  if (word.length >= shortestStart && term.startsWith(word)) return 'start';
+  if (word.length >= shortestPart && term.includes(word)) return 'part';
   return stem !== null && term.includes(stem) ? 'part' : null;
 }

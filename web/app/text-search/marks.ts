@@ -12,9 +12,9 @@ interface Span {
 export type Finder = (term: string) => Span | null;
 
 /** Most characters of an excerpt, the dots not counted. */
-const EXCERPT_LENGTH = 150;
+const excerptLength = 150;
 /** Characters of an excerpt that may come before the first mark. */
-const EXCERPT_LEAD = 50;
+const excerptLead = 50;
 
 /** The text with every word marked that `finds` recognises. */
 export function markText(text: string, finds: Finder): Marked {
@@ -25,9 +25,9 @@ export function markText(text: string, finds: Finder): Marked {
 export function excerptOf(text: string, finds: Finder): Marked | null {
   const [first] = spansIn(text, finds);
   if (!first) return null;
-  let start = text.length <= EXCERPT_LENGTH ? 0 : Math.max(0, first.start - EXCERPT_LEAD);
+  let start = text.length <= excerptLength ? 0 : Math.max(0, first.start - excerptLead);
   if (start > 0) start = Math.min(wordStartAfter(text, start), first.start);
-  let end = Math.min(text.length, start + EXCERPT_LENGTH);
+  let end = Math.min(text.length, start + excerptLength);
   if (end < text.length) end = Math.max(first.end, text.lastIndexOf(' ', end));
   const part = text.slice(start, end).trim();
   return markText(`${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`, finds);

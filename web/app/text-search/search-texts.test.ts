@@ -3,7 +3,7 @@ import { excerptOf, markText } from './marks';
 import { searchTexts } from './search-texts';
 import { indexTexts, type SearchText } from './text-index';
 
-const TEXTS: SearchText[] = [
+const allTexts: SearchText[] = [
   { name: 'Waterschap', text: 'Klimaatadaptief bouwen' },
   { name: 'De Woningbouwfabriek', text: 'Prefab-gevels en straten vol ramen', codes: ['1.A12', '2.B03'] },
   { name: 'Groot Bouw', text: 'Aannemer', codes: ['1.A1'] },
@@ -11,8 +11,8 @@ const TEXTS: SearchText[] = [
   { name: 'Bouwcombinatie Zuid', text: 'Renovatie van één huis', codes: ['2.A12'] },
   { name: 'Café Één', text: 'Koffie voor de bouwplaats' },
 ];
-const index = indexTexts(TEXTS);
-const names = (query: string) => searchTexts(index, query).found.map(({ number }) => TEXTS[number]?.name);
+const index = indexTexts(allTexts);
+const names = (query: string) => searchTexts(index, query).found.map(({ number }) => allTexts[number]?.name);
 
 describe('the order of what is found', () => {
   it('is the whole name, its beginning, words, parts, and then the rest of the text', () => {

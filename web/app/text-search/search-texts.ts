@@ -7,7 +7,7 @@ import { lettersMissing, lettersOf, mistakesAllowed, mistakesIn } from './typo';
 import { formKeys } from './word-form';
 
 /** Points for how a word is found. A word of the name is worth more than the same in the rest, always. */
-const POINTS: Readonly<Record<Fit, { name: number; text: number }>> = {
+const pointsOf: Readonly<Record<Fit, { name: number; text: number }>> = {
   word: { name: 100, text: 46 },
   form: { name: 92, text: 42 },
   start: { name: 84, text: 38 },
@@ -15,11 +15,11 @@ const POINTS: Readonly<Record<Fit, { name: number; text: number }>> = {
   typo: { name: 50, text: 16 },
 };
 /** For a name or code that is what was asked, and one that starts with it: each more than any words. */
-const WHOLE_NAME = 1000;
-const START_OF_NAME = 400;
-const WHOLE_CODE = 1000;
-const END_OF_CODE = 600;
-const START_OF_CODE = 200;
+const wholeName = 1000;
+const startOfName = 400;
+const wholeCode = 1000;
+const endOfCode = 600;
+const startOfCode = 200;
 
 /** A thing that was found, by its number, with its points: the more, the better it fits. */
 interface Found {
@@ -136,7 +136,7 @@ function nearestEntries(index: TextIndex, word: string): IndexEntry[] {
 }
 
 function award(points: Float32Array, postings: readonly number[], fit: Fit): void {
-  const worth = POINTS[fit];
+  const worth = pointsOf[fit];
   for (const posting of postings) {
     const number = numberOf(posting);
     const gained = isInName(posting) ? worth.name : worth.text;
@@ -146,7 +146,7 @@ function award(points: Float32Array, postings: readonly number[], fit: Fit): voi
 
 function namePoints(name: string, query: string): number {
   if (query === '' || !name.startsWith(query)) return 0;
-  return name === query ? WHOLE_NAME : START_OF_NAME;
+  return name === query ? wholeName : startOfName;
 }
 
 /** Things whose code is what was asked, with or without the word for it: `stand 1.A12`, `1a12`, `A12`. */
@@ -166,9 +166,9 @@ function lookUpCode(index: TextIndex, query: string): ReadonlyMap<number, number
 }
 
 function codePoints(own: string, asked: string): number {
-  if (own === asked) return WHOLE_CODE;
-  if (own.endsWith(asked)) return END_OF_CODE;
-  return own.startsWith(asked) ? START_OF_CODE : 0;
+  if (own === asked) return wholeCode;
+  if (own.endsWith(asked)) return endOfCode;
+  return own.startsWith(asked) ? startOfCode : 0;
 }
 
 /** Recognises the largest part of a folded word that one of the words accounts for. */

@@ -2,10 +2,10 @@ import { soughtWord, type SoughtWord } from './fit';
 import { foldText } from './tokens';
 
 /** Most words of a search that count. */
-const MOST_WORDS = 8;
+const mostWords = 8;
 
 /** Words that say nothing about what is sought, as long as there are others. */
-const SMALL_WORDS = new Set(
+const smallWords = new Set(
   (
     'aan als bij dat de den der die dit door een en er het hoe hun ik in is je kan kunnen men met mijn naar of om ' +
     'ook op over per te tot u uit uw van voor waar wat we welke wie wij worden zijn ' +
@@ -16,8 +16,8 @@ const SMALL_WORDS = new Set(
 /** The words to look for in what somebody typed: without small words, unless there are only those. */
 export function soughtWords(query: string): SoughtWord[] {
   const words = [...new Set(foldText(query).split(' '))].filter((word) => word !== '');
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS).map(soughtWord);
+  const telling = words.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords).map(soughtWord);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+const wholeLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -22,7 +22,7 @@ function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\0-\x7f’–]*$/.test(lower)) return lower;
   return lower
-    .replace(/[ßæœøłđĳ]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[ßæœøłđĳ]/gu, (letter) => wholeLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
@@ -35,9 +35,9 @@ export interface Token {
 }
 
 /** Letters, digits and symbols in a row, with apostrophes between them: `foto's` is one word. */
-const WORD = /[\p{L}\p{N}\p{So}\p{M}]+(?:['’`´][\p{L}\p{N}\p{M}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}\p{So}\p{M}]+(?:['’`´][\p{L}\p{N}\p{M}]+)*/gu;
 /** What may stand between the parts of a word that is also written as one. */
-const HYPHENS = '-‐‑–';
+const hyphens = '-‐‑–';
 
 /**
  * The words of a text in order. Hyphenated words come in parts and, after their last part, as one: "prefab-gevel" is
@@ -53,13 +53,13 @@ export function tokensOf(text: string): Token[] {
     }
     chain = [];
   };
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+  wordPattern.lastIndex = 0;
+  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
     const [word] = match;
-    const token = { term: foldWord(word), start: match.index, end: WORD.lastIndex };
+    const token = { term: foldWord(word), start: match.index, end: wordPattern.lastIndex };
     if (token.term === '') continue;
     const hyphened =
-      token.start === (chain.at(-1)?.end ?? -1) + 1 && HYPHENS.includes(text.charAt(token.start - 1));
+      token.start === (chain.at(-1)?.end ?? -1) + 1 && hyphens.includes(text.charAt(token.start - 1));
     if (!hyphened) closeChain();
     tokens.push(token);
     chain.push(token);

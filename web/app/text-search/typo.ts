@@ -19,12 +19,12 @@ export function lettersMissing(letters: number, others: number): number {
 }
 
 /** From this length on a mistyped word is also looked for inside others, and its first letter may be the mistake. */
-const LONG_WORD = 6;
+const longWord = 6;
 
 /** Longest words that are compared; longer ones are no words. */
-const LONGEST = 64;
+const longest = 64;
 /** Kept, because a search compares thousands of words. */
-const newRow = () => new Uint8Array(LONGEST + 1);
+const newRow = () => new Uint8Array(longest + 1);
 const rows = [newRow(), newRow(), newRow()] as const;
 
 /**
@@ -33,8 +33,8 @@ const rows = [newRow(), newRow(), newRow()] as const;
  */
 export function mistakesIn(word: string, term: string, most: number): number | null {
   const size = term.length;
-  if (size < word.length - most || size > LONGEST || word.length > LONGEST) return null;
-  const anywhere = word.length >= LONG_WORD;
+  if (size < word.length - most || size > longest || word.length > longest) return null;
+  const anywhere = word.length >= longWord;
   if (!anywhere && word[0] !== term[0]) return null;
   // Rows of Sellers' algorithm with swaps: `row[j]` is the cheapest reading of the word so far that ends at j.
   let [beforeLast, last, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
@@ -48,7 +48,7 @@ export function mistakesIn(word: string, term: string, most: number): number | n
         at(last, j - 1) + (word[i - 1] === term[j - 1] ? 0 : 1),
         at(last, j) + 1,
         at(row, j - 1) + 1,
-        swapped ? at(beforeLast, j - 2) + 1 : LONGEST,
+        swapped ? at(beforeLast, j - 2) + 1 : longest,
       );
       row[j] = cost;
       if (cost < best) best = cost;
@@ -62,5 +62,5 @@ export function mistakesIn(word: string, term: string, most: number): number | n
 }
 
 function at(row: Uint8Array, index: number): number {
-  return row[index] ?? LONGEST;
+  return row[index] ?? longest;
 }

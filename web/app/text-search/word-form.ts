@@ -1,9 +1,9 @@
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
 
 /** Endings of plurals, verbs and adjectives, longest first. */
-const ENDINGS = ['en', 'e', 's'];
+const endings = ['en', 'e', 's'];
 /** Least letters that an ending leaves of a word. */
-const SHORTEST_STEM = 3;
+const shortestStem = 3;
 
 /**
  * Keys that forms of one Dutch word share: "straat" and "straten" both have "strat", "huis" and "huizen" both have
@@ -17,7 +17,7 @@ export function formKeys(term: string): string[] {
 
 /** The word without its ending, or null when it has none that can come off. */
 export function withoutEnding(term: string): string | null {
-  const ending = ENDINGS.find((end) => term.endsWith(end) && term.length - end.length >= SHORTEST_STEM);
+  const ending = endings.find((end) => term.endsWith(end) && term.length - end.length >= shortestStem);
   return ending === undefined ? null : term.slice(0, -ending.length);
 }
 

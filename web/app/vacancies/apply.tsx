@@ -1,7 +1,7 @@
 import type { Vacancy } from '../content/types/vacancy';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 
 /** How to apply, or that it is too late. */
 export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {
@@ -12,7 +12,7 @@ export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacanc
       <>
         <p className="font-semibold">{m.closedTitle}</p>
         {closes !== null && <p className="text-ink-soft">{m.closedText(format.day(closes))}</p>}
-        <ButtonLink to={LIST_PATH} tone="secondary" className="mt-4 w-full">
+        <ButtonLink to={listPath} tone="secondary" className="mt-4 w-full">
           {m.others}
         </ButtonLink>
       </>

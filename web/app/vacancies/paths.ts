@@ -1,2 +1,2 @@
 /** Path of the list of vacancies. */
-export const LIST_PATH = '/vacatures';
+export const listPath = '/vacatures';

@@ -17,9 +17,21 @@ const today = '2026-11-21';
 
 function vacancyOf(publicId: number, facts: Partial<Vacancy> = {}): Vacancy {
   return {
-    ...{ publicId, title: `Baan ${publicId}`, slug: `baan-${publicId}`, employer: 'Robotwerf' },
-    ...{ place: null, hours: null, salary: null, posted: '2026-11-01', closes: null, intro: '' },
-    ...{ exhibitor: null, body: [], applyUrl: null, seo: null, updatedAt: '' },
+    publicId,
+    title: `Baan ${publicId}`,
+    slug: `baan-${publicId}`,
+    employer: 'Robotwerf',
+    place: null,
+    hours: null,
+    salary: null,
+    posted: '2026-11-01',
+    closes: null,
+    intro: '',
+    exhibitor: null,
+    body: [],
+    applyUrl: null,
+    seo: null,
+    updatedAt: '',
     ...facts,
   };
 }

@@ -1,7 +1,7 @@
 import { useListOrigin } from '../listing/request/list-back';
 import { ReadingList } from '../listing/reading-list';
 import { useMessages } from '../messages/messages';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 import { VacancyCard } from './vacancy-card';
 import { vacancyList } from './vacancy-list';
 import type { VacancyListData } from './vacancy-list.server';
@@ -9,10 +9,10 @@ import type { VacancyListData } from './vacancy-list.server';
 /** The vacancies that are open, the first to close in front. */
 export function VacancyListPage({ data: { state, today, shown } }: { data: VacancyListData }) {
   const m = useMessages().vacancies;
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(listPath);
   return (
     <ReadingList
-      pathname={LIST_PATH}
+      pathname={listPath}
       texts={m.list}
       definition={vacancyList}
       state={state}

@@ -9,7 +9,7 @@ import { openVacancies } from './open';
 import { vacancyList } from './vacancy-list';
 
 /** Vacancies on one page of the list. */
-const PER_PAGE = 24;
+const perPage = 24;
 
 /** What the list of vacancies shows today. Throws 400 and 404 for queries that cannot be. */
 export async function loadVacancyList(context: RequestContext, url: URL) {
@@ -20,7 +20,7 @@ export async function loadVacancyList(context: RequestContext, url: URL) {
     name: ({ title }) => title,
     rest: ({ employer, place, hours, intro }) => [employer, place, hours, intro],
   });
-  return { state, today, shown: pageOrNotFound(url, found, state.page, PER_PAGE) };
+  return { state, today, shown: pageOrNotFound(url, found, state.page, perPage) };
 }
 
 export type VacancyListData = Awaited<ReturnType<typeof loadVacancyList>>;

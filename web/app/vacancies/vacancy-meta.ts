@@ -9,7 +9,7 @@ import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { vacancyPath } from '../site/detail-paths';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 import type { VacancyData } from './vacancy.server';
 
 /** The head of a vacancy's page; while it is open with the job in the words of schema.org. */
@@ -30,7 +30,7 @@ export function vacancyMeta(data: VacancyData | undefined, site: Site | undefine
   );
   if (!site) return head;
   const way = breadcrumbs(site, [
-    { label: messagesFor(site.locale).vacancies.list.title, path: LIST_PATH },
+    { label: messagesFor(site.locale).vacancies.list.title, path: listPath },
     { label: title, path: vacancyPath(vacancy) },
   ]);
   return [...head, linkedData(open ? [jobPosting(vacancy, site), way] : [way])];

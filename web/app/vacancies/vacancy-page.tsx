@@ -9,7 +9,7 @@ import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
 import { FactCard } from '../ui/card/fact-card';
 import { Heading } from '../ui/text/heading';
 import { Apply } from './apply';
-import { LIST_PATH } from './paths';
+import { listPath } from './paths';
 import type { VacancyData } from './vacancy.server';
 
 /** Everything about one vacancy. */
@@ -23,11 +23,11 @@ export function VacancyPage({ data: { vacancy, open } }: { data: VacancyData }) 
     <article>
       <ArticleHeader
         breadcrumbs={[
-          { label: m.list.title, to: LIST_PATH },
+          { label: m.list.title, to: listPath },
           { label: title, lang },
         ]}
         lang={lang}
-        back={<BackLink root={LIST_PATH} label={m.detail.back} />}
+        back={<BackLink root={listPath} label={m.detail.back} />}
         url={`${origin}${vacancyPath(vacancy)}`}
         title={title}
         intro={intro}

@@ -2,7 +2,7 @@ import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import { loadCalendar } from '../calendar-list.server';
 import { CalendarPage } from '../calendar-page';
-import { LIST_PATH } from '../paths';
+import { listPath } from '../paths';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { title, intro } = messagesFor(site.locale).calendar;
-  return pageMeta({ title, description: intro, path: LIST_PATH }, site);
+  return pageMeta({ title, description: intro, path: listPath }, site);
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {

@@ -46,7 +46,15 @@ const calendarItem = calendarSummary.extend({
 export type CalendarItem = z.output<typeof calendarItem>;
 
 const summaryFields = [
-  ...['publicId', 'title', 'slug', 'date', 'endDate', 'startTime', 'endTime', 'place', 'intro'],
+  'publicId',
+  'title',
+  'slug',
+  'date',
+  'endDate',
+  'startTime',
+  'endTime',
+  'place',
+  'intro',
 ];
 const summaryPopulate = { image: pictureSelection };
 const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };

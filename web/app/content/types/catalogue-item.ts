@@ -66,8 +66,18 @@ export type CatalogueItem = z.output<typeof item>;
 export function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]> {
   const find = {
     fields: [
-      ...['code', 'name', 'summary', 'description', 'priceCents', 'unit', 'vatRate'],
-      ...['dimensions', 'deadline', 'stock', 'soldOut', 'rank'],
+      'code',
+      'name',
+      'summary',
+      'description',
+      'priceCents',
+      'unit',
+      'vatRate',
+      'dimensions',
+      'deadline',
+      'stock',
+      'soldOut',
+      'rank',
     ],
     populate: { category: { fields: ['slug', 'name', 'text', 'rank'] }, image: pictureSelection },
     sort: ['code'],

@@ -82,8 +82,18 @@ export type Session = Omit<ParsedSession, 'exhibitors'> & {
 };
 
 const summaryFields = [
-  ...['publicId', 'title', 'slug', 'kind', 'summary', 'day', 'startTime', 'endTime'],
-  ...['meetingPoint', 'language', 'capacity', 'featured'],
+  'publicId',
+  'title',
+  'slug',
+  'kind',
+  'summary',
+  'day',
+  'startTime',
+  'endTime',
+  'meetingPoint',
+  'language',
+  'capacity',
+  'featured',
 ];
 const summaryPopulate = {
   room: roomSelection,

@@ -25,8 +25,12 @@ const venue = z.object({
   longitude: optionalNumber,
 });
 const noVenue: z.output<typeof venue> = {
-  ...{ name: '', street: '', postalCode: '', city: '' },
-  ...{ latitude: null, longitude: null },
+  name: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  latitude: null,
+  longitude: null,
 };
 
 const announcement = z

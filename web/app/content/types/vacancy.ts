@@ -42,7 +42,16 @@ export type Vacancy = Omit<ParsedVacancy, 'exhibitor'> & {
 };
 
 const summaryFields = [
-  ...['publicId', 'title', 'slug', 'employer', 'place', 'hours', 'salary', 'posted', 'closes', 'intro'],
+  'publicId',
+  'title',
+  'slug',
+  'employer',
+  'place',
+  'hours',
+  'salary',
+  'posted',
+  'closes',
+  'intro',
 ];
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'applyUrl', 'updatedAt'],

@@ -7,7 +7,7 @@ import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, linkedData, pictureAddress, sameAs } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
-import { exhibitorPath, LIST_PATH, listPath } from '../kinds';
+import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
 
 /** The head of an exhibitor's page, with the organisation in the words of schema.org. */
 export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | undefined): MetaDescriptor[] {
@@ -29,7 +29,7 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
   );
   if (!site) return head;
   const way = [
-    { label: m.exhibitors.title, path: LIST_PATH },
+    { label: m.exhibitors.title, path: exhibitorListPath },
     { label: m.exhibitors.kinds[exhibitor.kind].title, path: listPath(exhibitor.kind) },
     { label: exhibitor.name, path: exhibitorPath(exhibitor) },
   ];

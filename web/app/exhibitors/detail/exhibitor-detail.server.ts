@@ -9,7 +9,7 @@ import { exhibitorPath } from '../kinds';
 import { relatedExhibitors } from './related';
 
 /** Exhibitors shown under "see also". */
-const RELATED = 6;
+const relatedCount = 6;
 
 /** Everything the page of an exhibitor shows. */
 export async function loadExhibitor(
@@ -26,7 +26,7 @@ export async function loadExhibitor(
   ]);
   if (!exhibitor) throw notFound(url);
   requireOwnSlug(url, params.slug, exhibitor.slug, exhibitorPath(exhibitor));
-  return { exhibitor, sessions, related: relatedExhibitors(exhibitor, all, RELATED) };
+  return { exhibitor, sessions, related: relatedExhibitors(exhibitor, all, relatedCount) };
 }
 
 export type ExhibitorDetailData = Awaited<ReturnType<typeof loadExhibitor>>;

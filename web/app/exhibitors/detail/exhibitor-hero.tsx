@@ -13,7 +13,7 @@ import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from '../kind-badge';
-import { exhibitorPath, LIST_PATH, listPath } from '../kinds';
+import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
 import { StandTags } from './stand-tags';
 import { byCode } from '../stands';
 
@@ -34,13 +34,13 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
       <Container className="pt-4 pb-8 lg:pt-6 lg:pb-12">
         <Breadcrumbs
           items={[
-            { label: m.exhibitors.title, to: LIST_PATH },
+            { label: m.exhibitors.title, to: exhibitorListPath },
             { label: m.exhibitors.kinds[kind].title, to: listPath(kind) },
             { label: name },
           ]}
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink root={LIST_PATH} label={m.exhibitors.detail.backToList} />
+          <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
           <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
         </div>
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">

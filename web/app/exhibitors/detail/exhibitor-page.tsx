@@ -5,7 +5,7 @@ import { later } from '../../rendering/hydration/later';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { ExhibitorHero } from './exhibitor-hero';
 import { ExhibitorStory } from './exhibitor-story';
-import { LIST_PATH } from '../kinds';
+import { exhibitorListPath } from '../kinds';
 import { RelatedExhibitors } from './related-exhibitors';
 
 // What is below the first screen is text, pictures and links.
@@ -27,7 +27,7 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
       <LaterStory data={data} />
       <LaterRelated exhibitors={data.related} />
       <Container className="py-6">
-        <BackLink root={LIST_PATH} label={m.exhibitors.detail.backToList} />
+        <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
       </Container>
     </article>
   );

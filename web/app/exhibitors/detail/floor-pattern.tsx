@@ -4,10 +4,10 @@ import { Icon } from '../../ui/media/icon';
 import { kindIcon } from '../kind-badge';
 import { byCode } from '../stands';
 
-const ROWS = 4;
+const rows = 4;
 
 /** Column spans of the stands in each row of the drawing; each adds up to the seven columns. */
-const LAYOUTS: readonly (readonly number[])[] = [
+const layouts: readonly (readonly number[])[] = [
   [1, 2, 1, 1, 2],
   [2, 1, 1, 2, 1],
   [1, 1, 2, 1, 2],
@@ -27,8 +27,8 @@ export function FloorPattern({
       aria-hidden="true"
       className="grid aspect-16/10 grid-cols-7 gap-2.5 rounded-panel border border-line bg-surface p-4 shadow-card max-lg:hidden"
     >
-      {Array.from({ length: ROWS }, (_, row) =>
-        (LAYOUTS[(publicId + row) % LAYOUTS.length] ?? []).map((span, stand) => {
+      {Array.from({ length: rows }, (_, row) =>
+        (layouts[(publicId + row) % layouts.length] ?? []).map((span, stand) => {
           const own = row === lit.row && stand === lit.stand;
           return (
             <span

@@ -3,13 +3,13 @@ import { useListBack } from '../../listing/request/list-back';
 import { useMessages } from '../../messages/messages';
 import { Section } from '../../ui/layout/section';
 import { ExhibitorCard } from '../exhibitor-card';
-import { LIST_PATH } from '../kinds';
+import { exhibitorListPath } from '../kinds';
 
 /** Others worth a walk from here. */
 export function RelatedExhibitors({ exhibitors }: { exhibitors: readonly ExhibitorSummary[] }) {
   const { detail } = useMessages().exhibitors;
   // The way back stays the list the visitor began from, however far they wander.
-  const from = useListBack(LIST_PATH);
+  const from = useListBack(exhibitorListPath);
   if (exhibitors.length === 0) return null;
   return (
     <Section tone="sunken" title={detail.related} intro={detail.relatedIntro}>

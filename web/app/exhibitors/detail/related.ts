@@ -2,12 +2,12 @@ import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { standsApart } from '../stands';
 
 /** Weights: what somebody makes says more than where they stand. */
-const THEME_WEIGHT = 3;
-const PAVILION_WEIGHT = 2;
-const KIND_WEIGHT = 1;
+const themeWeight = 3;
+const pavilionWeight = 2;
+const kindWeight = 1;
 
 /** Stands at most this far apart in a row count as neighbours. */
-const NEARBY = 3;
+const nearby = 3;
 
 type Comparable = Pick<ExhibitorSummary, 'publicId' | 'kind' | 'themes' | 'pavilion' | 'stands'>;
 
@@ -19,10 +19,10 @@ function kinshipTo(one: Comparable): (other: Comparable) => number {
     for (const { slug } of other.themes) if (own.has(slug)) shared += 1;
     const samePavilion = one.pavilion !== null && one.pavilion.publicId === other.pavilion?.publicId;
     const distance = other.stands.length === 0 ? null : standsApart(one, other);
-    const nearness = distance === null ? 0 : Math.max(0, NEARBY + 1 - distance);
-    const score = shared * THEME_WEIGHT + Number(samePavilion) * PAVILION_WEIGHT + nearness;
+    const nearness = distance === null ? 0 : Math.max(0, nearby + 1 - distance);
+    const score = shared * themeWeight + Number(samePavilion) * pavilionWeight + nearness;
     // The same kind alone is no reason to go and look: there are dozens of each.
-    return score === 0 ? 0 : score + Number(one.kind === other.kind) * KIND_WEIGHT;
+    return score === 0 ? 0 : score + Number(one.kind === other.kind) * kindWeight;
   };
 }
 

@@ -5,12 +5,12 @@ import { perFacet } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { rest, type FormProps } from './exhibitor-search';
 import { listPath } from '../kinds';
-import { FACETS, type ExhibitorFacet } from './select';
+import { exhibitorFacets, type ExhibitorFacet } from './select';
 
 /** Places shown before the rest folds out: there are dozens, most with one exhibitor. */
-const FIRST_PLACES = 8;
+const firstPlaces = 8;
 
-const NOTHING_CHOSEN = perFacet(FACETS, (): readonly string[] => []);
+const nothingChosen = perFacet(exhibitorFacets, (): readonly string[] => []);
 
 /** The filters of a list page. */
 export function ExhibitorFilters({
@@ -25,19 +25,21 @@ export function ExhibitorFilters({
       action={listPath(kind)}
       label={m.exhibitors.filter}
       current={rest(state, {}).toString()}
-      keep={rest(state, { selection: NOTHING_CHOSEN })}
+      keep={rest(state, { selection: nothingChosen })}
     >
-      {FACETS.filter((facet) => kind === null || facet !== 'soort').map((facet) => (
-        <FacetGroup
-          key={facet}
-          name={facet}
-          legend={m.exhibitors.facets[facet]}
-          values={facets[facet]}
-          first={facet === 'plaats' ? FIRST_PLACES : undefined}
-          note={facet === 'plaats' && placesLeft > 0 ? m.exhibitors.otherPlaces(placesLeft) : undefined}
-          open={facet !== 'plaats'}
-        />
-      ))}
+      {exhibitorFacets
+        .filter((facet) => kind === null || facet !== 'soort')
+        .map((facet) => (
+          <FacetGroup
+            key={facet}
+            name={facet}
+            legend={m.exhibitors.facets[facet]}
+            values={facets[facet]}
+            first={facet === 'plaats' ? firstPlaces : undefined}
+            note={facet === 'plaats' && placesLeft > 0 ? m.exhibitors.otherPlaces(placesLeft) : undefined}
+            open={facet !== 'plaats'}
+          />
+        ))}
     </FilterForm>
   );
 }

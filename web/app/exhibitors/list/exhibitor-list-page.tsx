@@ -12,16 +12,16 @@ import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorCard } from '../exhibitor-card';
 import { ExhibitorFilters } from './exhibitor-filters';
 import type { ExhibitorListData } from './exhibitor-list.server';
-import { isListPath, LIST_PATH, listPath } from '../kinds';
+import { isListPath, exhibitorListPath, listPath } from '../kinds';
 import { KindTabs } from './kind-tabs';
 import { NoExhibitors } from './no-exhibitors';
 import { ExhibitorSearch } from './exhibitor-search';
-import { exhibitorList, FACETS, SORTS } from './select';
+import { exhibitorList, exhibitorFacets, exhibitorSorts } from './select';
 
 /** Cards whose logos are on the first screen. */
-const FIRST_SCREEN = 4;
+const firstScreen = 4;
 /** And how many may be in sight on a large screen; see ui/late-parts.ts. */
-const SEEN_FIRST = 9;
+const seenFirst = 9;
 
 // A form as without JavaScript until somebody comes near.
 const LaterFilters = later(
@@ -42,14 +42,14 @@ const LaterCard = later(
 export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
   const { kind, state, facets, placesLeft, kindCounts, shown } = data;
-  const origin = useListOrigin(LIST_PATH);
+  const origin = useListOrigin(exhibitorListPath);
   const pending = usePendingList(isListPath);
   const pathname = listPath(kind);
   const clearTo = listHref(pathname, exhibitorList, cleared(exhibitorList, state));
 
   const chips = activeFilters(
     facets,
-    FACETS.filter((facet) => kind === null || facet !== 'soort'),
+    exhibitorFacets.filter((facet) => kind === null || facet !== 'soort'),
     (facet, value) => listHref(pathname, exhibitorList, withoutValue(state, facet, value)),
   );
   const withoutQuery = listHref(pathname, exhibitorList, { ...state, q: '', page: 1 });
@@ -63,7 +63,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
       breadcrumbs={
         kind === null
           ? [{ label: m.exhibitors.title }]
-          : [{ label: m.exhibitors.title, to: LIST_PATH }, { label: m.exhibitors.kinds[kind].title }]
+          : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
       filters={<LaterFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
@@ -75,9 +75,9 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
             <ResultCount text={m.exhibitors.count(shown.total)} shown={shown} />
             <SortSelect
               action={pathname}
-              keep={serialiseListState(exhibitorList, { ...state, sort: SORTS[0], page: 1 })}
+              keep={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
               value={state.sort}
-              options={SORTS.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
+              options={exhibitorSorts.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
             />
           </div>
           <ActiveFilters filters={filters} clearTo={clearTo} className="mt-3" />
@@ -95,9 +95,9 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((exhibitor, index) =>
-              index < SEEN_FIRST ? (
+              index < seenFirst ? (
                 <li key={exhibitor.publicId}>
-                  <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < FIRST_SCREEN} />
+                  <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < firstScreen} />
                 </li>
               ) : (
                 <li key={exhibitor.publicId} className="late">

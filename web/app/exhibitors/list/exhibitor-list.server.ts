@@ -8,7 +8,7 @@ import { exhibitorList, ofKind } from './select';
 import { selectExhibitors } from './select.server';
 
 /** Exhibitors on one page of a list. */
-const PER_PAGE = 24;
+const perPage = 24;
 
 /** What a list page needs, for the loaders of the five list routes. Throws 400 and 404 for queries that cannot be. */
 export async function loadExhibitorList(context: RequestContext, url: URL, kind: ExhibitorKind | null) {
@@ -19,7 +19,7 @@ export async function loadExhibitorList(context: RequestContext, url: URL, kind:
 
   const found = await searchExhibitors(all, state.q, m.exhibitors.kind);
   const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, m.exhibitors.kind);
-  return { kind, state, ...rest, shown: pageOrNotFound(url, exhibitors, state.page, PER_PAGE) };
+  return { kind, state, ...rest, shown: pageOrNotFound(url, exhibitors, state.page, perPage) };
 }
 
 export type ExhibitorListData = Awaited<ReturnType<typeof loadExhibitorList>>;

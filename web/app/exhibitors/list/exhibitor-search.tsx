@@ -1,6 +1,6 @@
 import type { ExhibitorKind } from '../../content/types/exhibitor';
 import { FilterForm } from '../../listing/facets/filter-form';
-import { MAX_QUERY_LENGTH, serialiseListState } from '../../listing/request/search-params';
+import { maxQueryLength, serialiseListState } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { SearchField } from '../../ui/form/search-field';
 import { listPath } from '../kinds';
@@ -32,7 +32,7 @@ export function ExhibitorSearch({ kind, state }: FormProps) {
         label={m.exhibitors.search}
         placeholder={m.exhibitors.searchPlaceholder}
         defaultValue={state.q}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxQueryLength}
         className="min-w-0 grow"
       />
     </FilterForm>

@@ -2,7 +2,7 @@ import type { ExhibitorKind } from '../../content/types/exhibitor';
 import { listHref } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { CountTab } from '../../ui/links/count-tab';
-import { KINDS, listPath } from '../kinds';
+import { exhibitorKinds, listPath } from '../kinds';
 import { exhibitorList, ofKind, type ExhibitorListState } from './select';
 
 /** The kinds as links to their own lists, each with what the other filters leave of it. */
@@ -16,11 +16,11 @@ export function KindTabs({
   counts: Readonly<Record<ExhibitorKind, number>>;
 }) {
   const m = useMessages();
-  const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+  const total = exhibitorKinds.reduce((sum, kind) => sum + counts[kind], 0);
   const elsewhere = { ...state, selection: { ...state.selection, soort: [] }, page: 1 };
   const tabs = [
     { kind: null, label: m.exhibitors.all, count: total },
-    ...KINDS.map((kind) => ({ kind, label: m.exhibitors.kinds[kind].title, count: counts[kind] })),
+    ...exhibitorKinds.map((kind) => ({ kind, label: m.exhibitors.kinds[kind].title, count: counts[kind] })),
   ];
   return (
     <nav aria-label={m.exhibitors.kindTabs} className="-mx-gutter overflow-x-auto px-gutter">

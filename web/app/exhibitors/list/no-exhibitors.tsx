@@ -3,7 +3,7 @@ import { isNarrowed } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { EmptyState } from '../../ui/layout/empty-state';
-import { LIST_PATH } from '../kinds';
+import { exhibitorListPath } from '../kinds';
 import type { ExhibitorListState } from './select';
 
 /** Says why the list is empty and what to do next. */
@@ -31,7 +31,7 @@ export function NoExhibitors({
             {empty.clear}
           </ButtonLink>
           {kind !== null && (
-            <ButtonLink to={LIST_PATH} tone="secondary">
+            <ButtonLink to={exhibitorListPath} tone="secondary">
               {empty.all}
             </ButtonLink>
           )}

@@ -1,7 +1,7 @@
 import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
 import { perFacet } from '../../listing/request/search-params';
-import { KIND_SLUGS, KINDS } from '../kinds';
+import { kindSlugs, exhibitorKinds } from '../kinds';
 import { byStand } from '../stands';
 import type { ExhibitorFacet, ExhibitorListState, ExhibitorSort } from './select';
 
@@ -16,21 +16,21 @@ export interface ExhibitorSelection {
 }
 
 /** Places to choose from: a large fair has thousands, most with one exhibitor, which a search finds. */
-const MOST_PLACES = 24;
+const mostPlaces = 24;
 
 type KindNames = Readonly<Record<ExhibitorKind, string>>;
 
 function facetDefinitions(kindNames: KindNames): Record<ExhibitorFacet, FacetDefinition<ExhibitorSummary>> {
-  const kindOption = (kind: ExhibitorKind) => ({ value: KIND_SLUGS[kind], label: kindNames[kind] });
+  const kindOption = (kind: ExhibitorKind) => ({ value: kindSlugs[kind], label: kindNames[kind] });
   return {
-    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: KINDS.map(kindOption) },
+    soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: exhibitorKinds.map(kindOption) },
     thema: { valuesOf: ({ themes }) => themes.map(named) },
     hal: { valuesOf: ({ stands }) => stands.flatMap(({ hall }) => (hall ? [named(hall)] : [])) },
     paviljoen: { valuesOf: ({ pavilion }) => (pavilion ? [named(pavilion)] : []) },
     plaats: {
       valuesOf: ({ place }) => (place === null ? [] : [{ value: place, label: place }]),
       order: 'count',
-      most: MOST_PLACES,
+      most: mostPlaces,
     },
   };
 }
@@ -48,7 +48,7 @@ export function selectExhibitors(
   kind: ExhibitorKind | null,
   kindNames: KindNames,
 ): ExhibitorSelection {
-  const selection = kind === null ? state.selection : { ...state.selection, soort: [KIND_SLUGS[kind]] };
+  const selection = kind === null ? state.selection : { ...state.selection, soort: [kindSlugs[kind]] };
   // Places and themes that only other kinds have are noise on the page of one kind.
   const ofKind = kind === null ? all : all.filter((exhibitor) => exhibitor.kind === kind);
   const { items, facets, left } = applyFacets(found, facetDefinitions(kindNames), selection, ofKind);
@@ -58,8 +58,8 @@ export function selectExhibitors(
     facets,
     placesLeft: left.plaats,
     kindCounts: perFacet(
-      KINDS,
-      (one) => facets.soort.find(({ value }) => value === KIND_SLUGS[one])?.count ?? 0,
+      exhibitorKinds,
+      (one) => facets.soort.find(({ value }) => value === kindSlugs[one])?.count ?? 0,
     ),
   };
 }

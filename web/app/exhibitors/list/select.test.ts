@@ -52,8 +52,10 @@ describe('selectExhibitors', () => {
     expect(await ids('soort=woningcorporaties')).toEqual([3]);
     expect(await ids('thema=bestaatniet')).toEqual([]);
     expect((await select('thema=bestaatniet')).facets.thema).toContainEqual({
-      ...{ value: 'bestaatniet', label: 'bestaatniet' },
-      ...{ count: 0, selected: true },
+      value: 'bestaatniet',
+      label: 'bestaatniet',
+      count: 0,
+      selected: true,
     });
   });
 

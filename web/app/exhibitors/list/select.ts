@@ -10,12 +10,12 @@ export type ExhibitorListState = ListState<ExhibitorFacet, ExhibitorSort>;
 export type ExhibitorListDefinition = ListDefinition<ExhibitorFacet, ExhibitorSort>;
 
 /** The facets of the list, in the order in which they are offered. */
-export const FACETS: readonly ExhibitorFacet[] = ['soort', 'thema', 'hal', 'paviljoen', 'plaats'];
+export const exhibitorFacets: readonly ExhibitorFacet[] = ['soort', 'thema', 'hal', 'paviljoen', 'plaats'];
 /** The sorts of the list; the first is the default. */
-export const SORTS: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
+export const exhibitorSorts: readonly [ExhibitorSort, ...ExhibitorSort[]] = ['uitgelicht', 'naam', 'stand'];
 
 /** What the addresses of these lists can hold. */
-export const exhibitorList: ExhibitorListDefinition = { facets: FACETS, sorts: SORTS };
+export const exhibitorList: ExhibitorListDefinition = { facets: exhibitorFacets, sorts: exhibitorSorts };
 
 /** A list page of one kind has its kind in the path: the query cannot change it. */
 export function ofKind(state: ExhibitorListState, kind: ExhibitorKind | null): ExhibitorListState {

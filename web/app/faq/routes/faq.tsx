@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { loadFaq } from '../faq.server';
-import { differInUnfoldedOnly, LIST_PATH } from '../faq-list';
+import { differInUnfoldedOnly, listPath } from '../faq-list';
 import { faqData } from '../faq-data';
 import { FaqPage } from '../faq-page';
 import { listParams } from '../../listing/request/search-params';
@@ -31,8 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, seo, state, sections, total } = loaderData;
   const site = matches[0].loaderData;
   return [
-    ...pageMeta({ title, seo, path: LIST_PATH, noIndex: state.q !== '' && total === 0 }, site),
-    linkedData([faqData(sections), breadcrumbs(site, [{ label: title, path: LIST_PATH }])]),
+    ...pageMeta({ title, seo, path: listPath, noIndex: state.q !== '' && total === 0 }, site),
+    linkedData([faqData(sections), breadcrumbs(site, [{ label: title, path: listPath }])]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readingListMeta } from '../../listing/reading-list-meta';
 import { loadInterviewList } from '../interview-list.server';
 import { InterviewListPage } from '../interview-list-page';
-import { LIST_PATH } from '../paths';
+import { listPath } from '../paths';
 import { listParams } from '../../listing/request/search-params';
 import { themedList } from '../../listing/themed-list';
 import type { RouteHandle } from '../../shell/layouts/handle';
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return readingListMeta(LIST_PATH, (m) => m.interviews.list, loaderData, matches[0].loaderData);
+  return readingListMeta(listPath, (m) => m.interviews.list, loaderData, matches[0].loaderData);
 }
 
 export default function InterviewList({ loaderData }: Route.ComponentProps) {

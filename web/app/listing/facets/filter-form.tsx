@@ -7,7 +7,7 @@ import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { useListSubmit } from '../request/use-list-submit';
 
 /** Pause in typing, in milliseconds, after which the list follows the search text. */
-const TYPING_PAUSE = 200;
+const typingPauseMs = 200;
 
 export interface FilterFormProps {
   /** Path of the list, which is also where the form goes without JavaScript. */
@@ -67,7 +67,7 @@ export function FilterForm({
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
     const typing = event.target instanceof HTMLInputElement && event.target.type === 'search';
-    timer.current = setTimeout(() => form.current?.requestSubmit(), typing ? TYPING_PAUSE : 0);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), typing ? typingPauseMs : 0);
   }
 
   return (

@@ -4,8 +4,8 @@ import {
   InvalidListState,
   isNarrowed,
   listHref,
-  MAX_FACET_VALUES,
-  MAX_QUERY_LENGTH,
+  maxFacetValues,
+  maxQueryLength,
   parseListState,
   serialiseListState,
   withoutValue,
@@ -54,10 +54,10 @@ describe('parseListState', () => {
   });
 
   it('limits text and values', () => {
-    expect(parse(`q=${'a'.repeat(MAX_QUERY_LENGTH)}`).q).toHaveLength(MAX_QUERY_LENGTH);
-    expect(reasonOf(`q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`)).toBe('query-too-long');
+    expect(parse(`q=${'a'.repeat(maxQueryLength)}`).q).toHaveLength(maxQueryLength);
+    expect(reasonOf(`q=${'a'.repeat(maxQueryLength + 1)}`)).toBe('query-too-long');
     expect(reasonOf(`thema=${'a'.repeat(500)}`)).toBe('value-too-long');
-    const values = Array.from({ length: MAX_FACET_VALUES + 1 }, (_, index) => `hal=${index}`);
+    const values = Array.from({ length: maxFacetValues + 1 }, (_, index) => `hal=${index}`);
     expect(reasonOf(values.slice(1).join('&'))).toBeNull();
     expect(reasonOf(values.join('&'))).toBe('too-many-values');
   });

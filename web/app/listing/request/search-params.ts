@@ -4,13 +4,13 @@
  */
 
 /** Longest search text that is accepted, in characters. */
-export const MAX_QUERY_LENGTH = 100;
+export const maxQueryLength = 100;
 
 /** Most values that may be chosen in one facet (the array limit of the site's query parsing). */
-export const MAX_FACET_VALUES = 20;
+export const maxFacetValues = 20;
 
 /** Longest value of a facet; real values are slugs, codes and place names. */
-const MAX_VALUE_LENGTH = 120;
+const maxValueLength = 120;
 
 /** What a list can be filtered and sorted by. The first sort is the default and is left out of the URL. */
 export interface ListDefinition<Facet extends string, Sort extends string> {
@@ -47,14 +47,14 @@ function parsePage(raw: string | null): number {
 
 function parseQuery(raw: string | null): string {
   const q = (raw ?? '').replace(/\s+/gu, ' ').trim();
-  if (q.length > MAX_QUERY_LENGTH) throw new InvalidListState('query-too-long');
+  if (q.length > maxQueryLength) throw new InvalidListState('query-too-long');
   return q;
 }
 
 function parseValues(raw: readonly string[]): string[] {
   const values = [...new Set(raw.map((value) => value.trim()).filter((value) => value !== ''))];
-  if (values.length > MAX_FACET_VALUES) throw new InvalidListState('too-many-values');
-  if (values.some((value) => value.length > MAX_VALUE_LENGTH)) throw new InvalidListState('value-too-long');
+  if (values.length > maxFacetValues) throw new InvalidListState('too-many-values');
+  if (values.some((value) => value.length > maxValueLength)) throw new InvalidListState('value-too-long');
   return values.sort();
 }
 

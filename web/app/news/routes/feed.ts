@@ -6,7 +6,7 @@ import { environment } from '../../environment.server';
 import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { newsFeed } from '../feed';
-import { FEED_PATH, LIST_PATH } from '../paths';
+import { feedPath, listPath } from '../paths';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/feed';
 
@@ -29,9 +29,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title: news.feed(fair),
     description: news.list.intro,
     language,
-    base: origin + url.pathname.slice(0, -FEED_PATH.length),
-    self: FEED_PATH,
-    page: LIST_PATH,
+    base: origin + url.pathname.slice(0, -feedPath.length),
+    self: feedPath,
+    page: listPath,
     publisher: settings.name,
   });
   // Weak: on its way the text may be compressed.

@@ -2,7 +2,7 @@ import { readingListMeta } from '../../listing/reading-list-meta';
 import { messagesFor } from '../../messages/messages';
 import { loadNewsList } from '../news-list.server';
 import { NewsListPage } from '../news-list-page';
-import { FEED_PATH, LIST_PATH } from '../paths';
+import { feedPath, listPath } from '../paths';
 import { listParams } from '../../listing/request/search-params';
 import { themedList } from '../../listing/themed-list';
 import type { RouteHandle } from '../../shell/layouts/handle';
@@ -16,10 +16,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const head = readingListMeta(LIST_PATH, (m) => m.news.list, loaderData, site);
+  const head = readingListMeta(listPath, (m) => m.news.list, loaderData, site);
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' };
   const title = messagesFor(site.locale).news.feed(site.settings.name);
-  return [...head, { ...feed, title, href: site.origin + FEED_PATH }];
+  return [...head, { ...feed, title, href: site.origin + feedPath }];
 }
 
 export default function NewsList({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { relationToNow } from './now';
 import { SessionCard } from './session-card';
 
 /** How many times of a day may be in sight when the page opens; see ui/late-parts.ts. */
-const SEEN_FIRST = 3;
+const seenFirst = 3;
 
 export interface AgendaViewProps {
   sessions: readonly SessionSummary[];
@@ -34,7 +34,7 @@ export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
         day={day}
         now={now}
         linkState={linkState}
-        late={place > 0 || index >= SEEN_FIRST}
+        late={place > 0 || index >= seenFirst}
       />
     );
     return (

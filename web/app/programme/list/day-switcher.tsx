@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages';
 import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
-import { ALL_DAYS, programmeHref, type ProgrammeState } from './list-state';
+import { everyDay, programmeHref, type ProgrammeState } from './list-state';
 import type { DayChoice } from './select';
 
 export interface DaySwitcherProps {
@@ -36,7 +36,7 @@ export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProp
           <li>
             <DayLink
               // Without a day in the address the list shows today during the fair, and everything at other times.
-              to={programmeHref(path, { ...state, day: isFairOn ? ALL_DAYS : null })}
+              to={programmeHref(path, { ...state, day: isFairOn ? everyDay : null })}
               current={!days.some(({ current }) => current)}
               count={total}
             >

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nl } from '../../messages/nl';
-import { ALL_FACETS, facetHref, programmeHref, readProgrammeState } from './list-state';
+import { programmeFacets, facetHref, programmeHref, readProgrammeState } from './list-state';
 
-const everything = { facets: ALL_FACETS, views: ['agenda', 'themes', 'timetable'] } as const;
+const everything = { facets: programmeFacets, views: ['agenda', 'themes', 'timetable'] } as const;
 const parse = (query: string, page: Parameters<typeof readProgrammeState>[1] = everything) =>
   readProgrammeState(new URL(`http://beurs.example/programma?${query}`), page, nl);
 const bad = { init: { status: 400 } };

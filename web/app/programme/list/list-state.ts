@@ -14,24 +14,24 @@ export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' |
 /** How the programme can be drawn: a list by time, a list by theme, or a timetable by room. */
 export type ProgrammeView = 'agenda' | 'themes' | 'timetable';
 
-const VIEW_PARAMS: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
+const viewParams: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
   themes: 'thema',
   timetable: 'rooster',
 };
 
 /** The value of `dag` that asks for all days, on a day on which the list would show today alone. */
-export const ALL_DAYS = 'alle';
+export const everyDay = 'alle';
 
 /** The state of a programme list as it stands in the address. */
 export interface ProgrammeState {
   list: ListState<ProgrammeFacet, 'tijd'>;
-  /** A day `YYYY-MM-DD`, ALL_DAYS, or null when the address leaves it to the page. */
+  /** A day `YYYY-MM-DD`, everyDay, or null when the address leaves it to the page. */
   day: string | null;
   view: ProgrammeView;
 }
 
 /** Every facet, in the order in which they are offered. */
-export const ALL_FACETS: readonly ProgrammeFacet[] = [
+export const programmeFacets: readonly ProgrammeFacet[] = [
   'soort',
   'thema',
   'zaal',
@@ -41,7 +41,10 @@ export const ALL_FACETS: readonly ProgrammeFacet[] = [
 ];
 
 /** What the shared list code has to know of the programme. */
-export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = { facets: ALL_FACETS, sorts: ['tijd'] };
+export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
+  facets: programmeFacets,
+  sorts: ['tijd'],
+};
 
 /**
  * Reads the state of a programme list from its address, for loaders. Facets and views that the page does not offer
@@ -54,10 +57,10 @@ export function readProgrammeState(
 ): ProgrammeState {
   const list = readListState(url, programmeList, messages);
   const day = url.searchParams.get('dag') || null;
-  if (day !== null && day !== ALL_DAYS && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
+  if (day !== null && day !== everyDay && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
   const wanted = url.searchParams.get('weergave');
-  const view = page.views.find((candidate) => candidate !== 'agenda' && VIEW_PARAMS[candidate] === wanted);
-  const selection = perFacet(ALL_FACETS, (facet) =>
+  const view = page.views.find((candidate) => candidate !== 'agenda' && viewParams[candidate] === wanted);
+  const selection = perFacet(programmeFacets, (facet) =>
     page.facets.includes(facet) ? list.selection[facet] : [],
   );
   return { list: { ...list, selection }, day, view: view ?? 'agenda' };
@@ -67,7 +70,7 @@ export function readProgrammeState(
 export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (state.day !== null) fields.push(['dag', state.day]);
-  if (state.view !== 'agenda') fields.push(['weergave', VIEW_PARAMS[state.view]]);
+  if (state.view !== 'agenda') fields.push(['weergave', viewParams[state.view]]);
   return fields;
 }
 

@@ -7,8 +7,8 @@ import { SessionRow } from './session-row';
 import { NowMark, SessionWhen } from '../session-when';
 
 /** How many sessions are shown at once: what is on folds out further, and the list below has them all. */
-const MOST_ON = 5;
-const MOST_NEXT = 5;
+const mostOn = 5;
+const mostNext = 5;
 
 const rows = 'grid grid-cols-[minmax(0,1fr)] gap-2';
 
@@ -50,16 +50,16 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
             {m.now.on}
           </Heading>
           {on.length > 0 ? (
-            <ul className={rows}>{on.slice(0, MOST_ON).map(row)}</ul>
+            <ul className={rows}>{on.slice(0, mostOn).map(row)}</ul>
           ) : (
             <p className="text-ink-soft">{m.now.nothingOn}</p>
           )}
-          {on.length > MOST_ON && (
+          {on.length > mostOn && (
             <details className="mt-2">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action-ink underline underline-offset-4">
-                {m.now.moreOn(on.length - MOST_ON)}
+                {m.now.moreOn(on.length - mostOn)}
               </summary>
-              <ul className={rows}>{on.slice(MOST_ON).map(row)}</ul>
+              <ul className={rows}>{on.slice(mostOn).map(row)}</ul>
             </details>
           )}
         </div>
@@ -68,7 +68,7 @@ export function NowAndNext({ content: { on, next }, now, linkState }: NowAndNext
             <Heading level={3} className="mb-2.5">
               {soon ? m.now.next : m.now.later}
             </Heading>
-            <ul className={rows}>{next.slice(0, MOST_NEXT).map(row)}</ul>
+            <ul className={rows}>{next.slice(0, mostNext).map(row)}</ul>
           </div>
         )}
       </div>

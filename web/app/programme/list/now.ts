@@ -2,7 +2,7 @@ import { minutesOf, type WallClock } from '../../clock/wall-clock';
 import { byTime, hasEnd, spanOf, type Timed } from '../session-time';
 
 /** From how many minutes before its start a session counts as starting soon. */
-const SOON = 60;
+const soonMinutes = 60;
 
 /** How a session stands to the present moment; minutes are until its start or its end (null: no known end). */
 export type RelationToNow =
@@ -19,7 +19,7 @@ export function relationToNow(session: Timed, now: WallClock): RelationToNow {
   if (now.minutes >= end) return { state: 'ended' };
   if (now.minutes >= start) return { state: 'on', minutes: hasEnd(session) ? end - now.minutes : null };
   const minutes = start - now.minutes;
-  return minutes <= SOON ? { state: 'soon', minutes } : { state: 'upcoming' };
+  return minutes <= soonMinutes ? { state: 'soon', minutes } : { state: 'upcoming' };
 }
 
 /** An opening day of the fair. */

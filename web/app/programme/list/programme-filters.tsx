@@ -7,7 +7,7 @@ import type { ProgrammeListData } from './list-page.server';
 import type { ProgrammePage } from '../pages';
 
 /** How many values of one filter are shown before the rest folds away. */
-const FIRST_VALUES = 8;
+const firstValues = 8;
 
 /** Search and filters of a programme list. */
 export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: ProgrammeListData }) {
@@ -36,7 +36,7 @@ export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: Pr
             name={facet}
             legend={m.programme.facets[facet]}
             values={facets[facet]}
-            first={FIRST_VALUES}
+            first={firstValues}
             open={index < 3}
           />
         ),

@@ -7,7 +7,7 @@ import { Workspace } from '../../shell/layouts/workspace';
 import { useMessages } from '../../messages/messages';
 import { AgendaView } from './agenda-view';
 import { DaySwitcher } from './day-switcher';
-import { ALL_DAYS, ALL_FACETS, programmeHref, programmeList } from './list-state';
+import { everyDay, programmeFacets, programmeHref, programmeList } from './list-state';
 import type { ProgrammeListData } from './list-page.server';
 import { nowAndNext } from './now';
 import { NowAndNext } from './now-and-next';
@@ -36,7 +36,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   const happening = nowAndNext(data.todaysSessions, settings.days, now);
 
   const hrefOf = (list: typeof state.list) => programmeHref(page.path, { ...state, list });
-  const filters = activeFilters(facets, ALL_FACETS, (facet, value) =>
+  const filters = activeFilters(facets, programmeFacets, (facet, value) =>
     hrefOf(withoutValue(state.list, facet, value)),
   );
   if (state.list.q !== '') {
@@ -89,7 +89,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
           isFiltered={filters.length > 0}
           isElsewhere={data.totalOfAllDays > 0}
           clearTo={clearTo}
-          allDaysTo={programmeHref(page.path, { ...state, day: ALL_DAYS, view: 'agenda' })}
+          allDaysTo={programmeHref(page.path, { ...state, day: everyDay, view: 'agenda' })}
         />
       ) : state.view === 'timetable' && day !== null ? (
         <TimetableView sessions={sessions} day={day} now={now} linkState={linkState} />

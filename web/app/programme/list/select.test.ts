@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nl } from '../../messages/nl';
-import { ALL_FACETS, readProgrammeState } from './list-state';
+import { programmeFacets, readProgrammeState } from './list-state';
 import { dayToShow, selectProgramme } from './select';
 import { makeRoom, makeSession } from '../sessions.fixture';
 
@@ -19,7 +19,7 @@ const select = (query: string, today = '2026-11-01') =>
     all,
     readProgrammeState(
       new URL(`http://beurs.example/programma?${query}`),
-      { facets: ALL_FACETS, views: ['agenda', 'timetable'] },
+      { facets: programmeFacets, views: ['agenda', 'timetable'] },
       nl,
     ),
     { fairDays, today, labels: nl.programme },

@@ -1,11 +1,11 @@
 import type { SessionKind, SessionSummary } from '../../content/types/session';
 import { applyFacets, named, type FacetDefinition, type Facets } from '../../listing/facets/facets';
 import { searchItems } from '../../listing/search';
-import { ALL_DAYS, type ProgrammeFacet, type ProgrammeState } from './list-state';
+import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
 
 /** How the kinds are written in the address. */
-const KIND_PARAMS: Readonly<Record<SessionKind, string>> = {
+const kindParams: Readonly<Record<SessionKind, string>> = {
   plenary: 'plenair',
   'knowledge-session': 'kennissessie',
   tour: 'tour',
@@ -47,7 +47,7 @@ export function dayToShow(
   today: string,
 ): string | null {
   const first = state.view === 'timetable' ? (days[0] ?? null) : null;
-  if (state.day === ALL_DAYS) return first;
+  if (state.day === everyDay) return first;
   if (state.day !== null) return state.day;
   return days.includes(today) ? today : first;
 }
@@ -95,7 +95,7 @@ function facetDefinitions(
   labels: FacetLabels,
 ): Record<ProgrammeFacet, FacetDefinition<SessionSummary>> {
   const rooms = all.flatMap(({ room }) => (room ? [room] : [])).sort((a, b) => a.rank - b.rank);
-  const kindOption = (kind: SessionKind) => ({ value: KIND_PARAMS[kind], label: labels.kinds[kind] });
+  const kindOption = (kind: SessionKind) => ({ value: kindParams[kind], label: labels.kinds[kind] });
   const kinds: SessionKind[] = ['plenary', 'knowledge-session', 'tour', 'workshop'];
   return {
     soort: { valuesOf: ({ kind }) => [kindOption(kind)], options: kinds.map(kindOption) },

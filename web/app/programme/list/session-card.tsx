@@ -14,7 +14,7 @@ import { SpeakerLine } from '../session/speaker-line';
 import { TourPlan } from './tour-plan';
 
 /** How many themes a card names. */
-const MOST_THEMES = 2;
+const mostThemes = 2;
 
 export interface SessionCardProps {
   session: SessionSummary;
@@ -33,7 +33,7 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
   const relation = now ? relationToNow(session, now) : null;
   const lang = useLangOf()(session);
   const { capacity, themes } = session;
-  const facts = themes.slice(0, MOST_THEMES).map(({ name }) => name);
+  const facts = themes.slice(0, mostThemes).map(({ name }) => name);
   if (capacity !== null && capacity > 0) facts.push(m.programme.capacity(capacity));
   return (
     <Card

@@ -3,14 +3,14 @@ import { useLangOf, useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
 
 /** How many exhibitors a card names before it counts the others. */
-const NAMED = 4;
+const named = 4;
 
 /** Where a tour gathers and which exhibitors it calls at. */
 export function TourPlan({ session }: { session: SessionSummary }) {
   const m = useMessages().programme;
   const { room, meetingPoint, exhibitors, locale } = session;
   const lang = useLangOf()({ locale });
-  const names = exhibitors.slice(0, NAMED).map(({ name }) => name);
+  const names = exhibitors.slice(0, named).map(({ name }) => name);
   const others = exhibitors.length - names.length;
   return (
     <>

@@ -17,8 +17,8 @@ import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
 /** How many sessions are suggested beside this one. */
-const MOST_RELATED = 4;
-const MOST_MEANWHILE = 6;
+const mostRelated = 4;
+const mostMeanwhile = 6;
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: [] } };
 
@@ -32,9 +32,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return {
     session,
     ...neighbours(session, all),
-    related: relatedSessions(session, all, MOST_RELATED, toWallClock(now())),
-    meanwhile: meanwhile.slice(0, MOST_MEANWHILE),
-    hasMoreMeanwhile: meanwhile.length > MOST_MEANWHILE,
+    related: relatedSessions(session, all, mostRelated, toWallClock(now())),
+    meanwhile: meanwhile.slice(0, mostMeanwhile),
+    hasMoreMeanwhile: meanwhile.length > mostMeanwhile,
   };
 }
 

@@ -12,9 +12,9 @@ export interface Relatable extends Timed {
 }
 
 /** Weights: the same people say more about a session than the same subject. */
-const SPEAKER_WEIGHT = 3;
-const EXHIBITOR_WEIGHT = 3;
-const THEME_WEIGHT = 2;
+const speakerWeight = 3;
+const exhibitorWeight = 3;
+const themeWeight = 2;
 
 /**
  * Sessions that somebody who picked this one may like: with the same speakers, exhibitors or themes, those that
@@ -66,9 +66,9 @@ export function neighbours<T extends Relatable>(
 
 function kinship(a: Relatable, b: Relatable): number {
   return (
-    shared(a.themes, b.themes, (theme) => theme.slug) * THEME_WEIGHT +
-    shared(a.speakers, b.speakers, (speaker) => speaker.publicId) * SPEAKER_WEIGHT +
-    shared(a.exhibitors, b.exhibitors, (exhibitor) => exhibitor.publicId) * EXHIBITOR_WEIGHT
+    shared(a.themes, b.themes, (theme) => theme.slug) * themeWeight +
+    shared(a.speakers, b.speakers, (speaker) => speaker.publicId) * speakerWeight +
+    shared(a.exhibitors, b.exhibitors, (exhibitor) => exhibitor.publicId) * exhibitorWeight
   );
 }
 

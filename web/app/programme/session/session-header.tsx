@@ -18,7 +18,7 @@ import { durationOf } from '../session-time';
 import { NowMark, SessionWhen } from '../session-when';
 
 /** Titles longer than this are set smaller, so that they stay a title and not a wall. */
-const LONG_TITLE = 90;
+const longTitle = 90;
 
 /** What a visitor in the hall needs of a session: what, when, where and how to walk there. */
 export function SessionHeader({ session, relation }: { session: Session; relation: RelationToNow }) {
@@ -54,7 +54,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
         <Heading
           level={1}
           lang={lang}
-          size={title.length > LONG_TITLE ? 'heading' : 'title'}
+          size={title.length > longTitle ? 'heading' : 'title'}
           className="max-w-[24em] break-words hyphens-auto"
         >
           {title}

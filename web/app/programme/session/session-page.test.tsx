@@ -47,14 +47,17 @@ describe('the page of a session', () => {
 
   test('leads from themes, exhibitors and neighbours to their pages', () => {
     const exhibitor: Session['exhibitors'][number] = {
-      ...{ publicId: 1007, name: 'Zonnehof', slug: 'zonnehof', kind: 'government', summary: '', logo: null },
-      ...{
-        place: null,
-        themes: [],
-        pavilion: null,
-        stands: [{ code: '1.B12', hall: null }],
-        featured: false,
-      },
+      publicId: 1007,
+      name: 'Zonnehof',
+      slug: 'zonnehof',
+      kind: 'government',
+      summary: '',
+      logo: null,
+      place: null,
+      themes: [],
+      pavilion: null,
+      stands: [{ code: '1.B12', hall: null }],
+      featured: false,
     };
     const html = draw(
       {

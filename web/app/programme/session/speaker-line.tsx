@@ -7,19 +7,19 @@ import { cx } from '../../ui/cx';
 type Speaker = SessionSummary['speakers'][number];
 
 /** How many speakers a card names before it counts the others. */
-const NAMED = 3;
+const named = 3;
 
 /** The speakers of a session on one line: small portraits and names. */
 export function SpeakerLine({ speakers, className }: { speakers: readonly Speaker[]; className?: string }) {
   const m = useMessages();
   if (speakers.length === 0) return null;
-  const names = speakers.slice(0, NAMED).map((speaker) => speaker.name);
+  const names = speakers.slice(0, named).map((speaker) => speaker.name);
   const others = speakers.length - names.length;
   if (others > 0) names.push(m.programme.others(others));
   return (
     <p className={cx('flex min-w-0 items-center gap-2.5 text-sm', className)}>
       <span className="flex shrink-0 -space-x-2">
-        {speakers.slice(0, NAMED).map((speaker) => (
+        {speakers.slice(0, named).map((speaker) => (
           <Portrait key={speaker.publicId} speaker={speaker} className="size-8 text-xs ring-2 ring-surface" />
         ))}
       </span>

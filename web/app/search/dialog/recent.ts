@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const storageKey = 'zoeken:recent';
 /** Most searches that are kept. */
-const MOST_RECENT = 5;
+const mostRecent = 5;
 /** Longest search that is kept, in characters; the field takes no more. */
-const LONGEST = 100;
+const longest = 100;
 
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
@@ -18,10 +18,10 @@ export function useRecentSearches(): readonly string[] {
 
 /** Remembers a search. */
 export function rememberSearch(query: string): void {
-  const kept = query.trim().slice(0, LONGEST);
+  const kept = query.trim().slice(0, longest);
   if (kept === '') return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== kept.toLowerCase());
-  write([kept, ...others].slice(0, MOST_RECENT));
+  write([kept, ...others].slice(0, mostRecent));
 }
 
 /** Forgets them all. */
@@ -43,7 +43,7 @@ function recentSearches(): readonly string[] {
 function listFrom(text: string | null): readonly string[] {
   const value: unknown = JSON.parse(text ?? '[]');
   if (!Array.isArray(value)) return none;
-  return value.filter((one) => typeof one === 'string').slice(0, MOST_RECENT);
+  return value.filter((one) => typeof one === 'string').slice(0, mostRecent);
 }
 
 function write(list: readonly string[]): void {

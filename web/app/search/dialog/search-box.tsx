@@ -7,7 +7,7 @@ import { warmDrawings } from '../../icons/drawings';
 import { Part } from '../../rendering/hydration/part';
 import { SiteLink } from '../../ui/links/site-link';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
-import { SEARCH_PATH } from '../index/paths';
+import { searchPath } from '../index/paths';
 import { useSearchAddresses } from '../use-search-addresses';
 import { useOpenSearch } from './use-open-search';
 import { isApple, useSearchKey } from './use-search-key';
@@ -30,7 +30,7 @@ export function SearchBox({ className }: { className?: string }) {
     return true;
   });
 
-  const searchPage = useHref(SEARCH_PATH);
+  const searchPage = useHref(searchPath);
 
   // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it tells of failures.
   const prepare = () => {
@@ -55,7 +55,7 @@ export function SearchBox({ className }: { className?: string }) {
   );
   if (!hydrated) {
     return (
-      <SiteLink to={SEARCH_PATH} className={look}>
+      <SiteLink to={searchPath} className={look}>
         {content}
       </SiteLink>
     );

@@ -6,7 +6,12 @@ const pageOf = (text: string) => document('page', '/over', 'Over', [null, 'Hal 1
 
 test('a document holds its words in one line, and its codes', () => {
   expect(pageOf('Houtbouw')).toEqual({
-    ...{ kind: 'page', path: '/over', name: 'Over', note: 'Hal 1', text: 'Houtbouw', codes: [] },
+    kind: 'page',
+    path: '/over',
+    name: 'Over',
+    note: 'Hal 1',
+    text: 'Houtbouw',
+    codes: [],
   });
 });
 

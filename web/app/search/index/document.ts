@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchKind } from '../kinds';
-import { LONGEST_RULES, LONGEST_TEXT } from '../limits';
+import { maxRulesLength, maxTextLength } from '../limits';
 
 type Words = readonly (string | null | undefined)[];
 
@@ -11,12 +11,12 @@ export function document(
   note: Words,
   text: Words,
 ): SearchDocument {
-  return { kind, path, name, note: joined(note), text: joined(text).slice(0, LONGEST_TEXT), codes: [] };
+  return { kind, path, name, note: joined(note), text: joined(text).slice(0, maxTextLength), codes: [] };
 }
 
 /** The page of the rules: its own text, and the rules as long as they are. */
 export function withRules(page: SearchDocument, rules: string): SearchDocument {
-  return { ...page, text: `${page.text} ${rules.slice(0, LONGEST_RULES)}` };
+  return { ...page, text: `${page.text} ${rules.slice(0, maxRulesLength)}` };
 }
 
 function joined(words: Words): string {

@@ -4,7 +4,7 @@ import { kinds, type SearchDocument } from '../kinds';
  * The most text a browser gets to search in by itself, in characters: some 150 kB on the way. A larger fair is
  * searched on the server, so that what a visitor downloads does not grow with it.
  */
-const MOST_CHARACTERS = 500_000;
+const maxCharacters = 500_000;
 
 /** What `/zoeken.index.json` holds; null when there is too much to send. */
 export interface IndexFile {
@@ -16,7 +16,7 @@ export function fileOf(documents: readonly SearchDocument[]): IndexFile {
   let size = 0;
   for (const { path, name, note, text } of documents) {
     size += path.length + name.length + note.length + text.length;
-    if (size > MOST_CHARACTERS) return { documents: null };
+    if (size > maxCharacters) return { documents: null };
   }
   return { documents };
 }

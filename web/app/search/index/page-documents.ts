@@ -7,7 +7,7 @@ import { document, withRules } from './document';
 import type { SearchDocument } from '../kinds';
 
 /** Where the rules for exhibitors stand; all of them are searched, as people look for one rule. */
-const RULES_PATH = '/reglement-standhouders';
+const rulesPath = '/reglement-standhouders';
 
 interface PageContent {
   pages: readonly PageText[];
@@ -22,7 +22,7 @@ export function pageDocuments({ pages, navigation, rules }: PageContent, locale:
     .map(({ title, slug, text, ...page }) => {
       const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
       const own = pageDocument(path, title, text);
-      const whole = path === RULES_PATH ? withRules(own, rulesText(rules)) : own;
+      const whole = path === rulesPath ? withRules(own, rulesText(rules)) : own;
       return { ...whole, lang: langOn(locale, page) };
     });
   const known = new Set(built.map(({ path }) => path));

@@ -1,15 +1,15 @@
 import { kinds, type SearchKind } from '../kinds';
 
 /** Path of the page with everything that was found. */
-export const SEARCH_PATH = '/zoeken';
+export const searchPath = '/zoeken';
 /** Path of what browsers search in by themselves. */
-export const INDEX_PATH = '/zoeken.index.json';
+export const indexPath = '/zoeken.index.json';
 /** Path of the answers to browsers that do not. */
-export const ANSWER_PATH = '/zoeken.json';
+export const responsePath = '/zoeken.json';
 
 /** Address of the page with everything that was found, or of one kind on it. */
 export function searchHref(query: string, kind?: SearchKind): string {
-  return `${SEARCH_PATH}?${queryString(query)}${kind ? `#${kind}` : ''}`;
+  return `${searchPath}?${queryString(query)}${kind ? `#${kind}` : ''}`;
 }
 
 /** Address that shows all that was found of a kind. */

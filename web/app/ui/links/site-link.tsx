@@ -33,7 +33,7 @@ export function SiteLink({
 }: SiteLinkProps) {
   if (isInternal(to)) {
     return (
-      <InternalLink {...{ to, anchor }} way={{ replace, state, preventScrollReset, viewTransition }}>
+      <InternalLink to={to} anchor={anchor} way={{ replace, state, preventScrollReset, viewTransition }}>
         {children}
       </InternalLink>
     );

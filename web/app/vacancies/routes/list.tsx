@@ -1,5 +1,5 @@
 import { readingListMeta } from '../../listing/reading-list-meta';
-import { LIST_PATH } from '../paths';
+import { listPath } from '../paths';
 import { loadVacancyList } from '../vacancy-list.server';
 import { VacancyListPage } from '../vacancy-list-page';
 import { listParams } from '../../listing/request/search-params';
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return readingListMeta(LIST_PATH, (m) => m.vacancies.list, loaderData, matches[0].loaderData);
+  return readingListMeta(listPath, (m) => m.vacancies.list, loaderData, matches[0].loaderData);
 }
 
 export default function VacancyList({ loaderData }: Route.ComponentProps) {
