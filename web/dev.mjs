@@ -28,7 +28,7 @@ await start({
       const { contextFor } = await ssr.runner.import('/app/content/client/visitor.server.ts');
       return renderInLanguages(build, 'development', languages, contextFor)(request, visit);
     },
-    kept: null,
+    cached: null,
   }),
   close: () => vite.close(),
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
 import { formLimitsOf } from './app/form-limits';
-import { languages } from './app/messages/locale';
+import { defaultLocale, languages } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
 import { renderInLanguages } from './server/pages/languages';
@@ -22,14 +22,24 @@ await start({
   // Imported when the environment has been found good: pages read their part of it as they load.
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
-    const { followChanges } = await import('./app/search/index/follow-changes.server');
+    const { recordTags } = await import('./app/content/cache/cache-tags.server');
+    const { contentCache } = await import('./app/content/client/context.server');
     const { contextFor } = await import('./app/content/client/visitor.server');
+    const { sharedIndex } = await import('./app/search/index/shared-index.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
       render: renderInLanguages(build, 'production', languages, contextFor),
-      kept: { as: cachePolicyOf(build.routes), hearing: followChanges },
+      cached: {
+        keptAs: cachePolicyOf(build.routes),
+        record: recordTags,
+        follow(log) {
+          contentCache.follow(log);
+          // Made of all lists, so nobody waits for the exhibitors of a large fair either.
+          log.onChange(() => void sharedIndex(defaultLocale).catch(() => undefined));
+        },
+      },
     };
   },
 });

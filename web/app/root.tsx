@@ -6,9 +6,8 @@ import { followSignIn, watchSignIn } from './account/current-user';
 import { reloadWhenPartMissing } from './rendering/builds/missing-part';
 import { loadNewerPage } from './rendering/builds/newer-build';
 import { now } from './clock/clock.server';
-import { noteDoors } from './content/cache/by-the-clock.server';
+import { recordDoors } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
-import { sayMadeOf } from './content/cache/cache-tags.server';
 import { getNavigation, getSiteSettings } from './content/types/site';
 import { themeColours } from './shell/colour-mode/colour-mode';
 import { environment } from './environment.server';
@@ -29,7 +28,7 @@ import { bringDrawings } from './icons/drawings';
 import { forgetFresh } from './rendering/paint/late-parts';
 import { wakeParts } from './rendering/hydration/sleepers';
 
-export const middleware = [sayMadeOf, keepPreviewPrivate, requireGoodLink, followRedirects];
+export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
 export const clientMiddleware = [
   followSignIn,
   loadNewerPage,
@@ -58,7 +57,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
-    noteDoors(settings.days);
+    recordDoors(settings.days);
     return { ...bareSite, ...site, settings, navigation };
   } catch {
     // The gateway has logged it, and the page's own loader answers with the right status.

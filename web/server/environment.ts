@@ -19,7 +19,7 @@ const shape = z.object({
     .regex(/^(\/[\w-]+)*$/, 'must look like /api')
     .default('/api'),
   DATA_DIR: z.string().optional(),
-  /** Shared with the content backend, which tells with it what changed. Unset: pages are kept for a minute and no more. */
+  /** Shared with the content backend, for the feed of changes. Unset: nothing counts as fresh, pages are rendered each time. */
   PURGE_SECRET: z.string().min(16).optional(),
   /** `true` when a cache in front of the site is to know what each page is made of, by the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),

@@ -18,8 +18,8 @@ import { answerIcons } from './images/icons';
 import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
-import { createKeptPages, type KeptAs, type OnRendered } from './cache/kept-pages';
-import type { PageCache } from './cache/page-cache';
+import type { RecordUsed } from './cache/cached-page';
+import { createCachedPages, type KeptAs, type OnRendered, type OpenPageCache } from './cache/cached-pages';
 import { answerPage, sendRendered, type RenderPage } from './pages/pages';
 import { rememberLanguage, type Languages } from './pages/languages';
 import { isRobot } from './pages/robot';
@@ -46,15 +46,15 @@ export interface SiteParts {
   tokenCookies: TokenCookies;
   /** Vite serves the files: the policy of pages lets it. */
   development?: boolean;
-  /** The pages that are the same for everybody, and where they are kept; none during development. */
-  kept?: { cache: PageCache; keptAs: KeptAs } | null;
+  /** The cache of pages that are the same for everybody, and which those are; none during development. */
+  cached?: (OpenPageCache & { keptAs: KeptAs; record: RecordUsed }) | null;
   /** What every page needs, for browsers that are told ahead. */
   hints?: readonly string[];
   /** What the page at a path takes of a form. */
   formLimits?: (path: string) => FormLimits;
   /** Hears what became of each request that was not answered at once. */
   onAnswered?: OnAnswered;
-  /** Hears of each page that was made to be kept. */
+  /** Called for each page that was rendered for the cache. */
   onRendered?: OnRendered;
 }
 
@@ -81,15 +81,15 @@ interface PrefixHandler {
 
 /** The whole site as one request listener: what is rejected, what goes to the content backend, files, pages. */
 export function createSite(parts: SiteParts): RequestListener {
-  const { environment, render, files, builds, languages, tokenCookies, kept } = parts;
+  const { environment, render, files, builds, languages, tokenCookies, cached } = parts;
   const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
   const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
   const limits = createRateLimits(environment.rates);
   const sessions = createSessions(tokenCookies, environment);
-  const keptPages =
-    kept && createKeptPages({ ...kept, environment, render, policy, languages, sessions, onRendered });
+  const cachedPages =
+    cached && createCachedPages({ ...cached, environment, render, policy, languages, sessions, onRendered });
   const takeReport = createPolicyReports();
 
   const icons: Omit<PrefixHandler, 'prefix'> = {
@@ -169,7 +169,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const robot = isRobot(req.headers['user-agent']);
     const mayMake = () => limits.allow('page', ip);
     const pass = (response: Response) => sendRendered(req, res, response);
-    if (await keptPages?.answer(req, res, target, { isRobot: robot, mayMake, pass })) return;
+    if (await cachedPages?.answer(req, res, target, { isRobot: robot, mayMake, pass })) return;
     const waitSeconds = req.method === 'POST' ? 0 : await mayMake();
     if (waitSeconds > 0) return refuse(req, res, tooManyRequests(waitSeconds));
     answeredAs('own');
@@ -189,7 +189,7 @@ export function createSite(parts: SiteParts): RequestListener {
 
   return (req, res) => {
     if (hints) tellAhead(req, res, hints);
-    if (keptPages?.answerAtOnce(req, res)) return;
+    if (cachedPages?.answerAtOnce(req, res)) return;
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     const requestId = randomUUID();
     res.setHeader('X-Request-Id', requestId);

@@ -5,20 +5,27 @@ import type { Languages } from './pages/languages';
 import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
-import type { KeptAs } from './cache/kept-pages';
-import { openPageCache, type Hearing } from './cache/open';
-import { createMetrics, type Metrics } from './metrics/metrics';
+import type { RecordUsed } from './cache/cached-page';
+import type { KeptAs } from './cache/cached-pages';
+import type { ChangeLog } from './cache/change-log';
+import { openPageCache } from './cache/open-page-cache';
+import { createMetrics } from './metrics/metrics';
 import { openPrivatePort } from './metrics/private-port';
 import type { RenderPage } from './pages/pages';
 import { createSite } from './site';
 import type { TokenCookies } from './proxy/sessions';
 import type { StaticFiles } from './http/static-files';
 
-/** What renders pages, and which of them are kept: none during development, when they change with every line of code. */
+/** What renders pages, and which of them are cached: none during development, when they change with every line of code. */
 export interface Pages {
   render: RenderPage;
-  /** `hearing` is for what pages are made of, which is kept as well. */
-  kept: { as: KeptAs; hearing: Hearing } | null;
+  cached: {
+    keptAs: KeptAs;
+    /** Records what a rendering uses. */
+    record: RecordUsed;
+    /** Gives the log of changes to what caches content. */
+    follow: (log: ChangeLog) => void;
+  } | null;
   /** What the page at a path takes of a form; the server's own limits where it is not said. */
   formLimits?: (path: string) => FormLimits;
   /** What every page needs, as the header `Link` says it; none during development. */
@@ -61,12 +68,16 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, kept, hints, formLimits } = await loadPages();
+    const { render, cached, hints, formLimits } = await loadPages();
     const metrics = createMetrics();
     const opened =
-      kept && (await openPageCache(environment, runningBuild(builds), counted(kept.hearing, metrics)));
-    const cache = opened?.cache ?? null;
-    metrics.watch(cache);
+      cached &&
+      (await openPageCache(environment, runningBuild(builds), (isConnected) =>
+        metrics.connected(isConnected),
+      ));
+    opened?.log.onChange((count) => metrics.changed(count));
+    if (opened) cached.follow(opened.log);
+    metrics.watch(opened?.pages?.cache ?? null);
     const site = createSite({
       environment,
       files,
@@ -76,7 +87,7 @@ export async function start({
       render,
       hints,
       formLimits,
-      kept: kept && cache && { cache, keptAs: kept.as },
+      cached: cached && opened?.pages && { ...opened.pages, ...cached },
       development,
       onAnswered(answered) {
         tellAnswered(answered);
@@ -99,23 +110,6 @@ export async function start({
     console.error(isExpected(error) ? error.message : error);
     process.exit(1);
   }
-}
-
-function counted(hearing: Hearing, metrics: Metrics): Hearing {
-  return {
-    changed(change) {
-      metrics.changed();
-      return hearing.changed(change);
-    },
-    reset() {
-      metrics.changed();
-      hearing.reset();
-    },
-    connected(is) {
-      metrics.connected(is);
-      hearing.connected(is);
-    },
-  };
 }
 
 /** Told by name where the pages' own reading of the environment throws: server and pages share no classes. */

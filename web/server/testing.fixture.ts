@@ -6,7 +6,9 @@ import type { Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
 import type { Languages } from './pages/languages';
 import { listen } from './http/listen';
-import type { KeptAs } from './cache/kept-pages';
+import type { RecordUsed } from './cache/cached-page';
+import type { KeptAs } from './cache/cached-pages';
+import { createChangeLog, type ChangeLog } from './cache/change-log';
 import { createPageCache, type PageCache } from './cache/page-cache';
 import { createPageStore } from './cache/page-store';
 import type { RenderPage } from './pages/pages';
@@ -28,8 +30,10 @@ export interface TestSite {
     options?: { method?: string; headers?: Record<string, string>; body?: string },
   ) => Promise<Heard>;
   origin: string;
-  /** The pages it keeps, when it is told which those are. */
+  /** The pages it caches, when it is told which those are. */
   cache: PageCache;
+  /** What changed in its content. */
+  log: ChangeLog;
   /** Where its content backend is. */
   content: URL;
   folder: string;
@@ -95,11 +99,13 @@ export async function startSite(
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
     ...settings,
   };
-  const cache = createPageCache({ store: createPageStore(10_000_000) });
-  const kept = keptAs && { cache, keptAs };
+  const log = createChangeLog();
+  log.take({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
+  const cache = createPageCache({ store: createPageStore(10_000_000), log });
+  const cached = keptAs && { cache, log, keptAs, record };
   const site = await listen(
     createSite({
-      ...{ environment, render, builds, languages, tokenCookies, kept, ...more },
+      ...{ environment, render, builds, languages, tokenCookies, cached, ...more },
       files: (_req, _res, next) => next(),
     }),
     0,
@@ -107,6 +113,7 @@ export async function startSite(
   );
   return {
     cache,
+    log,
     content: contentUrl,
     folder,
     origin: `http://127.0.0.1:${site.port}`,
@@ -135,6 +142,12 @@ export async function startSite(
     },
   };
 }
+
+/** Every page is made of one article, and of the list of articles. */
+const record: RecordUsed = async (work) => ({
+  ...{ tags: ['a1', 'news-articles'], seq: Infinity, staleAfterMs: Infinity, isDegraded: false },
+  value: await work(),
+});
 
 const notHere: RenderPage = () => Promise.resolve(new Response('no pages in this test', { status: 404 }));
 

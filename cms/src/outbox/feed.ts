@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { headOf, nextPurge, purgesAfter, type Head, type Purge } from './outbox';
+import { headOf, nextPurge, purgesAfter, type Head, type NumberedPurge } from './outbox';
 
 /** The header with the secret of our site. */
 export const purgeHeader = 'x-beursvloer-purges';
@@ -18,7 +18,7 @@ export interface FeedResponse {
   cursor: string;
   /** Whether purges may have been missed: everything cached before is stale. */
   reset: boolean;
-  purges: Purge[];
+  purges: NumberedPurge[];
 }
 
 const maxWaitSeconds = 25;
@@ -89,7 +89,7 @@ async function read(strapi: Core.Strapi, after: Position | null): Promise<FeedRe
   const last = rows.at(-1);
   // Numbers have no gaps: a missing one was deleted before this reader asked for it.
   if (!first || !last || first.seq !== after.last + 1) return reset;
-  const purges = rows.map(({ tags, paths, gone }) => ({ tags, paths, gone }));
+  const purges = rows.map(({ seq, tags, gone }) => ({ seq, tags, gone }));
   return { cursor: cursorOf({ epoch: head.epoch, last: last.seq }), reset: false, purges };
 }
 

@@ -12,8 +12,6 @@ import type { Core } from '@strapi/strapi';
 export interface Purge {
   /** Cache tags: names of types and ids of documents. */
   tags: string[];
-  /** Sources of redirects, in the notation of `canonicalSource`. */
-  paths: string[];
   /** Whether something is no longer public, so that no stale page may be shown instead. */
   gone: boolean;
 }
@@ -24,7 +22,8 @@ export interface Head {
   last: number;
 }
 
-interface Row extends Purge {
+/** A purge with its number. Numbers have no gaps. */
+export interface NumberedPurge extends Purge {
   seq: number;
 }
 
@@ -53,10 +52,10 @@ export async function nextPurge(signal: AbortSignal): Promise<void> {
 }
 
 /** Writes a purge in the transaction that the caller is in. */
-export async function addPurge(strapi: Core.Strapi, { tags, paths, gone }: Purge): Promise<void> {
+export async function addPurge(strapi: Core.Strapi, { tags, gone }: Purge): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     const seq = await nextNumber(strapi);
-    const data = { seq, tags: unique(tags), paths: unique(paths), gone };
+    const data = { seq, tags: unique(tags), gone };
     await strapi.db.query(outbox).create({ data });
     onCommit(() => events.emit('purge'));
   });
@@ -84,9 +83,9 @@ async function nextNumber(strapi: Core.Strapi): Promise<number> {
 }
 
 /** The purges after a number, the oldest first. */
-export async function purgesAfter(strapi: Core.Strapi, seq: number, limit: number): Promise<Row[]> {
+export async function purgesAfter(strapi: Core.Strapi, seq: number, limit: number): Promise<NumberedPurge[]> {
   return strapi.db.query(outbox).findMany({
-    select: ['seq', 'tags', 'paths', 'gone'],
+    select: ['seq', 'tags', 'gone'],
     where: { seq: { $gt: seq } },
     orderBy: { seq: 'asc' },
     limit,

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
-import { inAllLanguages, languageFolder } from '../domain/redirect-paths';
+import { redirectTags } from './redirect-tags';
 import { changedLinks, publicLinks, tagOfType } from './links';
 import { addPurge, isRecorded } from './outbox';
 
@@ -35,8 +35,10 @@ export function recordChanges(strapi: Core.Strapi): Middleware {
       const after = await stateOf(strapi, uid, documentId);
       if (documentId === undefined || (!before.links && !after.links)) return result;
       await addPurge(strapi, {
-        tags: [tagOfType(strapi, uid), documentId, ...changedLinks(before.links, after.links)],
-        paths: [...before.paths, ...after.paths],
+        tags: [
+          ...[tagOfType(strapi, uid), documentId, ...changedLinks(before.links, after.links)],
+          ...[...before.redirects, ...after.redirects],
+        ],
         gone: action === 'unpublish' || action === 'delete',
       });
       return result;
@@ -44,22 +46,19 @@ export function recordChanges(strapi: Core.Strapi): Middleware {
   };
 }
 
-/**
- * The public state of a document: its links, null when it is not public, and the paths by which redirect lookups find
- * it.
- */
+/** The public state of a document: its links, null when it is not public, and the tags of the paths that it redirects. */
 async function stateOf(strapi: Core.Strapi, uid: Parameters<typeof publicLinks>[1], documentId?: string) {
-  if (documentId === undefined) return { links: null, paths: [] };
+  if (documentId === undefined) return { links: null, redirects: [] };
   const links = await publicLinks(strapi, uid, documentId);
-  return { links, paths: uid === redirects ? await sourcesOf(strapi, documentId) : [] };
+  return { links, redirects: uid === redirects ? await tagsOfRedirect(strapi, documentId) : [] };
 }
 
-/** The sources of an active redirect, one for each language it applies to. */
-async function sourcesOf(strapi: Core.Strapi, documentId: string): Promise<string[]> {
+/** The tags of the source of a redirect; none while it is not active. */
+async function tagsOfRedirect(strapi: Core.Strapi, documentId: string): Promise<string[]> {
   const rows: { source: string }[] = await strapi.db
     .query(redirects)
     .findMany({ select: ['source'], where: { documentId, active: true } });
-  return rows.flatMap(({ source }) => (languageFolder(source) === '' ? inAllLanguages(source) : [source]));
+  return rows.flatMap(({ source }) => redirectTags(source));
 }
 
 function documentIdOf(result: unknown): string | undefined {

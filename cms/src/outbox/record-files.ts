@@ -3,6 +3,8 @@ import { addPurge, isRecorded, startNewEpoch } from './outbox';
 
 const files = 'plugin::upload.file';
 const locales = 'plugin::i18n.locale';
+/** The tag of all files: long lists name types, not each document that a row shows. */
+const filesTag = 'files';
 
 type Manager = Core.Strapi['db']['entityManager'];
 type Where = { where?: unknown };
@@ -33,7 +35,7 @@ export function recordFiles(strapi: Core.Strapi): void {
       const result = await write();
       const tags = rows.map(({ documentId }) => documentId);
       if (uid === locales && gone) await startNewEpoch(strapi);
-      if (uid === files && tags.length > 0) await addPurge(strapi, { tags, paths: [], gone });
+      if (uid === files && tags.length > 0) await addPurge(strapi, { tags: [filesTag, ...tags], gone });
       return result;
     });
   }

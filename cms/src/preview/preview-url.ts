@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
+import { headOf } from '../outbox/outbox';
 import { collectionOf } from './collection';
 import { sealLink } from './link';
 import { placeOf } from './paths';
@@ -17,6 +18,8 @@ const linkLifetimeMs = 60 * 60 * 1000;
 const firstLocale = 'nl';
 /** The query parameter of the sealed link. */
 const parameter = 'voorbeeld';
+/** The site waits for a page in which the change with this number is: web/server/cache/cached-pages.ts. */
+const changeParameter = 'na';
 
 /**
  * The URL at which a document can be previewed for an hour, also while it is a draft. Null when there is nothing to
@@ -54,7 +57,9 @@ export async function getPreviewUrl(
     },
     previewSecret,
   );
-  return `${url}${path}?${new URLSearchParams({ ...place.query, [parameter]: link })}`;
+  const { last } = await headOf(strapi);
+  const query = { ...place.query, [parameter]: link, [changeParameter]: String(last) };
+  return `${url}${path}?${new URLSearchParams(query)}`;
 }
 
 /** Strapi checks only that somebody is signed in, not that they may read this type. */

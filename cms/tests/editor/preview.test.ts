@@ -155,6 +155,8 @@ describe('the URL that the admin opens', () => {
     expect(url.origin + url.pathname).toBe(
       `https://beurs.example/nieuws/${draft.publicId}/nog-geheim-nieuws`,
     );
+    const { last } = await app.strapi.db.query('api::purge-head.purge-head').findOne({ where: {} });
+    expect(url.searchParams.get('na')).toBe(String(last));
     const sealed = url.searchParams.get('voorbeeld') ?? '';
     const opened = openLink(sealed, secret, Date.now());
     expect(opened).toMatchObject({ ...link(), expires: expect.any(Number) });

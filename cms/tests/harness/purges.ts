@@ -2,14 +2,13 @@ import type { App } from './app';
 
 export interface Purge {
   tags: string[];
-  paths: string[];
   gone: boolean;
 }
 
 export interface Feed {
   cursor: string;
   reset: boolean;
-  purges: Purge[];
+  purges: (Purge & { seq: number })[];
 }
 
 /** Requests purges as the site does; `query` is appended to the URL as it is. */
@@ -43,10 +42,10 @@ export async function purgesOf(app: App, change: () => Promise<unknown>): Promis
   await change();
   const { purges, reset } = await readFeed(app, after);
   if (reset) throw new Error('The feed started anew.');
-  return purges.map(({ tags, paths, gone }) => ({ tags: tags.sort(), paths: paths.sort(), gone }));
+  return purges.map(({ tags, gone }) => ({ tags: tags.sort(), gone }));
 }
 
 /** A purge in the same notation. */
 export function purge(tags: string[], more: Partial<Purge> = {}): Purge {
-  return { tags: tags.sort(), paths: [], gone: false, ...more };
+  return { tags: tags.sort(), gone: false, ...more };
 }

@@ -168,7 +168,7 @@ const kinds: Record<string, () => Promise<Write>> = {
     const tag = fresh('tag');
     return {
       act: () =>
-        addPurge(app.strapi, { tags: [tag], paths: [], gone: false }).then(
+        addPurge(app.strapi, { tags: [tag], gone: false }).then(
           () => ({ status: 200 }),
           ({ code }) => ({ status: code === 'SQLITE_FULL' ? 507 : 500, body: code }),
         ),

@@ -2,8 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction } from 'react-route
 import { startDeadline } from '../../http-client/deadline';
 import type { CmsClient } from '../content/client/client';
 import { cmsFor } from '../content/client/context.server';
-import { standInTag } from '../content/cache/content-cache';
-import { noteTags } from '../content/cache/cache-tags.server';
+import { recordUse } from '../content/cache/cache-tags.server';
 import { findRedirect, type Redirect } from '../content/types/redirect';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
@@ -38,8 +37,8 @@ async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Prom
   } catch (error) {
     // The gateway says itself when the backend does not answer or refuses.
     if (deadline.isOver()) console.error(`Looking up a redirect took over ${patience} ms:`, error);
-    // Nobody knows whether this page should have been another: it is shown, and not kept.
-    noteTags([standInTag]);
+    // Nobody knows whether this page should have been another: it is sent, and not cached.
+    recordUse({ isDegraded: true });
     return null;
   } finally {
     deadline.clear();

@@ -1,144 +1,192 @@
 import { createSlots } from '../http/slots';
-import { keepPage, mayBeOld, staleAtOf, type KeptPage, type WholeAnswer } from './kept-page';
-import { touches, type PageStore, type Purge } from './page-store';
+import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
+import { sendStaleMs, type ChangeLog } from './change-log';
+import type { PageStore, StoredPage } from './page-store';
 
-/** What is asked for: the name it is kept under, and how it is rendered. */
+/** What is asked for: the key it is cached under, and how it is rendered. */
 export interface Asked {
   key: string;
   /** Those with the same one wait for the same rendering. */
   flight: string;
-  /** The path that redirects are looked up by. */
-  path: string;
   /** Renders it as anybody would see it, and reads it to its end. Rejects when that fails. */
-  render: () => Promise<WholeAnswer>;
+  render: () => Promise<Rendered>;
+  /** Somebody who knows of a change asks: a stale page will not do while a fresh one can be had. */
+  isFreshOnly?: boolean;
 }
 
-/** A kept page, or the answer to a page that cannot be kept. */
-export type Got = { kept: KeptPage; from: 'hit' | 'stale' | 'miss' } | { answer: WholeAnswer };
+/** A cached page, or the response of a page that cannot be cached. */
+export type Got = { page: CachedPage; from: 'hit' | 'stale' | 'miss' } | { response: Rendered };
 
-/** Nobody could be found to make the page: too many are being made. */
+/** The page cannot be rendered now: too many are being rendered. */
 export class TooBusy extends Error {}
 
-/** How long what is kept counts as new, in ms. Changes are told; this is for what the clock changes, and a safety net. */
-const newFor = 60_000;
-/** How long a page may be shown while a newer one is made, in ms. */
-const showFor = 300_000;
-/** How long somebody waits for a newer page when there is an older one, in ms. */
-const patience = 1500;
-/** How long after a failure nobody waits for a page that can be had older, in ms. */
-const rest = 5000;
-/** Pages in the making at once. Each is mostly waiting for the content backend; more would only wait longer. */
-const atOnce = 24;
-/** Those who wait for their turn; beyond it a page is refused at once rather than in a minute. */
-const inLine = 200;
+/** How long somebody waits for a fresh page when there is a stale one. */
+const freshTimeoutMs = 1500;
+/** How long after a failure nobody waits for a page of which there is a stale one. */
+const backoffMs = 5000;
+/** Pages that are rendered at once. Each is mostly waiting for the content backend; more would only wait longer. */
+const maxRendering = 24;
+/** Those who wait for their turn; one more gets a 503 at once rather than in a minute. */
+const maxWaiting = 200;
 
 export interface PageCacheOptions {
   store: PageStore;
+  log: ChangeLog;
   /** Milliseconds since 1970. */
   clock?: () => number;
-  /** Hears of a page that could not be made. */
+  /** Called for a page that could not be rendered. */
   onFailure?: (key: string, error: unknown) => void;
 }
 
-/**
- * Gives pages from the store, and makes each once for everybody who waits for it. What is old is shown while a newer one
- * is made; what is outdated only when that fails.
- */
-export function createPageCache({ store, clock = Date.now, onFailure }: PageCacheOptions) {
-  const making = new Map<string, Promise<Got>>();
-  /** Changes since the oldest page in the making was begun. */
-  let changes: Purge[] = [];
-  let busy = 0;
-  const slots = createSlots(atOnce, inLine, () => new TooBusy('Too many pages are being made'));
+/** A rendering that several may wait for. */
+interface Flight {
+  got: Promise<Got>;
+  /** The last change before it began; null while it waits for its turn. */
+  begun: { seq: number | null };
+}
 
-  /** Makes a page, unless it is being made already by somebody who asked after the last change. */
-  function make(asked: Asked): Promise<Got> {
-    const { flight } = asked;
-    const running = making.get(flight);
-    if (running) return running;
-    const made = slots(() => makeNow(asked));
-    making.set(flight, made);
+/**
+ * Gives pages from the store, and renders each once for everybody who waits for it. A stale page is sent while a fresh one
+ * is rendered, for a few seconds after the change; later only when that fails. What shows something that was taken off the
+ * site is never sent.
+ */
+export function createPageCache({ store, log, clock = Date.now, onFailure }: PageCacheOptions) {
+  const flights = new Map<string, Flight>();
+  const slots = createSlots(maxRendering, maxWaiting, () => new TooBusy('Too many pages are being rendered'));
+
+  /**
+   * Renders a page that is not there fresh, or waits with who is rendering it, unless something in it has changed since that
+   * began.
+   */
+  function renderOnce(asked: Asked): Promise<Got> {
+    const stored = store.peek(asked.key);
+    if (stored && isFresh(stored)) return Promise.resolve({ page: stored.page, from: 'hit' });
+    const running = flights.get(asked.flight);
+    if (running && isNewEnough(running, asked.key)) return running.got;
+    const begun: Flight['begun'] = { seq: null };
+    const flight: Flight = { begun, got: slots(() => renderNow(asked, begun)) };
+    flights.set(asked.flight, flight);
     const ended = () => {
-      if (making.get(flight) === made) making.delete(flight);
+      if (flights.get(asked.flight) === flight) flights.delete(asked.flight);
     };
-    made.then(ended, ended);
-    return made;
+    flight.got.then(ended, ended);
+    return flight.got;
   }
 
-  async function makeNow({ key, path, render }: Asked): Promise<Got> {
-    busy += 1;
-    const seen = changes.length;
-    const madeAt = clock();
+  function isNewEnough({ begun: { seq } }: Flight, key: string): boolean {
+    if (seq === null || seq === log.seq) return true;
+    const page = store.peek(key)?.page;
+    return page !== undefined && !log.isStale(page.tags, seq);
+  }
+
+  async function renderNow({ key, render }: Asked, begun: Flight['begun']): Promise<Got> {
+    const { seq } = log;
+    begun.seq = seq;
     try {
-      const answer = await render();
-      if (!isBetter(answer)) rested(key);
-      else if (!isKeepable(answer)) store.delete(key);
-      if (!isBetter(answer) || !isKeepable(answer)) return { answer };
-      const page = await keepPage({ key, path, madeAt, staleAt: staleAtOf(answer, clock()) }, answer);
-      // What changed while it was made may not be in it.
-      if (!changes.slice(seen).some((change) => touches(change, page))) store.set(page);
-      return { kept: page, from: 'miss' };
+      const rendered = await render();
+      if (!isBetter(rendered)) backOff(key);
+      else if (!isCacheable(rendered)) store.delete(key);
+      if (!isBetter(rendered) || !isCacheable(rendered)) return { response: rendered };
+      const staleAt = Number.isFinite(rendered.staleAfterMs) ? clock() + rendered.staleAfterMs : null;
+      const page = await cachePage({ key, seq: Math.min(seq, rendered.seq), staleAt }, rendered);
+      put(page);
+      return { page, from: 'miss' };
     } catch (error) {
-      rested(key);
+      backOff(key);
       onFailure?.(key, error);
       throw error;
-    } finally {
-      busy -= 1;
-      if (busy === 0) changes = [];
     }
   }
 
-  /** Whether nothing was to change in the page until now. Its bytes may still be shown while newer ones are made. */
-  function isNew({ madeAt, staleAt }: KeptPage): boolean {
-    return clock() - madeAt < newFor && (staleAt === null || clock() < staleAt);
+  /** Never in the place of a newer one, which somebody who asked later got. */
+  function put(page: CachedPage): void {
+    const stored = store.peek(page.key);
+    if (stored && stored.page.seq > page.seq) return;
+    if (!isGone(page)) store.set(page);
   }
 
-  function rested(key: string): void {
-    const stored = store.get(key);
-    if (stored) stored.restUntil = clock() + rest;
+  /** A page as it is after all changes so far; once more where something was taken off the site meanwhile. */
+  async function renderFor(asked: Asked): Promise<Got> {
+    const got = await renderOnce(asked);
+    if (!('page' in got)) return got;
+    const isTooOld = asked.isFreshOnly && log.isStale(got.page.tags, got.page.seq);
+    return isTooOld || isGone(got.page) ? renderOnce(asked) : got;
+  }
+
+  function backOff(key: string): void {
+    const stored = store.peek(key);
+    if (stored) stored.backoffUntil = clock() + backoffMs;
+  }
+
+  const isGone = ({ tags, seq }: CachedPage) => log.isGone(tags, seq);
+
+  /** Takes the same time however many tags a page has: they are looked at once for every change. */
+  function isFresh(stored: StoredPage): boolean {
+    const { tags, seq, staleAt } = stored.page;
+    if (staleAt !== null && clock() >= staleAt) return false;
+    if (stored.freshUpTo === log.seq) return !log.isSilent();
+    if (log.isStale(tags, seq)) return false;
+    stored.freshUpTo = log.seq;
+    return true;
+  }
+
+  function isOverdue({ tags, seq, staleAt }: CachedPage): boolean {
+    return log.isOverdue(tags, seq) || (staleAt !== null && clock() >= staleAt + sendStaleMs);
+  }
+
+  async function get(asked: Asked): Promise<Got> {
+    const stored = store.get(asked.key);
+    if (!stored) return renderFor(asked);
+    stored.asked += 1;
+    const { page } = stored;
+    if (isGone(page)) {
+      store.delete(asked.key);
+      return renderFor(asked);
+    }
+    if (isFresh(stored)) return { page, from: 'hit' };
+    if (clock() < stored.backoffUntil) return { page, from: 'stale' };
+
+    const newer = renderFor(asked).then(
+      (got) => ('page' in got || isBetter(got.response) ? got : null),
+      () => null,
+    );
+    if (!asked.isFreshOnly && !isOverdue(page)) return { page, from: 'stale' };
+    const first = await Promise.race([newer, after(freshTimeoutMs)]);
+    if (first !== null) return first;
+    // Whoever asks next need not wait for the same again.
+    backOff(asked.key);
+    const last = store.peek(asked.key);
+    return last && !isGone(last.page) ? { page: last.page, from: 'stale' } : renderFor(asked);
   }
 
   return {
     /** Counted where it happens; see server/metrics. */
     figures: { atOnce: 0 },
-    /** The page when it is there and new. */
-    fresh(key: string): KeptPage | null {
+    /** The page when it is there and fresh. */
+    fresh(key: string): CachedPage | null {
       const stored = store.get(key);
-      return stored && !stored.outdated && isNew(stored.page) ? stored.page : null;
+      if (!stored || !isFresh(stored)) return null;
+      stored.asked += 1;
+      return stored.page;
     },
-    /** Whether somebody who asks for the page makes no work: it is there in some form, or is being made. */
+    /** Whether somebody who asks for the page makes no work: it is there in some form, or is being rendered. */
     costsNothing: ({ key, flight }: Pick<Asked, 'key' | 'flight'>): boolean =>
-      store.get(key) !== undefined || making.has(flight),
-    /** The page, from wherever it is to be had. Rejects when it cannot be made and there is none. */
-    async get(asked: Asked): Promise<Got> {
-      const stored = store.get(asked.key);
-      if (!stored) return make(asked);
-      const { page, outdated, restUntil } = stored;
-      const age = clock() - page.madeAt;
-      if (!outdated && isNew(page)) return { kept: page, from: 'hit' };
-      if (clock() < restUntil) return { kept: page, from: 'stale' };
-
-      const newer = make(asked).then(
-        (got) => ('kept' in got || isBetter(got.answer) ? got : null),
-        () => null,
+      store.peek(key) !== undefined || flights.has(flight),
+    /** The page, from wherever it is to be had. Rejects when it cannot be rendered and there is none. */
+    get,
+    /** How many pages are being rendered or wait for it. */
+    rendering: (): number => flights.size,
+    /** Whether a stored page is to be rendered again. */
+    isStale: (stored: StoredPage): boolean => !isFresh(stored),
+    /** Renders a page again when it is still stale. @returns whether it is fresh then */
+    async renew(asked: Asked): Promise<boolean> {
+      const stored = store.peek(asked.key);
+      if (!stored || isFresh(stored)) return true;
+      if (clock() < stored.backoffUntil) return false;
+      return renderFor(asked).then(
+        (got) => 'page' in got || isBetter(got.response),
+        () => false,
       );
-      if (!outdated && age < showFor) return { kept: page, from: 'stale' };
-      const first = await Promise.race([newer, after(patience)]);
-      if (first !== null) return first;
-      // Whoever asks next need not wait for the same again.
-      rested(asked.key);
-      // It may have been taken off the site meanwhile.
-      return store.get(asked.key) ? { kept: page, from: 'stale' } : make(asked);
-    },
-    /** Takes in a change; returns how many pages it touched. */
-    purge(change: Purge): number {
-      if (busy > 0) changes.push(change);
-      making.clear();
-      return store.purge(change);
-    },
-    /** Takes in that anything may have changed. */
-    outdateAll(): void {
-      this.purge({ tags: [], paths: ['/*'], gone: false });
     },
     store,
   };
@@ -146,13 +194,13 @@ export function createPageCache({ store, clock = Date.now, onFailure }: PageCach
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Whether an answer says more than the page that was kept before. */
-function isBetter(answer: WholeAnswer): boolean {
-  return answer.status < 500 && !mayBeOld(answer);
+/** Whether a response says more than the page that was cached before. */
+function isBetter({ status, isDegraded }: Rendered): boolean {
+  return status < 500 && !isDegraded;
 }
 
-/** Whether an answer is the same for everybody and worth keeping. */
-function isKeepable({ status, headers }: WholeAnswer): boolean {
+/** Whether a response is the same for everybody and worth caching. */
+function isCacheable({ status, headers }: WholeResponse): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
   const policy = headers.get('cache-control') ?? 'public';
   return /\bpublic\b/.test(policy) && !/\bno-store\b|\bprivate\b/.test(policy);

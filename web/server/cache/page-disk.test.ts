@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPage, tagsHeader } from './kept-page';
+import { cachePage } from './cached-page';
 import { createPageDisk } from './page-disk';
 
 let folder: string;
@@ -16,33 +16,54 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (build = 'b1', where = folder) => createPageDisk({ folder: where, build, onTrouble });
 
 const pageOf = (key: string, text = 'tekst '.repeat(100)) =>
-  keepPage(
-    { key, path: key, madeAt: 1000, staleAt: 61_000 },
+  cachePage(
+    { key, seq: 12, staleAt: 61_000 },
     {
-      status: 200,
-      headers: new Headers({ 'content-type': 'text/html', [tagsHeader]: 'a1 news-articles', 'x-own': 'é' }),
+      tags: ['a1', 'news-articles'],
+      headers: new Headers({ 'content-type': 'text/html', 'x-own': 'é' }),
       body: Buffer.from(text),
     },
   );
+const at = (seq: number, epoch = 'epoch') => ({ epoch, seq });
 
 test('a process that is started anew has the pages of the one before, and where it was', async () => {
   const before = open();
   await before.load();
   const page = await pageOf('/nieuws');
-  before.kept(page);
-  before.reached('epoch-12');
+  before.stored(page, at(12));
+  before.reached(at(12));
   await before.settled();
-  expect(await open().load()).toEqual({ pages: [page], cursor: 'epoch-12' });
+  expect(await open().load()).toEqual({ pages: [page], place: at(12) });
   expect(onTrouble).not.toHaveBeenCalled();
+});
+
+test('copies are right up to the cursor, and those of another database are of no use', async () => {
+  const before = open();
+  await before.load();
+  before.stored(await pageOf('/nieuws'), at(12));
+  before.stored(await pageOf('/faq'), at(30));
+  before.stored(await pageOf('/contact'), at(30, 'another'));
+  before.reached(at(20));
+  await before.settled();
+  const { pages, place } = await open().load();
+  const seqs = pages.map(({ key, seq }) => [key, seq]).sort();
+  expect([seqs, place]).toEqual([
+    [
+      ['/faq', 30],
+      ['/nieuws', 20],
+    ],
+    at(20),
+  ]);
 });
 
 test('what is dropped is off the disk, in whatever order it is said', async () => {
   const disk = open();
   await disk.load();
   const page = await pageOf('/nieuws');
-  disk.kept(page);
+  disk.reached(at(12));
+  disk.stored(page, at(12));
   disk.dropped(page);
-  disk.kept(await pageOf('/faq'));
+  disk.stored(await pageOf('/faq'), at(12));
   await disk.settled();
   expect((await open().load()).pages.map(({ key }) => key)).toEqual(['/faq']);
 });
@@ -50,7 +71,7 @@ test('what is dropped is off the disk, in whatever order it is said', async () =
 test('pages of another build are of no use, and cleared away', async () => {
   const before = open('b1');
   await before.load();
-  before.kept(await pageOf('/nieuws'));
+  before.stored(await pageOf('/nieuws'), at(12));
   await before.settled();
   expect((await open('b2').load()).pages).toEqual([]);
   expect(await readdir(folder)).toEqual(['b2']);
@@ -59,7 +80,8 @@ test('pages of another build are of no use, and cleared away', async () => {
 test('half a file, or another one, is no page', async () => {
   const disk = open();
   await disk.load();
-  disk.kept(await pageOf('/nieuws'));
+  disk.reached(at(12));
+  disk.stored(await pageOf('/nieuws'), at(12));
   await disk.settled();
   const [name = ''] = (await readdir(join(folder, 'b1'))).filter((one) => one.endsWith('.page'));
   await truncate(join(folder, 'b1', name), 700);
@@ -73,10 +95,10 @@ test('a disk that takes nothing is told of once, and costs nothing else', async 
   const file = join(folder, 'file');
   await writeFile(file, '');
   const disk = open('b1', file);
-  expect(await disk.load()).toEqual({ pages: [], cursor: null });
-  disk.kept(await pageOf('/nieuws'));
-  disk.kept(await pageOf('/faq'));
-  disk.reached('epoch-1');
+  expect(await disk.load()).toEqual({ pages: [], place: null });
+  disk.stored(await pageOf('/nieuws'), at(1));
+  disk.stored(await pageOf('/faq'), at(1));
+  disk.reached(at(1));
   await disk.settled();
   expect(onTrouble).toHaveBeenCalledOnce();
 });

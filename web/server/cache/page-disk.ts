@@ -3,13 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Encoding } from '../http/compression';
 import { z } from 'zod';
-import { sizeOf, type KeptPage, type Sendable } from './kept-page';
+import type { Place } from './change-log';
+import { cursorOf, placeIn } from './changes-feed';
+import { sizeOf, type CachedPage, type Sendable } from './cached-page';
 
 /** What stands before the bytes of a page in its file; the bytes of its encodings follow each other. */
 const labelShape = z.object({
   key: z.string(),
-  path: z.string(),
-  madeAt: z.number(),
+  /** The number of the last change that is in it, and of which database. */
+  place: z.object({ epoch: z.string(), seq: z.number() }),
   staleAt: z.number().nullable().default(null),
   tags: z.array(z.string()),
   bodies: z.array(
@@ -33,11 +35,18 @@ export interface PageDiskOptions {
   onTrouble: (error: unknown) => void;
 }
 
+/** A copy of a page with the place that it is right up to: `seq` is its number there. */
+interface PageCopy {
+  page: CachedPage;
+  epoch: string;
+}
+
 const cursorFile = 'cursor';
 
 /**
- * Keeps copies of pages on disk, so that a process that is started anew has them at once. It follows the store: what is
- * outdated or pushed out there goes here. A disk that is full or gone costs nothing but the copies.
+ * Copies of pages on disk, so that a process that starts has them at once. It follows the store: what is stale there or
+ * pushed out goes here, and so all copies are right up to the cursor. A disk that is full or gone costs nothing but the
+ * copies.
  */
 export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
   const own = join(folder, build);
@@ -73,39 +82,45 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
   }
 
   return {
-    /** What was kept when the process before this one ended, and how far it had heard of changes. */
-    async load(): Promise<{ pages: KeptPage[]; cursor: string | null }> {
+    /**
+     * The copies that the process before this one left, and how far it had come in the changes. Those of another database
+     * are of no use.
+     */
+    async load(): Promise<{ pages: CachedPage[]; place: Place | null }> {
       try {
         await mkdir(own, { recursive: true });
         for (const name of await readdir(folder))
           if (name !== build) await rm(join(folder, name), { recursive: true, force: true });
+        const place = placeIn(await readFile(join(own, cursorFile), 'utf8').catch(() => ''));
         const names = (await readdir(own)).filter((name) => name.endsWith('.page'));
-        const pages: KeptPage[] = [];
+        const pages: CachedPage[] = [];
         for (const name of names) {
-          const page = fromBytes(await readFile(join(own, name)));
-          if (page) pages.push(page);
+          const copy = fromBytes(await readFile(join(own, name)));
+          // Copies of what changed up to the cursor were removed, so these are right at least up to there.
+          if (copy && copy.epoch === place?.epoch)
+            pages.push({ ...copy.page, seq: Math.max(copy.page.seq, place.seq) });
           else await rm(join(own, name), { force: true });
         }
-        const cursor = await readFile(join(own, cursorFile), 'utf8').catch(() => null);
-        return { pages: pages.sort((a, b) => a.madeAt - b.madeAt), cursor };
+        return { pages, place };
       } catch (error) {
         trouble(error);
-        return { pages: [], cursor: null };
+        return { pages: [], place: null };
       }
     },
-    kept(page: KeptPage): void {
+    /** @param place the page's number as the content backend knows it */
+    stored(page: CachedPage, place: Place): void {
       const file = join(own, fileOf(page.key));
-      inLine(file, () => write(file, toBytes(page)));
+      inLine(file, () => write(file, toBytes(page, place)));
     },
-    dropped({ key }: KeptPage): void {
+    dropped({ key }: CachedPage): void {
       const file = join(own, fileOf(key));
       inLine(file, () => rm(file, { force: true }));
     },
-    /** Remembers how far changes were heard of, once what they touched is off the disk. */
-    reached(cursor: string): void {
+    /** Writes down how far all copies are right, once those that are stale are off the disk. */
+    reached(place: Place): void {
       const before = [...lines.values()];
       cursorLine = Promise.all([cursorLine, ...before])
-        .then(() => write(join(own, cursorFile), Buffer.from(cursor)))
+        .then(() => write(join(own, cursorFile), Buffer.from(cursorOf(place))))
         .catch(trouble);
     },
     /** Resolves when everything that was said so far is on the disk. */
@@ -120,9 +135,9 @@ function fileOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
 
-function toBytes({ key, path, madeAt, staleAt, tags, sendable }: KeptPage): Buffer {
+function toBytes({ key, staleAt, tags, sendable }: CachedPage, place: Place): Buffer {
   const label: Label = {
-    ...{ key, path, madeAt, staleAt },
+    ...{ key, place, staleAt },
     tags: [...tags],
     bodies: [...sendable].map(([encoding, { headers, etag, policy, body }]) => ({
       ...{ encoding, headers: [...headers], etag, policy },
@@ -134,7 +149,7 @@ function toBytes({ key, path, madeAt, staleAt, tags, sendable }: KeptPage): Buff
 }
 
 /** A file that is not whole, or not ours, is no page. */
-function fromBytes(bytes: Buffer): KeptPage | null {
+function fromBytes(bytes: Buffer): PageCopy | null {
   const end = bytes.indexOf('\n');
   const label = end < 0 ? null : labelIn(bytes.toString('utf8', 0, end));
   if (!label) return null;
@@ -145,8 +160,9 @@ function fromBytes(bytes: Buffer): KeptPage | null {
     at += length;
   }
   if (at !== bytes.length || !sendable.has('identity')) return null;
-  const { key, path, madeAt, staleAt } = label;
-  return { key, path, madeAt, staleAt, tags: new Set(label.tags), sendable, size: sizeOf(sendable) };
+  const { key, place, staleAt, tags } = label;
+  const page = { key, seq: place.seq, staleAt, tags, sendable, size: sizeOf(sendable) };
+  return { page, epoch: place.epoch };
 }
 
 function labelIn(text: string): Label | null {
@@ -156,3 +172,5 @@ function labelIn(text: string): Label | null {
     return null;
   }
 }
+
+export type PageDisk = ReturnType<typeof createPageDisk>;

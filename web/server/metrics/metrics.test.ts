@@ -53,7 +53,7 @@ async function start(backend: RequestListener | null = (_req, res) => res.end('{
 test('hits, misses, pages and calls are told', async () => {
   const { site, metrics, figures } = await start();
   for (let turn = 0; turn < 4; turn += 1) await site.ask('/nieuws');
-  metrics.changed();
+  metrics.changed(1);
   metrics.connected(true);
   await expect.poll(figures).toContain('beursvloer_requests_total{answered="miss",status="2xx"} 1');
   const told = await figures();

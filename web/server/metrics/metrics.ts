@@ -84,8 +84,8 @@ export function createMetrics() {
     rendered(ms: number): void {
       renderTime.observe(ms / 1000);
     },
-    changed(): void {
-      purges.inc();
+    changed(count: number): void {
+      purges.inc(count);
     },
     connected(is: boolean): void {
       feed.set(is ? 1 : 0);

@@ -13,7 +13,6 @@ import {
 } from '../http/compression';
 import { framersIn } from '../security/content-policy';
 import type { Target } from '../http/limits';
-import { staleAfterHeader, tagsHeader } from '../cache/kept-page';
 import type { HeldTokens } from '../proxy/sessions';
 import type { PagePolicy } from '../security/page-policy';
 import { setPolicy } from '../security/security-headers';
@@ -41,7 +40,7 @@ export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 const methods = ['GET', 'HEAD', 'POST'];
 /** Headers of pages that are not passed on as they are. */
-const ours = new Set(['set-cookie', 'content-security-policy', tagsHeader, staleAfterHeader]);
+const ours = new Set(['set-cookie', 'content-security-policy']);
 
 export interface PageParts {
   site: URL;

@@ -37,7 +37,9 @@ async function publish({ documentId }: Exhibitor, changes: Record<string, unknow
 }
 
 async function page(path: string): Promise<string> {
-  const answer = await fetch(`${fair.site}${path}`);
+  // As new as what the editor just did: others may get a stale page for a few seconds.
+  const fresh = `${path}${path.includes('?') ? '&' : '?'}na=${admin.change()}`;
+  const answer = await fetch(`${fair.site}${fresh}`);
   expect(answer.status).toBe(200);
   return answer.text();
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../../scripts/packages.mjs';
 import { read, signInToAdmin } from '../harness/admin';
+import { heardOfChanges } from '../harness/heard';
 import { browserForFile } from '../harness/browser';
 import { startFair, type Fair } from '../harness/fair';
 
@@ -185,7 +186,8 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await page.goto(fair.site + pathname);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.getByText('Voorbeeld:').count()).toBe(0);
-    const feed = await fetch(`${fair.site}/nieuws.rss`);
+    // Visitors may get the stale feed for a few seconds; who knows of the change waits for the fresh one.
+    const feed = await fetch(`${fair.site}/nieuws.rss?na=${await heardOfChanges(fair)}`);
     expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const text = await feed.text();
     expect(text).toContain(`<link>${fair.site}${pathname}</link>`);

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
@@ -21,11 +23,16 @@ const browserName = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-/** What a visitor gets: status, place it leads to, text, and whether it is the very answer of before. */
-async function visit(path: string) {
-  const answer = await fetch(`${fair.site}${path}`, { headers: browserName, redirect: 'manual' });
+/**
+ * What who made the last change gets from the admin's link: status, place it leads to, text, and whether it is the very
+ * response of before. Others may get a stale page for a few seconds.
+ */
+async function visit(path: string, after = `na=${admin.change()}`) {
+  const query = after === '' ? '' : (path.includes('?') ? '&' : '?') + after;
+  const answer = await fetch(`${fair.site}${path}${query}`, { headers: browserName, redirect: 'manual' });
   const { status, headers } = answer;
-  return { status, location: headers.get('location'), etag: headers.get('etag'), text: await answer.text() };
+  const location = headers.get('location')?.replace(`?${after}`, '') ?? null;
+  return { status, location, etag: headers.get('etag'), text: await answer.text() };
 }
 
 /** Whether a page says this. */
@@ -86,6 +93,22 @@ test('what is published is on the list at once, and on no other page', async () 
   expect((await visit(addressOf(article))).status).toBe(200);
   expect((await visit('/faq')).etag).toBe(other);
 });
+
+test('what is published is on the pages of all visitors a few seconds later, also where nobody asked for them', async () => {
+  await keep('/en/nieuws');
+  await publishArticle();
+  const seen = async () => (await visit('/nieuws', '')).text.includes(title);
+  await expect.poll(seen, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasCopyWith('/en/nieuws', title), { timeout: 10_000 }).toBe(true);
+});
+
+/** Whether the page that the site has cached says this: its copy on disk does. */
+async function hasCopyWith(key: string, words: string): Promise<boolean> {
+  const folder = join(fair.dataDir, 'pages');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));
+  const copies = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+  return copies.some((copy) => copy.startsWith(`{"key":"${key}",`) && copy.includes(words));
+}
 
 test('what is published can be found at once', async () => {
   await visit('/zoeken.json?q=glas');

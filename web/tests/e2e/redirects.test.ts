@@ -46,8 +46,12 @@ afterEach(async () => {
 /** One request that follows nothing. */
 async function ask(path: string, init: RequestInit = {}) {
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-  const answer = await fetch(`${site}${path}`, { redirect: 'manual', headers, ...init });
-  return { status: answer.status, location: answer.headers.get('location'), answer };
+  // As new as what the editor just did: others may get a stale page for a few seconds.
+  const after = `na=${admin.change()}`;
+  const url = `${site}${path}${path.includes('?') ? '&' : '?'}${after}`;
+  const answer = await fetch(url, { redirect: 'manual', headers, ...init });
+  const location = answer.headers.get('location')?.replace(new RegExp(`[?&]${after}`), '') ?? null;
+  return { status: answer.status, location, answer };
 }
 
 /** The address of an item with its name, to which the site sends the number alone. */

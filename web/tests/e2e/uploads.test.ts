@@ -114,7 +114,7 @@ describe('a picture that an editor replaces', () => {
     );
   /** Every address at which the page shows a version of the picture, and a pixel of the resized one. */
   async function shown(path: string) {
-    const html = await (await fetch(fair.site + path)).text();
+    const html = await (await fetch(`${fair.site}${path}?na=${await heardOfChanges(fair)}`)).text();
     const stem = name.replace('.webp', '');
     const addresses = new Set(html.match(new RegExp(`/(?:uploads|beeld/\\d+)/[\\w-]*${stem}[\\w.-]*`, 'g')));
     const resized = [...addresses].find((address) => address.startsWith('/beeld/320/'));

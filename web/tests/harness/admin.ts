@@ -11,7 +11,8 @@ interface AdminAnswer {
 
 /**
  * Speaks to the content backend's admin API as the account of the first run, the way the admin in the browser does. What
- * was written has reached the site when a call is over.
+ * was written has reached the site when a call is over. `change()` is the number of the last change, for `?na=`: visitors
+ * may get a stale page for a few seconds.
  * @param options.unheard for a site that does not run: nobody waits until it has heard
  * @throws when signing in fails
  */
@@ -19,16 +20,18 @@ export async function signInToAdmin(fair: FairAddress, options: { unheard?: bool
   const { cms } = fair;
   const token = await tokenFor(fair);
 
-  return async function request(method: string, path: string, payload?: unknown): Promise<AdminAnswer> {
+  let change = 0;
+  const request = async (method: string, path: string, payload?: unknown): Promise<AdminAnswer> => {
     const response = await fetch(`${cms}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: payload === undefined ? undefined : JSON.stringify(payload),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (method !== 'GET' && !options.unheard) await heardOfChanges(fair);
+    if (method !== 'GET' && !options.unheard) change = await heardOfChanges(fair);
     return { status: response.status, body };
   };
+  return Object.assign(request, { change: () => change });
 }
 
 /** Walks into parsed JSON without trusting its shape; undefined where the path ends early. */

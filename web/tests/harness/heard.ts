@@ -11,9 +11,10 @@ const PATIENCE_MS = 10_000;
 /**
  * Waits until every process of the site has heard of all changes there are: each writes down beside its copies of pages
  * how far it has come.
+ * @returns the number of the last change
  * @throws when one does not hear of them
  */
-export async function heardOfChanges({ cms, purgeSecret, dataDir }: FairAddress): Promise<void> {
+export async function heardOfChanges({ cms, purgeSecret, dataDir }: FairAddress): Promise<number> {
   const answer = await fetch(`${cms}/api/purges?wait=0`, { headers: { 'X-Beursvloer-Purges': purgeSecret } });
   const newest = read(await answer.json(), 'cursor');
   const deadline = Date.now() + PATIENCE_MS;
@@ -21,6 +22,7 @@ export async function heardOfChanges({ cms, purgeSecret, dataDir }: FairAddress)
     if (Date.now() > deadline) throw new Error('The site does not hear of changes');
     await pause(10);
   }
+  return Number(String(newest).split('.').at(-1));
 }
 
 /** Where each process of the site has come to. */

@@ -1,6 +1,6 @@
 import { now } from '../../clock/clock.server';
 import { toIsoWithOffset, toWallClock } from '../../clock/wall-clock';
-import { noteStaleAfter } from './cache-tags.server';
+import { recordStaleAfter } from './cache-tags.server';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -9,17 +9,17 @@ const DAY = 24 * 60;
 export function todayAtFair(): string {
   const instant = now();
   const { day, minutes } = toWallClock(instant);
-  noteStaleAfter((DAY - minutes) * MINUTE - (instant.getTime() % MINUTE));
+  recordStaleAfter((DAY - minutes) * MINUTE - (instant.getTime() % MINUTE));
   return day;
 }
 
 /** Notes that a page says whether the fair is open: it goes stale when the doors next open or close. */
-export function noteDoors(days: readonly { date: string; opens: string; closes: string }[]): void {
+export function recordDoors(days: readonly { date: string; opens: string; closes: string }[]): void {
   const instant = now().getTime();
   for (const { date, opens, closes } of days) {
     for (const time of [opens, closes]) {
       const left = Date.parse(toIsoWithOffset(date, time)) - instant;
-      if (left > 0) noteStaleAfter(left);
+      if (left > 0) recordStaleAfter(left);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteDoors, todayAtFair } from './by-the-clock.server';
-import { collectMadeOf } from './cache-tags.server';
+import { recordDoors, todayAtFair } from './by-the-clock.server';
+import { recordTags } from './cache-tags.server';
 
 const MINUTE = 60_000;
 const days = [
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 /** For how many minutes what was made at an instant is right. */
 async function minutesRight(instant: string, make: () => unknown) {
   vi.setSystemTime(instant);
-  const { value, staleAfterMs } = await collectMadeOf(() => Promise.resolve(make()));
+  const { value, staleAfterMs } = await recordTags(() => Promise.resolve(make()));
   return { value, minutes: staleAfterMs / MINUTE };
 }
 
@@ -34,5 +34,5 @@ test.each([
   ['2027-02-10T17:29:00+01:00', 1],
   ['2027-02-10T17:30:00+01:00', Infinity],
 ])('at %s a countdown is right until the doors next open or close', async (instant, minutes) => {
-  expect(await minutesRight(instant, () => noteDoors(days))).toMatchObject({ minutes });
+  expect(await minutesRight(instant, () => recordDoors(days))).toMatchObject({ minutes });
 });

@@ -1,181 +1,162 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CmsUnavailable } from '../client/errors';
-import { createKeptContent, type Made } from './content-cache';
+import { createContentCache, type Answer, type ChangeNumbers } from './content-cache';
 
 const away = new CmsUnavailable({ method: 'GET', url: 'http://127.0.0.1/api/exhibitors', body: null });
+type Loaded = Answer<{ title: string }> & { length: number };
 
-/** What the content backend says, and content that is kept of it. */
-function keeping(options: { room?: number; heard?: boolean } = {}) {
-  let time = 0;
-  const { room, heard = true } = options;
-  const kept = createKeptContent({ clock: () => time, ...(room !== undefined && { room }) });
-  kept.heard(heard);
-  const backend = { says: { title: 'Welkom' }, tags: ['pages', 'p1'] };
-  const load = vi.fn((): Promise<Made<{ title: string }>> => {
-    const { says, tags } = backend;
-    return Promise.resolve({ value: structuredClone(says), tags, length: 100 });
-  });
-  const ask = async (question = 'home', alsoTags: string[] = []) =>
-    (await kept.answer(question, load, alsoTags)).value.title;
-  const say = (tags: string[], gone = false) => kept.purge({ tags, gone });
-  return { kept, backend, load, ask, say, pass: (ms: number) => (time += ms) };
-}
-
-test('an answer is asked for once, until something in it changes', async () => {
-  const { ask, say, load, backend } = keeping();
-  expect([await ask(), await ask()]).toEqual(['Welkom', 'Welkom']);
-  say(['news-articles', 'n1']);
-  await ask();
-  expect(load).toHaveBeenCalledTimes(1);
-  backend.says = { title: 'Tot ziens' };
-  say(['pages', 'p1']);
-  expect(await ask()).toBe('Tot ziens');
+/** Numbers of changes as the server's log gives them. */
+let numbers: ChangeNumbers;
+let changes: { seq: number; tags: string[]; gone: boolean }[];
+/** Everything below is stale. */
+let floor: number;
+beforeEach(() => {
+  changes = [];
+  floor = 1;
+  const isAfter = (tags: readonly string[], entrySeq: number, goneOnly: boolean) =>
+    changes.some(
+      (one) => one.seq > entrySeq && (one.gone || !goneOnly) && tags.some((tag) => one.tags.includes(tag)),
+    );
+  numbers = {
+    get seq() {
+      return Math.max(floor, changes.at(-1)?.seq ?? 0);
+    },
+    isStale: (tags, seq) => seq < floor || isAfter(tags, seq, false),
+    isGone: (tags, seq) => isAfter(tags, seq, true),
+  };
 });
 
-test('it says what an answer is made of, also when it was kept, but not what else changes it', async () => {
-  const { kept, load, say } = keeping();
-  for (let time = 0; time < 2; time += 1)
-    expect((await kept.answer('home', load, ['redirects'])).tags).toEqual(['pages', 'p1']);
-  say(['redirects', 'r1']);
-  await kept.answer('home', load, ['redirects']);
-  expect(load).toHaveBeenCalledTimes(2);
+function change(tags: string[], gone = false): void {
+  changes.push({ seq: numbers.seq + 1, tags, gone });
+}
+
+/** Everything may have changed. */
+function reset(): void {
+  floor = numbers.seq + 1;
+}
+
+/** What the content backend says, and a cache of it. */
+function caching(options: { maxSize?: number; follows?: boolean } = {}) {
+  const { follows = true, ...size } = options;
+  const cache = createContentCache(size);
+  if (follows) cache.follow(numbers);
+  const backend = { title: 'Welkom' };
+  const load = vi.fn(
+    (): Promise<Loaded> =>
+      Promise.resolve({ value: { title: backend.title }, tags: ['pages', 'p1'], length: 100 }),
+  );
+  const ask = async (question = 'home') => (await cache.get(question, load)).value.title;
+  return { cache, backend, load, ask };
+}
+
+test('an answer is asked for once and is the same object, until something in it changes', async () => {
+  const { cache, ask, load, backend } = caching();
+  const first = await cache.get('home', load);
+  change(['news-articles', 'n1']);
+  expect((await cache.get('home', load)).value).toBe(first.value);
+  expect(load).toHaveBeenCalledTimes(1);
+  backend.title = 'Tot ziens';
+  change(['pages', 'p1']);
+  expect(await ask()).toBe('Tot ziens');
 });
 
 test('many who ask at once make one question, and whoever asks after a change another', async () => {
-  const { ask, say, load, backend } = keeping();
-  let release: (made: Made<{ title: string }>) => void = () => undefined;
+  const { ask, load, backend } = caching();
+  let release: (loaded: Loaded) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
   const before = [ask(), ask()];
-  backend.says = { title: 'Tot ziens' };
-  say(['pages', 'p1']);
+  backend.title = 'Tot ziens';
+  change(['pages', 'p1']);
   const after = ask();
+  expect(await after).toBe('Tot ziens');
   release({ value: { title: 'Welkom' }, tags: ['pages', 'p1'], length: 100 });
   expect(await Promise.all(before)).toEqual(['Welkom', 'Welkom']);
-  expect(await after).toBe('Tot ziens');
+  expect(load).toHaveBeenCalledTimes(2);
+  // The late answer took the place of nothing.
+  expect(await ask()).toBe('Tot ziens');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what changed while it was asked for is not kept', async () => {
-  const { ask, say, load, backend } = keeping();
+test('an answer has the number from before it was asked for: what changed meanwhile makes it stale', async () => {
+  const { cache, ask, load, backend } = caching();
   load.mockImplementationOnce(() => {
-    queueMicrotask(() => say(['pages', 'p1']));
-    const made = { value: { title: 'Welkom' }, tags: ['pages', 'p1'], length: 100 };
-    return new Promise((resolve) => setTimeout(resolve, 5, made));
+    change(['pages', 'p1']);
+    return Promise.resolve({ value: { title: 'Welkom' }, tags: ['pages', 'p1'], length: 100 });
   });
-  expect(await ask()).toBe('Welkom');
-  backend.says = { title: 'Tot ziens' };
+  expect(await cache.get('home', load)).toMatchObject({ value: { title: 'Welkom' }, seq: 1 });
+  backend.title = 'Tot ziens';
   expect(await ask()).toBe('Tot ziens');
 });
 
-test('while changes are not told of, everything is asked anew, and what was kept stands in when there is no answer', async () => {
-  const { kept, ask, load, backend } = keeping();
+test('a stale answer is given when there is no other, with its own number, and says that it is degraded', async () => {
+  const { cache, ask, load } = caching();
   await ask();
-  kept.heard(false);
-  backend.says = { title: 'Tot ziens' };
-  expect(await ask()).toBe('Tot ziens');
+  change(['pages', 'p1']);
   load.mockRejectedValueOnce(away);
-  expect(await kept.answer('home', load)).toEqual({
-    value: { title: 'Tot ziens' },
-    tags: ['pages', 'p1', 'stand-in'],
+  expect(await cache.get('home', load)).toEqual({
+    ...{ value: { title: 'Welkom' }, tags: ['pages', 'p1'] },
+    ...{ seq: 1, isDegraded: true },
   });
   load.mockRejectedValueOnce(new Error('refused'));
   await expect(ask()).rejects.toThrow('refused');
-  // It was asked for while nobody would have told.
-  kept.heard(true);
-  backend.says = { title: 'Weer terug' };
-  expect(await ask()).toBe('Weer terug');
 });
 
-test('what was taken off the site stands in for nothing', async () => {
-  const { ask, say, load } = keeping();
+test('what was taken off the site is not given, also after everything became stale', async () => {
+  const { ask, load } = caching();
   await ask();
-  say(['pages', 'p1'], true);
-  load.mockRejectedValueOnce(away);
+  change(['pages', 'p1'], true);
+  load.mockRejectedValue(away);
+  await expect(ask()).rejects.toBe(away);
+  reset();
   await expect(ask()).rejects.toBe(away);
 });
 
+test('while nobody tells of changes everything is asked for each time, and stale answers are for failures', async () => {
+  const { ask, load, backend } = caching({ follows: false });
+  await ask();
+  backend.title = 'Tot ziens';
+  expect(await ask()).toBe('Tot ziens');
+  load.mockRejectedValueOnce(away);
+  expect(await ask()).toBe('Tot ziens');
+});
+
+test('an answer that no change touched is good for all changes so far', async () => {
+  const { cache, load } = caching();
+  expect(await cache.get('home', load)).toMatchObject({ seq: 1 });
+  change(['news-articles', 'n1']);
+  expect(await cache.get('home', load)).toMatchObject({ seq: 2 });
+  change(['pages', 'p1']);
+  load.mockRejectedValueOnce(away);
+  expect(await cache.get('home', load)).toMatchObject({ seq: 2, isDegraded: true });
+});
+
+test('when everything may have changed, everything is asked for again', async () => {
+  const { ask, load } = caching();
+  await ask();
+  reset();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test("a failure is nobody else's answer", async () => {
-  const { ask, load } = keeping();
+  const { ask, load } = caching();
   load.mockRejectedValueOnce(away);
   await expect(ask()).rejects.toBe(away);
   expect(await ask()).toBe('Welkom');
 });
 
-test('nobody can change what is kept', async () => {
-  const { kept, load } = keeping();
-  const { value } = await kept.answer('home', load);
+test('nobody can change what is cached', async () => {
+  const { cache, load } = caching();
+  const { value } = await cache.get('home', load);
   expect(() => (value.title = 'Anders')).toThrow(TypeError);
 });
 
-test('what is kept is bounded, and what was asked for longest ago goes first', async () => {
-  const { ask, load } = keeping({ room: 1300 });
-  await ask('a');
-  await ask('b');
-  await ask('a');
-  await ask('c');
+test('the cache is bounded, and what was asked for longest ago goes first', async () => {
+  const { ask, load } = caching({ maxSize: 1300 });
+  for (const question of ['a', 'b', 'a', 'c']) await ask(question);
   expect(load).toHaveBeenCalledTimes(3);
   await ask('a');
   expect(load).toHaveBeenCalledTimes(3);
   await ask('b');
   expect(load).toHaveBeenCalledTimes(4);
-});
-
-test('after half an hour an answer is looked up again, and nobody waits for that', async () => {
-  const { ask, load, backend, pass } = keeping();
-  await ask();
-  backend.says = { title: 'Tot ziens' };
-  pass(30 * 60_000 + 1);
-  expect(await ask()).toBe('Welkom');
-  await vi.waitFor(async () => expect(await ask()).toBe('Tot ziens'));
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-/** A list of the content that is kept. */
-function listing(heard = true) {
-  const { kept, pass } = keeping({ heard });
-  const rows = [{ documentId: 'a', name: 'Aalst', themes: [{ documentId: 'wood' }] }];
-  const all = vi.fn(() => Promise.resolve<unknown[]>(rows));
-  const some = vi.fn(() => Promise.resolve<unknown[]>(rows));
-  const parse = (row: unknown) => (row as { name: string }).name;
-  const get = () => kept.list('exhibitors', { type: 'exhibitors', sort: [], all, some, parse });
-  return { kept, pass, rows, all, some, get };
-}
-
-test('a list has a tag of its own, and a change says whether it may have changed', async () => {
-  const { kept, get } = listing();
-  const { value, tags } = await get();
-  const [type, tag = ''] = tags;
-  expect(value).toEqual(['Aalst']);
-  expect(type).toBe('exhibitors');
-  expect(kept.purge({ tags: ['themes', 'stone'], gone: false })(tag)).toBe(false);
-  expect(kept.purge({ tags: ['themes', 'wood'], gone: false })(tag)).toBe(true);
-  // From a process before this one: nobody knows what it was made of.
-  expect(kept.purge({ tags: ['themes', 'stone'], gone: false })('list:exhibitors:99')).toBe(true);
-});
-
-test('while changes are not told of, a list is asked for anew each time, and stands in when there is no answer', async () => {
-  const { kept, get, all, rows } = listing(false);
-  await get();
-  rows.push({ documentId: 'b', name: 'Berg', themes: [] });
-  expect((await get()).value).toEqual(['Aalst', 'Berg']);
-  all.mockRejectedValueOnce(away);
-  await expect(get()).rejects.toBe(away);
-  kept.heard(true);
-  await get();
-  kept.heard(false);
-  all.mockRejectedValueOnce(away);
-  expect(await get()).toEqual({
-    value: ['Aalst', 'Berg'],
-    tags: ['exhibitors', 'list:exhibitors:0', 'stand-in'],
-  });
-});
-
-test('after half an hour a list is looked up again, and nobody waits for that', async () => {
-  const { get, all, rows, pass } = listing();
-  await get();
-  rows.push({ documentId: 'b', name: 'Berg', themes: [] });
-  pass(30 * 60_000 + 1);
-  expect((await get()).value).toEqual(['Aalst']);
-  await vi.waitFor(async () => expect((await get()).value).toEqual(['Aalst', 'Berg']));
-  expect(all).toHaveBeenCalledTimes(2);
 });

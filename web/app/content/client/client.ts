@@ -5,7 +5,7 @@ import { circuitTo, type Line } from '../../../http-client/circuit';
 import { startDeadline } from '../../../http-client/deadline';
 import { parseJson, readText } from './answer-text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
-import type { ListSource } from '../cache/collection-cache';
+import type { Answer } from '../cache/content-cache';
 
 export interface CmsRequestOptions {
   query?: Record<string, unknown>;
@@ -13,8 +13,6 @@ export interface CmsRequestOptions {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The rows are asked for by a name of their own, so that a row that is added or left out changes nothing. */
-  named?: boolean;
   /** Hears the headers of the answer, whatever its status. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -49,23 +47,14 @@ export interface CmsClient {
   readonly read: CmsRead;
   /** Set while an editor previews: the draft that takes the place of its published version. */
   readonly draft?: DraftRight | null;
-  /** Set where what is asked for is the same for everybody: content that is kept between requests. */
-  readonly kept?: KeptForAll | null;
+  /** Set where what is asked for is the same for everybody: content that is cached between requests. */
+  readonly cached?: CachedContent | null;
 }
 
-/** Content that is kept between requests. What is asked for, is asked by a client that is bound to nobody. */
-export interface KeptForAll {
-  /**
-   * The answer to a question, which names everything that it depends on.
-   * @param alsoTags types and documents that it depends on besides those in the answer
-   */
-  answer: <Value>(
-    question: string,
-    load: (cms: CmsClient) => Promise<Value>,
-    alsoTags?: readonly string[],
-  ) => Promise<Value>;
-  /** All rows of a type; the same array for as long as nothing changed. */
-  list: <Value>(question: string, source: (cms: CmsClient) => ListSource<Value>) => Promise<readonly Value[]>;
+/** Content that is cached between requests. What is asked for, is asked by a client that is bound to nobody. */
+export interface CachedContent {
+  /** The answer to a question, whose name says everything that the value depends on but the content. */
+  get: <Value>(question: string, load: (cms: CmsClient) => Promise<Answer<Value>>) => Promise<Value>;
 }
 
 export interface CmsClientOptions {
@@ -80,8 +69,8 @@ export interface CmsClientOptions {
   timeout?: number;
   /** On every call. */
   headers?: Record<string, string>;
-  /** Hears of every answer: where it was asked for, the text as it came, and whether rows were asked for by name. */
-  onAnswer?: (path: string, text: string, named: boolean) => void;
+  /** Called with the length of every answer, in characters. */
+  onAnswer?: (length: number) => void;
   /** Hears of every failed call, before it is thrown. */
   onError?: (error: CmsError) => void;
 }
@@ -106,7 +95,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const base = url.replace(/\/+$/, '') + (version === 'v3' ? '' : prefix);
 
   const read: CmsRead = async (shape, method, path, requestOptions = {}) => {
-    const { query, body, signal, headers, named = false, onHeaders } = requestOptions;
+    const { query, body, signal, headers, onHeaders } = requestOptions;
     const address = base + path + serialise(query);
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
@@ -163,7 +152,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     if (answer.problem !== undefined) throw fail({ message: answer.problem, status, unavailable: true });
     const parsed = shape.safeParse(answer.value);
     if (!parsed.success) throw fail({ message: wrongShape(parsed.error), status, unavailable: true });
-    onAnswer?.(path, text, named);
+    onAnswer?.(text.length);
     return parsed.data;
   };
 

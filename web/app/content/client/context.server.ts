@@ -4,17 +4,17 @@ import { callHttp } from '../../../http-client/http-client';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/unavailable';
 import { pagePath, withoutLocale } from '../../messages/locale';
-import { createCmsClient, type CmsClient, type DraftRight, type KeptForAll } from './client';
+import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } from './client';
 import { CmsError, CmsUnavailable } from './errors';
-import { createKeptContent, type Kept } from '../cache/content-cache';
-import { collectMadeOf, noteAnswer, noteTags } from '../cache/cache-tags.server';
+import { createContentCache } from '../cache/content-cache';
+import { recordAnswer, recordTags, recordUse } from '../cache/cache-tags.server';
 import { previewParam } from './preview-param';
 import { rejectedTokenCookies } from './token-cookies';
 import { visitorContext, type RequestContext } from './visitor.server';
 
 /**
  * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.
- * Content is the same for everybody, so that what is kept of it is for those who are signed in as well, but not for previews.
+ * Content is the same for everybody, so cached content is for those who are signed in as well, but not for previews.
  * A backend that does not answer becomes the 503 that the error screen knows, and a token that it does not take any
  * more is taken away: the page is asked for once more without it.
  */
@@ -35,20 +35,19 @@ export function cmsFor(context: RequestContext): CmsClient {
     send: (method, path, options) => forPage(client.send(method, path, { signal, ...options })),
     read: (shape, method, path, options) => forPage(client.read(shape, method, path, { signal, ...options })),
     draft: draftFor(context),
-    kept: preview === null ? keptForPage(client.locale, requestId) : null,
+    cached: preview === null ? cachedForPage(client.locale, requestId) : null,
   };
 }
 
-/** Content that is kept, for a page: a backend that does not answer becomes the 503 that the error screen knows. */
-function keptForPage(locale: string, requestId: string): KeptForAll | null {
-  const kept = keptForAll(locale, requestId);
-  if (!kept) return null;
-  const forPage = (error: unknown) => {
-    throw error instanceof CmsUnavailable ? unavailable() : error;
-  };
+/** Cached content, for a page: a backend that does not answer becomes the 503 that the error screen knows. */
+function cachedForPage(locale: string, requestId: string): CachedContent | null {
+  const cached = cachedContent(locale, requestId);
+  if (!cached) return null;
   return {
-    answer: (...asked) => kept.answer(...asked).catch(forPage),
-    list: (...asked) => kept.list(...asked).catch(forPage),
+    get: (...asked) =>
+      cached.get(...asked).catch((error: unknown) => {
+        throw error instanceof CmsUnavailable ? unavailable() : error;
+      }),
   };
 }
 
@@ -65,7 +64,7 @@ export function visitorCms(context: RequestContext): CmsClient {
     timeout: environment.contentTimeout,
     token: tokens.access,
     locale,
-    onAnswer: noteAnswer,
+    onAnswer: recordAnswer,
     onError: report,
     headers: {
       'x-forwarded-for': ip ?? '',
@@ -111,7 +110,7 @@ function draftFor(context: RequestContext): DraftRight | null {
  * are.
  */
 export function publicCms(locale: string): CmsClient {
-  return { ...anybodysCms(locale, null), kept: keptForAll(locale, null) };
+  return { ...anybodysCms(locale, null), cached: cachedContent(locale, null) };
 }
 
 function anybodysCms(locale: string, requestId: string | null): CmsClient {
@@ -123,41 +122,36 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
   } = environment;
   return createCmsClient({
     ...{ url, version, prefix, timeout, locale },
-    onAnswer: noteAnswer,
+    onAnswer: recordAnswer,
     onError: report,
     headers: requestId === null ? {} : { 'x-request-id': requestId },
   });
 }
 
-/** What is kept of one language; what is not, is asked for under this id. Null where changes could not be told of. */
-function keptForAll(locale: string, requestId: string | null): KeptForAll | null {
+/** The cached content of one language; what is not cached is asked for under this id. Null for backends without a feed. */
+function cachedContent(locale: string, requestId: string | null): CachedContent | null {
   if (environment.contentVersion !== 'v5') return null;
-  const cms = () => anybodysCms(locale, requestId);
-  const noted = <Value>({ value, tags }: Kept<Value>): Value => {
-    noteTags(tags);
-    return value;
-  };
   return {
-    answer: async (question, load, alsoTags) =>
-      noted(
-        await keptContent.answer(`${locale} ${question}`, () => collectMadeOf(() => load(cms())), alsoTags),
-      ),
-    list: async (question, source) => {
-      const { all, some, ...rest } = source(cms());
-      const unheard = async <Rows>(ask: () => Promise<Rows>) => (await collectMadeOf(ask)).value;
-      return noted(
-        await keptContent.list(`${locale} ${question}`, {
-          ...rest,
-          all: () => unheard(all),
-          some: (documentIds) => unheard(() => some(documentIds)),
-        }),
-      );
+    async get(question, load) {
+      const asked = contentCache.get(`${locale} ${question}`, async () => {
+        const { value, length } = await recordTags(() => load(anybodysCms(locale, requestId)));
+        return { ...value, length };
+      });
+      try {
+        const answer = await asked;
+        recordUse(answer);
+        return answer.value;
+      } catch (error) {
+        // Some pages do without what is missing: they are sent, and not cached.
+        if (error instanceof CmsUnavailable) recordUse({ isDegraded: true });
+        throw error;
+      }
     },
   };
 }
 
-/** The content that this process keeps. */
-export const keptContent = createKeptContent();
+/** The content that this process has cached. */
+export const contentCache = createContentCache();
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
 export async function contentAnswers(timeout: number): Promise<boolean> {

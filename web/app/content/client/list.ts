@@ -1,22 +1,19 @@
 import type { z } from 'zod';
+import { recordUse } from '../cache/cache-tags.server';
+import type { Answer } from '../cache/content-cache';
 import type { CmsClient } from './client';
 import { countedRowsIn, mostRows, pageSize, rowIn, rowsIn } from './answer-shapes';
 import { CmsError, CmsUnavailable } from './errors';
 import { parseList } from './parse';
 import { putDraftIn } from './draft-in-list';
 import { toQuery, type Find } from './query';
-
-/** Fields whose value belongs to one row alone. */
-const ownNames = ['publicId', 'slug'];
+import { tagsOf } from './query-tags';
 
 /** How many such answers are asked for at once: more would only wait for each other there. */
 const pagesAtOnce = 4;
-/** Names of documents in one address: some 3 kB of it. */
-const namesAtOnce = 50;
-
 /**
  * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
- * With `compare` they come in that order instead. Where there are no filters, it is the same array for as long as nothing changed.
+ * With `compare` they come in that order instead. It is the same array for as long as nothing in it changed.
  */
 export async function findAll<S extends z.ZodType>(
   cms: CmsClient,
@@ -26,24 +23,24 @@ export async function findAll<S extends z.ZodType>(
   find: Find,
   compare?: (a: z.output<S>, b: z.output<S>) => number,
 ): Promise<readonly z.output<S>[]> {
-  const { kept } = cms;
-  const load = async (client: CmsClient) => {
+  const order = compare ? ` ${numberOf(compare)}` : '';
+  return ask(cms, questionOf('all', path, schema, find) + order, async (client) => {
     const rows = await allRows(client, path, find, schema, draftRows(client, path, find));
     const values = parseList(what, schema, rows);
-    return compare ? values.toSorted(compare) : values;
-  };
-  if (!kept) return load(cms);
-  const order = compare ? ` ${numberOf(compare)}` : '';
-  const question = questionOf('all', path, schema, find) + order;
-  if (find.filters && find.filters.length > 0) return kept.answer(question, load);
-  return kept.list(question, (client) => ({
-    type: path.slice(1),
-    sort: find.sort ?? [],
-    compare,
-    all: () => allRows(client, path, find, schema),
-    some: (documentIds) => namedRows(client, path, find, documentIds),
-    parse: (row) => parseList(what, schema, [row])[0] ?? null,
-  }));
+    return { value: compare ? values.toSorted(compare) : values, tags: tagsOf(path, find, rows) };
+  });
+}
+
+/** From the cache where there is one; what is asked for anew is recorded as well. */
+async function ask<Value>(
+  cms: CmsClient,
+  question: string,
+  load: (client: CmsClient) => Promise<Answer<Value>>,
+): Promise<Value> {
+  if (cms.cached) return cms.cached.get(question, load);
+  const { value, tags } = await load(cms);
+  recordUse({ tags });
+  return value;
 }
 
 /** All rows, page after page, with the draft among them that is being previewed. */
@@ -79,23 +76,6 @@ async function allRows(
   return draft === null ? rows : putDraftIn(rows, draft.rows, draft.documentId, find.sort);
 }
 
-/** The rows of these documents. */
-async function namedRows(
-  cms: CmsClient,
-  path: string,
-  find: Find,
-  documentIds: readonly string[],
-): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let next = 0; next < documentIds.length; next += namesAtOnce) {
-    const names = documentIds.slice(next, next + namesAtOnce);
-    const filters = [...(find.filters ?? []), { field: 'documentId', is: names }];
-    const query = toQuery(cms.version, cms.locale, { ...find, filters, start: 0, limit: namesAtOnce });
-    rows.push(...(await cms.read(rowsIn(cms.version), 'GET', path, { query, named: true })));
-  }
-  return rows;
-}
-
 /** The first `limit` rows of a type. */
 export async function findSome<S extends z.ZodType>(
   cms: CmsClient,
@@ -104,13 +84,12 @@ export async function findSome<S extends z.ZodType>(
   schema: S,
   find: Find & { limit: number },
 ): Promise<readonly z.output<S>[]> {
-  const load = async (client: CmsClient) => {
+  return ask(cms, questionOf('some', path, schema, find), async (client) => {
     const query = toQuery(client.version, client.locale, find);
-    const named = find.filters?.some(({ field }) => ownNames.includes(field));
-    const shape = rowsIn(client.version).refine((rows) => isReadable(schema, rows), unreadable);
-    return parseList(what, schema, await client.read(shape, 'GET', path, { query, named }));
-  };
-  return cms.kept ? cms.kept.answer(questionOf('some', path, schema, find), load) : load(cms);
+    const shape = rowsIn(client.version).refine((all) => isReadable(schema, all), unreadable);
+    const rows = await client.read(shape, 'GET', path, { query });
+    return { value: parseList(what, schema, rows), tags: tagsOf(path, find, rows) };
+  });
 }
 
 /** The one row that fits, or null. */
@@ -136,13 +115,13 @@ export async function findSingle<S extends z.ZodType>(
   schema: S,
   find: Find,
 ): Promise<z.output<S> | null> {
-  const load = async (client: CmsClient) => {
+  return ask(cms, questionOf('single', path, schema, find), async (client) => {
     const query = toQuery(client.version, client.locale, find);
     const shape = rowIn(client.version).refine((row) => isReadable(schema, [row]), unreadable);
     const row = await orNull(client.read(shape, 'GET', path, { query }));
-    return row === null ? null : (parseList(what, schema, [row])[0] ?? null);
-  };
-  return cms.kept ? cms.kept.answer(questionOf('single', path, schema, find), load) : load(cms);
+    const rows = row === null ? [] : [row];
+    return { value: parseList(what, schema, rows)[0] ?? null, tags: tagsOf(path, find, rows) };
+  });
 }
 
 /**

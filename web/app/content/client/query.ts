@@ -20,6 +20,8 @@ export interface Filter {
 
 /** A question to a content type, in no version's dialect. */
 export interface Find extends Selection {
+  /** The types of what each row shows of others, for all rows of a type: a change of any of them makes the list stale. */
+  tags?: readonly string[];
   filters?: Filter[];
   /** For example `name` or `date:desc`. */
   sort?: string[];

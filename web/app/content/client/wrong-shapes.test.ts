@@ -154,12 +154,12 @@ beforeEach(() => {
 /** What asking gave; `logged` are the failures that reach the log. */
 async function outcomeOf(question: Question, version: CmsVersion = 'v5') {
   const logged: string[] = [];
-  const made: string[] = [];
+  const made: number[] = [];
   const cms = createCmsClient({
     url,
     version,
     onError: (error) => logged.push(error.reason),
-    onAnswer: (path) => made.push(path),
+    onAnswer: (length) => made.push(length),
   });
   const error = await question(cms).then(
     (value) => new Error(`it became ${JSON.stringify(value)}`),

@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { translated, translationsPopulate, written } from './written';
@@ -57,7 +57,7 @@ const summaryFields = [
   'intro',
 ];
 const summaryPopulate = { image: pictureSelection };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = { fields: summaryFields, populate: summaryPopulate, tags: ['files'] };
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'updatedAt'],
   populate: {

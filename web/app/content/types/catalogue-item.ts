@@ -80,6 +80,7 @@ export function listCatalogue(cms: CmsClient): Promise<readonly CatalogueItem[]>
       'rank',
     ],
     populate: { category: { fields: ['slug', 'name', 'text', 'rank'] }, image: pictureSelection },
+    tags: ['catalogue-categories', 'files'],
     sort: ['code'],
   };
   return findAll(cms, '/catalogue-items', 'catalogue item', item, find, byGroup);

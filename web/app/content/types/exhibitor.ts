@@ -66,7 +66,11 @@ const summaryPopulate = {
   pavilion: pavilionSelection,
   stands: { fields: ['code'], populate: { hall: shared.slugAndNameSelection } },
 };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['themes', 'pavilions', 'stands', 'halls', 'files'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'website', 'updatedAt'],
   populate: {

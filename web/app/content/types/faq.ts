@@ -54,7 +54,7 @@ export async function listFaq(
       '/faq-questions',
       'question',
       filedItem,
-      questions({ populate: { category: { fields: ['slug'] } } }),
+      questions({ populate: { category: { fields: ['slug'] } }, tags: ['faq-categories'] }),
     ),
   ]);
   return { categories, questions: filed };

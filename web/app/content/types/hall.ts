@@ -37,7 +37,7 @@ export function listHalls(cms: CmsClient): Promise<readonly Hall[]> {
 
 /** The rooms of all halls, in the order the organiser chose. */
 export function listRooms(cms: CmsClient): Promise<readonly Room[]> {
-  const find = { ...roomSelection, sort: ['name'], localised: false };
+  const find = { ...roomSelection, tags: ['halls'], sort: ['name'], localised: false };
   return findAll(cms, '/rooms', 'room', room, find, byRank);
 }
 

@@ -1,6 +1,6 @@
 import { now } from '../../clock/clock.server';
 import { timeOf, toIsoWithOffset, toWallClock } from '../../clock/wall-clock';
-import { noteStaleAfter } from '../cache/cache-tags.server';
+import { recordStaleAfter } from '../cache/cache-tags.server';
 
 /** What has a day and an end, on the fair's wall clock. */
 interface Ending {
@@ -26,7 +26,7 @@ export function highlightsNow<Session extends Ending>(
   ].slice(0, limit);
   for (const session of shown) {
     if (hasEnded(session)) continue;
-    noteStaleAfter(Date.parse(toIsoWithOffset(session.day, session.endTime)) - instant.getTime());
+    recordStaleAfter(Date.parse(toIsoWithOffset(session.day, session.endTime)) - instant.getTime());
   }
   return shown;
 }

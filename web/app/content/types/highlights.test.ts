@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highlightsNow } from './highlights.server';
-import { collectMadeOf } from '../cache/cache-tags.server';
+import { recordTags } from '../cache/cache-tags.server';
 
 const MINUTE = 60_000;
 const sessions = [
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 /** Which sessions lead at an instant, and for how many minutes that is right. */
 async function leadingAt(instant: string) {
   vi.setSystemTime(instant);
-  const { value, staleAfterMs } = await collectMadeOf(() => Promise.resolve(highlightsNow(sessions, 3)));
+  const { value, staleAfterMs } = await recordTags(() => Promise.resolve(highlightsNow(sessions, 3)));
   return [value.map(({ publicId }) => publicId), staleAfterMs / MINUTE];
 }
 

@@ -4,7 +4,7 @@ import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne } from '../client/list';
 import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { speakerRef, speakerSelection } from './speaker';
@@ -51,7 +51,11 @@ export type Interview = Omit<ParsedInterview, 'exhibitor'> & {
 
 const summaryFields = ['publicId', 'title', 'slug', 'format', 'date', 'person', 'role', 'intro'];
 const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['files', 'themes'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'videoUrl', 'updatedAt'],
   populate: {

@@ -4,7 +4,7 @@ import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne, findSome } from '../client/list';
 import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import { isSafeUrl } from './safe-url';
 import * as shared from './shared';
@@ -57,7 +57,11 @@ export type NewsArticle = Omit<ParsedArticle, 'exhibitors'> & {
 
 const summaryFields = ['publicId', 'title', 'slug', 'date', 'intro', 'author'];
 const summaryPopulate = { image: pictureSelection, themes: shared.themeSelection };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['files', 'themes'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'body', 'updatedAt'],
   populate: {

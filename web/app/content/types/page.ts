@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
 import type { CmsClient } from '../client/client';
-import { standInTag } from '../cache/content-cache';
 import { findAll, findOne } from '../client/list';
-import { collectMadeOf, noteTags } from '../cache/cache-tags.server';
+import { recordTags, recordUse } from '../cache/cache-tags.server';
 import { anything, instant, requiredText } from '../client/parse';
 import * as shared from './shared';
 import { translated, translationsPopulate } from './written';
@@ -43,16 +42,16 @@ export async function findPage(cms: CmsClient, slug: string): Promise<Page | nul
 const slugRow = z.object({ slug: requiredText });
 
 /**
- * Anybody can invent addresses, and looking for a page with all its blocks is work also where there is none: the slugs of
- * all pages are kept, and tell which there are.
+ * Anybody can invent paths, and looking for a page with all its blocks is work also where there is none. The cached slugs
+ * of all pages say which there are.
  */
 async function isKnownToBeMissing(cms: CmsClient, slug: string): Promise<boolean> {
-  if (!cms.kept) return false;
+  if (!cms.cached) return false;
   const find = { fields: ['slug'], sort: ['slug'] };
-  const { value: all, tags } = await collectMadeOf(() => findAll(cms, '/pages', 'page', slugRow, find));
-  // Without the content backend nobody knows what has come since.
-  if (all.some((page) => page.slug === slug) || tags.includes(standInTag)) return false;
-  // What is made without the page changes when there is one; what is made of it does not with every other page.
-  noteTags(tags);
+  const used = await recordTags(() => findAll(cms, '/pages', 'page', slugRow, find));
+  // Without the content backend nobody knows which pages there are by now.
+  if (used.value.some((page) => page.slug === slug) || used.isDegraded) return false;
+  // A 404 depends on all pages; a page that is there does not depend on the others.
+  recordUse(used);
   return true;
 }

@@ -4,7 +4,7 @@ import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
 import { instant, looseText, maybe, rank, requiredText } from '../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { translated, translationsPopulate, written } from './written';
@@ -38,7 +38,11 @@ const summaryFields = [...refFields, 'summary', 'rank'];
 const summaryPopulate = { image: pictureSelection, hall: shared.slugAndNameSelection };
 
 export const pavilionSelection: Selection = { fields: refFields };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['files', 'halls'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'updatedAt'],
   populate: { ...summaryPopulate, ...translationsPopulate, seo: shared.seoSelection },

@@ -45,6 +45,7 @@ const selection: Selection = {
 export async function listAlbumsOfYear(cms: CmsClient, year: string): Promise<readonly PhotoAlbum[]> {
   const albums = await findAll(cms, path, 'photo album', album, {
     ...selection,
+    tags: ['files'],
     sort: ['date:asc', 'publicId:asc'],
   });
   return albums.filter(({ date }) => date.startsWith(`${year}-`));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutLocale } from '../../messages/locale';
 import type { CmsClient } from '../client/client';
 import { logOnce } from '../client/parse';
 import { isPlaceToGo } from './safe-url';
@@ -6,8 +7,10 @@ import { isPlaceToGo } from './safe-url';
 const redirect = z.object({ target: z.string(), code: z.literal([301, 302, 307, 308]) });
 const answer = z.object({ redirect: redirect.nullable() });
 
-/** The type whose changes may change the answer. */
-const type = 'redirects';
+/** The folder and the number of an item, whatever stands behind them. */
+const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;
+/** Paths that are written in one way only. */
+const plainPath = /^[a-z0-9/-]*$/;
 
 /** Where a path of the site leads: another path, or a full address elsewhere. */
 export type Redirect = z.output<typeof redirect>;
@@ -21,13 +24,27 @@ export async function findRedirect(
   const load = async (client: CmsClient, until?: AbortSignal) => {
     const asked = { query: { path }, signal: until };
     const { redirect: found } = await client.read(answer, 'GET', '/redirects/lookup', asked);
-    if (found === null || isPlaceToGo(found.target)) return found;
-    logOnce(`redirect of ${path} left out: not an address to go to`);
-    return null;
+    const isUsable = found === null || isPlaceToGo(found.target);
+    if (!isUsable) logOnce(`redirect of ${path} left out: not an address to go to`);
+    return { value: isUsable ? found : null, tags: tagsOfLookup(path, found !== null) };
   };
-  if (!cms.kept) return load(cms, signal);
+  if (!cms.cached) return (await load(cms, signal)).value;
   // Others may wait for the same answer: it is only this one who does not wait any longer.
-  return Promise.race([cms.kept.answer(`redirect ${path}`, load, [type]), rejectedBy(signal)]);
+  return Promise.race([cms.cached.get(`redirect ${path}`, load), rejectedBy(signal)]);
+}
+
+/**
+ * The tags of a look-up: those that the content backend gives a redirect from this path or from a folder above it, see
+ * cms/src/outbox/redirect-tags.ts. What was found may lead on to others, so it depends on all redirects.
+ */
+export function tagsOfLookup(path: string, isFound: boolean): string[] {
+  if (isFound || !plainPath.test(path)) return ['redirects'];
+  const own = withoutLocale(path);
+  const folders = own.split('/').map((_name, at, names) => `${names.slice(0, at).join('/')}/*`);
+  const [item] = itemStart.exec(own) ?? [];
+  return [
+    ...new Set([own, ...folders, `${own === '/' ? '' : own}/*`, ...(item === undefined ? [] : [item])]),
+  ].map((one) => `redirect:${one}`);
 }
 
 async function rejectedBy(signal: AbortSignal): Promise<never> {

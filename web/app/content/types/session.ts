@@ -16,7 +16,7 @@ import {
 } from '../client/parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { speakerRef, speakerSelection } from './speaker';
@@ -103,7 +103,11 @@ const summaryPopulate = {
   exhibitors: { fields: ['publicId', 'name', 'slug'] },
   pavilion: pavilionSelection,
 };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['rooms', 'halls', 'speakers', 'files', 'themes', 'audiences', 'exhibitors', 'pavilions'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'description', 'updatedAt'],
   populate: {

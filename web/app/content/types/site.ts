@@ -83,6 +83,7 @@ export async function getSiteSettings(cms: CmsClient): Promise<SiteSettings> {
       registration: shared.linkSelection,
       defaultSeo: shared.seoSelection,
     },
+    tags: ['files'],
   });
   return settings ?? siteSettings.parse({});
 }

@@ -4,7 +4,7 @@ import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
 import { flag, instant, listOf, looseText, optionalText, requiredText } from '../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Selection } from '../client/query';
+import type { Find, Selection } from '../client/query';
 import { richText } from './rich-text';
 import * as shared from './shared';
 import { translated, translationsPopulate, written } from './written';
@@ -45,7 +45,11 @@ const summaryFields = [...refFields, 'summary', 'featured'];
 const summaryPopulate = { portrait: pictureSelection, themes: shared.themeSelection };
 
 export const speakerSelection: Selection = { fields: refFields, populate: { portrait: pictureSelection } };
-const summarySelection: Selection = { fields: summaryFields, populate: summaryPopulate };
+const summarySelection: Find = {
+  fields: summaryFields,
+  populate: summaryPopulate,
+  tags: ['files', 'themes'],
+};
 const detailSelection: Selection = {
   fields: [...summaryFields, 'biography', 'updatedAt'],
   populate: {

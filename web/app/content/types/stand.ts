@@ -18,6 +18,7 @@ export function listStands(cms: CmsClient): Promise<readonly Stand[]> {
   return findAll(cms, '/stands', 'stand', standShape, {
     fields: ['code', 'area'],
     populate: { hall: shared.slugAndNameSelection },
+    tags: ['halls'],
     sort: ['code'],
     localised: false,
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError, useSearchParams } from 'react-router';
-import { previewParam } from '../../content/client/preview-param';
+import { changeParam, previewParam } from '../../content/client/preview-param';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
@@ -43,7 +43,11 @@ export function PreviewBar() {
           </Link>
         ) : (
           // A whole new document: this one was sent for the eyes of an editor.
-          <Link to={isPublic ? pathname : '/'} reloadDocument className={way}>
+          <Link
+            to={isPublic ? publicPath(pathname, params.get(changeParam)) : '/'}
+            reloadDocument
+            className={way}
+          >
             {m.leave}
             <Icon name="x" className="size-4" />
           </Link>
@@ -51,6 +55,11 @@ export function PreviewBar() {
       </Container>
     </aside>
   );
+}
+
+/** The public page, as new as what the editor knows. */
+function publicPath(pathname: string, change: string | null): string {
+  return change === null ? pathname : `${pathname}?${new URLSearchParams({ [changeParam]: change })}`;
 }
 
 /** Shows what was saved as soon as the admin around this page says so. */

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, hasZstd, type Encoding } from '../http/compression';
-import { namedTags, tagsHeader, type KeptPage, type Sendable } from './kept-page';
+import { tagsHeader, tagsHeaderOf, type CachedPage, type Sendable } from './cached-page';
 
 /** The best one first: brotli makes pages smallest. */
 const offered: readonly Encoding[] = hasZstd ? ['br', 'zstd', 'gzip'] : ['br', 'gzip'];
-/** What browsers say is one of a few texts; choosing among them anew would cost more than sending the page. */
+/** What browsers say is one of a few texts; choosing again each time would cost more than sending the page. */
 const choices = new Map<string, Encoding | null>();
-const mostChoices = 200;
+const maxChoices = 200;
 
 /**
- * Sends a kept page, or word that the visitor has it already. A cookie for this visitor keeps it out of shared caches.
- * @param tellTags whether a cache in front of us wants to know what the page is made of
+ * Sends a cached page, or a 304 when the visitor has it already. A cookie for this visitor keeps it out of shared caches.
+ * @param sendsTags whether a cache in front of us wants to know what the page is made of
  */
-export function sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage, tellTags: boolean): void {
+export function sendCached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: CachedPage,
+  sendsTags: boolean,
+): void {
   const { headers, etag, policy, body } = choose(page, req.headers['accept-encoding']);
   const known = req.headers['if-none-match'];
   const unchanged = known !== undefined && isKnown(known, etag);
@@ -23,17 +28,17 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPa
     list.push('cache-control', 'private, no-cache');
   } else {
     list.push('cache-control', policy);
-    if (tellTags) list.push(tagsHeader, namedTags(page.tags));
+    if (sendsTags) list.push(tagsHeader, tagsHeaderOf(page.tags));
   }
   if (!unchanged) list.push('content-length', String(body.length));
   res.writeHead(unchanged ? 304 : 200, list);
   res.end(unchanged || req.method === 'HEAD' ? undefined : body);
 }
 
-function choose({ sendable }: KeptPage, accepted: string | undefined): Sendable {
+function choose({ sendable }: CachedPage, accepted: string | undefined): Sendable {
   const encoding = sendable.size === 1 ? null : chosen(accepted ?? '');
   const found = sendable.get(encoding ?? 'identity') ?? sendable.get('identity');
-  if (!found) throw new Error('A kept page without content');
+  if (!found) throw new Error('A cached page without content');
   return found;
 }
 
@@ -42,7 +47,7 @@ function chosen(accepted: string): Encoding | null {
   if (known !== undefined) return known;
   const choice = chooseEncoding(accepted, offered);
   // Anybody can send anything: what is remembered is bounded.
-  if (choices.size >= mostChoices) choices.clear();
+  if (choices.size >= maxChoices) choices.clear();
   choices.set(accepted, choice);
   return choice;
 }

@@ -11,20 +11,34 @@ import { isHtml, makeNonce, visitOfAnybody, type RenderPage } from '../pages/pag
 import { sealPage } from '../security/script-hashes';
 import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
-import type { WholeAnswer } from './kept-page';
+import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
+import type { ChangeLog } from './change-log';
+import type { StoredPage } from './page-store';
 import { TooBusy, type PageCache } from './page-cache';
-import { sendKept } from './send-kept';
+import { createRenderAhead } from './render-ahead';
+import { sendCached } from './send-cached';
 
 /**
- * How a page is named in the cache: its path as redirects know it, and its query in one order, without what does not
- * matter. Null for what is not kept. The pages themselves know which they are.
+ * The key of a page in the cache: its path, and its query in one order, without what does not matter. Null for what is not
+ * cached. The pages themselves know which they are.
  */
 export type KeptAs = (path: string, search: string) => { path: string; search: string } | null;
 
-export interface KeptPagesParts {
+/** A page cache with what keeps it right. */
+export interface OpenPageCache {
   cache: PageCache;
+  log: ChangeLog;
+  /** Takes the copy of a stale page off the disk. */
+  onStale?: (stored: StoredPage) => void;
+  /** Called when all pages were looked at after a change. */
+  onChecked?: () => void;
+}
+
+export interface CachedPagesParts extends OpenPageCache {
   environment: ServerEnvironment;
   render: RenderPage;
+  /** Records what a rendering uses. */
+  record: RecordUsed;
   policy: PagePolicy;
   keptAs: KeptAs;
   sessions: Pick<Sessions, 'markFor'>;
@@ -32,32 +46,37 @@ export interface KeptPagesParts {
   onRendered?: OnRendered;
 }
 
-/** Hears of a page that was made, with its path and the status of the answer. */
+/** Called for a page that was rendered, with its path and the status of the response. */
 export type OnRendered = (path: string, status: number, ms: number) => void;
 
-/** What a written address stands for. */
+/** What a URL stands for, as it was written. */
 interface Named {
   key: string;
   target: Target;
 }
-const mostNames = 5000;
+const maxNames = 5000;
 
-/** How long making a page may take, in ms; longer than the content backend is given for an answer. */
-const renderTimeout = 30_000;
+/** The parameter that names a change; the content backend makes such URLs: cms/src/preview/preview-url.ts. */
+const changeParam = 'na';
+/** How long somebody waits for a change that is named in the URL. */
+const changeTimeoutMs = 3000;
+
+/** Longer than the content backend is given for an answer. */
+const renderTimeoutMs = 30_000;
 
 /**
  * Answers requests for pages that are the same for everybody. Such a page is rendered for nobody in particular: nothing
  * of the visitor who happened to ask first can get into it.
  */
-export function createKeptPages(parts: KeptPagesParts) {
-  const { cache, render, policy, keptAs, sessions, languages } = parts;
+export function createCachedPages(parts: CachedPagesParts) {
+  const { cache, log, render, record, policy, keptAs, sessions, languages, onStale, onChecked } = parts;
   const { siteUrl, tellTags } = parts.environment;
 
   /** The page as anybody would see it, with all headers that it is sent with. */
-  async function renderWhole(address: string, robot: boolean, requestId: string): Promise<WholeAnswer> {
+  async function renderWhole(address: string, robot: boolean, requestId: string): Promise<WholeResponse> {
     const request = new Request(new URL(address, siteUrl), {
       headers: { accept: '*/*', host: siteUrl.host },
-      signal: AbortSignal.timeout(renderTimeout),
+      signal: AbortSignal.timeout(renderTimeoutMs),
     });
     const nonce = makeNonce();
     const response = await render(request, { ...visitOfAnybody(robot, requestId), nonce });
@@ -74,20 +93,31 @@ export function createKeptPages(parts: KeptPagesParts) {
   }
 
   /** Several visitors may wait for it, so it counts as a request of its own: the log tells it by an id of its own. */
-  function renderForAll(target: Target, key: string, robot: boolean): Promise<WholeAnswer> {
+  function renderForAll(path: string, key: string, robot: boolean): Promise<Rendered> {
     const requestId = randomUUID();
     return withinRequest({ requestId, answered: 'miss' }, async () => {
       const began = performance.now();
-      const answer = await renderWhole(key, robot, requestId);
-      parts.onRendered?.(target.path, answer.status, performance.now() - began);
-      return answer;
+      const { value, ...used } = await record(() => renderWhole(key, robot, requestId));
+      parts.onRendered?.(path, value.status, performance.now() - began);
+      return { ...value, ...used };
     });
   }
 
-  /** How addresses that were answered are named, as they were written: to find that out takes longer than to answer. */
-  const names = new LRUCache<string, Named>({ max: mostNames });
+  /** The keys of URLs that were answered, as they were written: to find one out takes longer than to answer. */
+  const names = new LRUCache<string, Named>({ max: maxNames });
+
+  const renderAhead = createRenderAhead({
+    ...{ cache, onStale, onChecked },
+    render: (key) => renderForAll(key.split('?', 1)[0] ?? key, key, false),
+  });
+  const unsubscribe = log.onChange(renderAhead.start);
 
   return {
+    /** Ends rendering ahead. */
+    end(): void {
+      unsubscribe();
+      renderAhead.end();
+    },
     /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
     answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
       const named = names.get(req.url ?? '');
@@ -97,7 +127,7 @@ export function createKeptPages(parts: KeptPagesParts) {
       const { cookie, redirect } = rememberLanguage(req, named.target, languages);
       if (cookie !== null || redirect !== null || sessions.markFor(req) !== null) return false;
       cache.figures.atOnce += 1;
-      sendKept(req, res, page, tellTags);
+      sendCached(req, res, page, tellTags);
       return true;
     },
     /**
@@ -116,13 +146,14 @@ export function createKeptPages(parts: KeptPagesParts) {
       },
     ): Promise<boolean> {
       if (!isRead(req)) return false;
-      const kept = keptAs(target.path, target.search);
-      if (kept === null) return false;
-      const key = target.path + kept.search;
+      const { search, change } = splitChange(target.search);
+      const cachedAs = keptAs(target.path, search);
+      if (cachedAs === null) return false;
+      const key = target.path + cachedAs.search;
       // A robot gets what went wrong as one line of text.
       const robot = how.isRobot;
       const flight = robot ? `robot ${key}` : key;
-      const render = () => renderForAll(target, key, robot);
+      const render = () => renderForAll(target.path, key, robot);
       if (!cache.costsNothing({ key, flight })) {
         const wait = await how.mayMake();
         if (wait > 0) {
@@ -132,20 +163,21 @@ export function createKeptPages(parts: KeptPagesParts) {
       }
       let got;
       try {
-        got = await cache.get({ key, flight, path: kept.path, render });
+        if (change !== null) await log.whenAt(log.seqOf(change), changeTimeoutMs);
+        got = await cache.get({ key, flight, render, isFreshOnly: change !== null });
       } catch (error) {
         if (!(error instanceof TooBusy)) throw error;
         refuse(req, res, unavailable);
         return true;
       }
       if (res.closed) return true;
-      answeredAs('kept' in got ? got.from : 'miss');
-      if ('kept' in got) {
-        names.set(target.path + target.search, { key, target });
-        sendKept(req, res, got.kept, tellTags);
+      answeredAs('page' in got ? got.from : 'miss');
+      if ('page' in got) {
+        if (change === null) names.set(target.path + target.search, { key, target });
+        sendCached(req, res, got.page, tellTags);
         return true;
       }
-      const { status, headers, body } = got.answer;
+      const { status, headers, body } = got.response;
       // Where it leads, and what it sets, depends on who asks.
       if (headers.has('location') || headers.has('set-cookie')) return false;
       const bodiless = status === 204 || status === 304 || body.length === 0;
@@ -158,4 +190,17 @@ export function createKeptPages(parts: KeptPagesParts) {
 /** Nothing of the visitor decides what a cached page looks like, so whoever reads one may have it. */
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/**
+ * A query without the number of the change that the page must show: `?na=12`, as the admin's link to the site has it. It
+ * says nothing about the page, so it is no part of the key.
+ */
+function splitChange(search: string): { search: string; change: number | null } {
+  const params = new URLSearchParams(search);
+  const [number = ''] = params.getAll(changeParam);
+  if (!/^\d{1,15}$/.test(number)) return { search, change: null };
+  params.delete(changeParam);
+  const rest = params.toString();
+  return { search: rest === '' ? '' : `?${rest}`, change: Number(number) };
 }

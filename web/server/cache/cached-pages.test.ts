@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RenderPage } from '../pages/pages';
 import { startSite, type TestSite } from '../testing.fixture';
-import type { KeptAs } from './kept-pages';
+import type { KeptAs } from './cached-pages';
 
 let site: TestSite | undefined;
 afterEach(() => site?.close());
@@ -17,13 +17,21 @@ const keptAs: KeptAs = (path, search) =>
     : { path, search: search.replace(/\?utm_.*/, '') };
 
 const text = '<!doctype html>' + '<p>tekst</p>'.repeat(500);
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Surrogate-Key': 'a1 news-articles' };
+const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const html = () => Promise.resolve(new Response(text, { headers }));
 
 async function start(render: RenderPage = html) {
   const counted = vi.fn(render);
   site = await startSite(null, counted, new Map(), {}, keptAs);
-  return { ask: site.ask, render: counted, cache: site.cache };
+  const { log } = site;
+  /** Something that every page is made of changes. */
+  const change = () =>
+    log.take({
+      head: { epoch: 'e', seq: log.seq + 1 },
+      reset: false,
+      changes: [{ seq: log.seq + 1, tags: ['a1'], gone: false }],
+    });
+  return { ask: site.ask, render: counted, change };
 }
 
 test.each([
@@ -219,14 +227,14 @@ test('a first visit remembers the language and is kept out of shared caches', as
 test('a page that cannot be made is a 503 for everybody, and is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let down = true;
-  const { ask, cache } = await start(() =>
+  const { ask, change } = await start(() =>
     down ? Promise.resolve(new Response('x', { status: 503 })) : html(),
   );
   expect(await ask('/nieuws')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
   down = false;
   expect((await ask('/nieuws')).status).toBe(200);
   down = true;
-  cache.purge({ tags: ['a1'], paths: [], gone: false });
+  change();
   expect((await ask('/nieuws')).body).toBe(text);
 });
 

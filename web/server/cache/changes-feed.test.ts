@@ -1,0 +1,105 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createChangeLog } from './change-log';
+import { cursorOf, followChanges, placeIn } from './changes-feed';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+interface Asked {
+  after: string | null;
+  wait: string | null;
+  secret: string | undefined;
+}
+
+/** A content backend that answers each question with the next of `answers`, and holds on after the last. */
+async function follow(
+  answers: (Record<string, unknown> | number | 'cut off')[],
+  cursor: string | null = null,
+) {
+  const asked: Asked[] = [];
+  const answer: RequestListener = (req, res) => {
+    const { searchParams } = new URL(req.url ?? '', 'http://x');
+    const secret = req.headers['x-beursvloer-purges'];
+    asked.push({ after: searchParams.get('after'), wait: searchParams.get('wait'), secret: String(secret) });
+    const next = answers.shift();
+    if (next === undefined) return;
+    if (next === 'cut off') return void res.end('{"cursor":"e.');
+    if (typeof next === 'number') return void res.writeHead(next).end();
+    res.end(JSON.stringify(next));
+  };
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const events: unknown[] = [];
+  const log = createChangeLog({ start: cursor === null ? null : placeIn(cursor) });
+  const take = log.take.bind(log);
+  log.take = (word) => {
+    take(word);
+    events.push(...(word.reset ? ['reset'] : word.changes), cursorOf(word.head));
+  };
+  const end = followChanges(
+    { contentUrl: new URL(`http://127.0.0.1:${port}`), contentPrefix: '/api', secret: 'a secret' },
+    log,
+    (isConnected) => events.push(isConnected),
+  );
+  closers.push(() => {
+    end();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, events, log };
+}
+
+const change = (seq: number, tag: string) => ({ seq, tags: [tag], gone: false });
+
+test('changes come in order, from where it stood', async () => {
+  const { asked, events } = await follow(
+    [
+      { cursor: 'e.8', reset: false, purges: [change(7, 'a'), change(8, 'b')] },
+      { cursor: 'e.9', reset: false, purges: [change(9, 'c')] },
+    ],
+    'e.6',
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(events).toEqual([change(7, 'a'), change(8, 'b'), 'e.8', true, change(9, 'c'), 'e.9']);
+  expect(asked).toEqual([
+    { after: 'e.6', wait: '0', secret: 'a secret' },
+    { after: 'e.8', wait: '20', secret: 'a secret' },
+    { after: 'e.9', wait: '20', secret: 'a secret' },
+  ]);
+});
+
+test('where changes were missed everything is stale', async () => {
+  const { events } = await follow([{ cursor: 'n.1', reset: true, purges: [] }]);
+  await vi.waitFor(() => expect(events).toEqual(['reset', 'n.1', true]));
+});
+
+test.each([
+  [500],
+  ['cut off'],
+  [{ cursor: 'e.1' }],
+  [{ cursor: 'e.1', reset: false, purges: [{ seq: 2, tags: 1, gone: false }] }],
+] as const)('after %j it asks again from the same place, and loses nothing', async (failure) => {
+  const { asked, events } = await follow(
+    [
+      { cursor: 'e.1', reset: false, purges: [] },
+      // What a second try may mend is tried a second time before anybody hears of it.
+      ...(failure === 500 ? [failure, failure] : [failure]),
+      { cursor: 'e.2', reset: false, purges: [change(2, 'a')] },
+    ],
+    'e.1',
+  );
+  await vi.waitFor(() => expect(events).toEqual(['e.1', true, false, change(2, 'a'), 'e.2', true]), 5000);
+  expect(asked.map(({ after }) => after).slice(0, 3)).toEqual(['e.1', 'e.1', 'e.1']);
+});
+
+test.each([401, 404])('where it is not welcome (%i) it does not knock on', async (status) => {
+  const { asked, events } = await follow([status, 500]);
+  await vi.waitFor(() => expect(events).toEqual([false]));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toHaveLength(1);
+});

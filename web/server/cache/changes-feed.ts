@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { callHttp } from '../../http-client/http-client';
+import type { ChangeLog, Place, Word } from './change-log';
+
+export interface ChangesFeed {
+  contentUrl: URL;
+  contentPrefix: string;
+  /** What proves to the content backend that it is us. */
+  secret: string;
+}
+
+/** Called when the connection to the feed comes or goes. */
+export type OnConnected = (isConnected: boolean, why?: unknown) => void;
+
+const answerShape = z.object({
+  cursor: z.string(),
+  reset: z.boolean(),
+  purges: z.array(z.object({ seq: z.int().min(1), tags: z.array(z.string()), gone: z.boolean() })),
+});
+
+/** So long the content backend may hold a question that it has no answer to yet. */
+const holdSeconds = 20;
+/** A thousand changes with their documents are a fraction of it. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+const answerTimeoutMs = (holdSeconds + 5) * 1000;
+/** Until the next try after a failure, longer each time. */
+const retryMs = [100, 250, 500, 1000];
+/** The same when the content backend does not know us: somebody has to change a setting first. */
+const rejectedRetryMs = 30_000;
+
+/**
+ * Long-polls `/api/purges` and gives the log what it says. Each process has its own place, so that all get every change and
+ * nothing is lost while one is down.
+ * @returns a function that ends it
+ */
+export function followChanges(feed: ChangesFeed, log: ChangeLog, onConnected: OnConnected): () => void {
+  const ending = new AbortController();
+  void follow(feed, log, onConnected, ending.signal);
+  return () => ending.abort();
+}
+
+async function follow(
+  feed: ChangesFeed,
+  log: ChangeLog,
+  onConnected: OnConnected,
+  ending: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  const state: { connected: boolean | null } = { connected: null };
+  const report = (isConnected: boolean, why?: unknown) => {
+    if (state.connected !== isConnected) onConnected(isConnected, why);
+    state.connected = isConnected;
+  };
+  while (!ending.aborted) {
+    try {
+      // The first answer after a failure comes at once: whether we are connected should be known before 20 s.
+      const word = await ask(feed, log.placeOf(log.seq), state.connected === true ? holdSeconds : 0, ending);
+      log.take(word);
+      failures = 0;
+      report(true);
+    } catch (error) {
+      if (isAborted(ending)) return;
+      report(false, error);
+      const waitMs = error instanceof Rejected ? rejectedRetryMs : (retryMs[failures] ?? retryMs.at(-1));
+      failures += 1;
+      await pause(waitMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/** A function, because TypeScript would take the signal as unchanged after an await. */
+const isAborted = (signal: AbortSignal): boolean => signal.aborted;
+
+/** The content backend has no such call, or does not take our secret. */
+class Rejected extends Error {}
+
+async function ask(
+  { contentUrl, contentPrefix, secret }: ChangesFeed,
+  after: Place | null,
+  waitSeconds: number,
+  ending: AbortSignal,
+): Promise<Word> {
+  const url = new URL(`${contentPrefix}/purges`, contentUrl);
+  url.searchParams.set('wait', String(waitSeconds));
+  if (after !== null) url.searchParams.set('after', cursorOf(after));
+  // Not through the circuit: here silence is the usual answer.
+  const { status, body } = await callHttp(url, {
+    headers: { 'X-Beursvloer-Purges': secret },
+    timeoutMs: answerTimeoutMs,
+    maxBytes: maxAnswerBytes,
+    signal: ending,
+  });
+  if (status === 401 || status === 404) throw new Rejected(`GET ${url.pathname} answered ${status}`);
+  if (status !== 200) throw new Error(`GET ${url.pathname} answered ${status}`);
+  const answer = answerShape.safeParse(JSON.parse(body.toString()));
+  if (!answer.success) throw new Error(`GET ${url.pathname} answered something else`);
+  const { cursor, reset, purges } = answer.data;
+  const head = placeIn(cursor);
+  if (!head) throw new Error(`GET ${url.pathname} answered something else`);
+  return { head, reset, changes: purges };
+}
+
+/** A place as the content backend writes it. */
+export function cursorOf({ epoch, seq }: Place): string {
+  return `${epoch}.${seq}`;
+}
+
+/** The place that a cursor stands for; null for anything else. */
+export function placeIn(cursor: string): Place | null {
+  const [, epoch, seq] = /^(.+)\.(\d{1,15})$/.exec(cursor) ?? [];
+  return epoch === undefined || seq === undefined ? null : { epoch, seq: Number(seq) };
+}

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Rendered } from './cached-page';
+import type { PageCache } from './page-cache';
+import type { StoredPage } from './page-store';
+
+export interface RenderAheadOptions {
+  cache: PageCache;
+  /** Renders the page of a key as anybody would see it. */
+  render: (key: string) => Promise<Rendered>;
+  /** Called for every stale page that is found. */
+  onStale?: (stored: StoredPage) => void;
+  /** Called when all pages were looked at after a change. */
+  onChecked?: () => void;
+}
+
+/** Pages that are rendered again after a change; the rest wait until somebody asks for them. */
+const maxPages = 500;
+/** Pages that are looked at before others may do something. */
+const checkedAtOnce = 200;
+/** Visitors go first, for so long. */
+const maxYieldMs = 1000;
+const yieldMs = 20;
+/** So many failures in a row are the content backend's, not a page's. */
+const maxFailures = 3;
+const retryMs = 5000;
+
+/**
+ * After a change, renders the cached pages that it made stale again: most asked for first, one at a time, and only while no
+ * visitor waits for a page. A newer change starts it anew.
+ */
+export function createRenderAhead({ cache, render, onStale, onChecked }: RenderAheadOptions) {
+  let isRunning = false;
+  let isChanged = false;
+  let hasEnded = false;
+
+  async function run(): Promise<void> {
+    while (isChanged && !isEnded()) {
+      isChanged = false;
+      const keys = await staleKeys();
+      if (hasNews()) continue;
+      onChecked?.();
+      await renew(keys);
+    }
+  }
+
+  /** The keys of stale pages, those most asked for lately in front. */
+  async function staleKeys(): Promise<string[]> {
+    const stale: { key: string; asked: number }[] = [];
+    let checked = 0;
+    for (const stored of [...cache.store.entries()]) {
+      if ((checked += 1) % checkedAtOnce === 0) await nextTurn();
+      if (hasNews()) return [];
+      const { asked } = stored;
+      // What was asked for long ago counts less each time.
+      stored.asked = asked / 2;
+      if (!cache.isStale(stored)) continue;
+      onStale?.(stored);
+      stale.push({ key: stored.page.key, asked });
+    }
+    return stale
+      .sort((a, b) => b.asked - a.asked)
+      .slice(0, maxPages)
+      .map(({ key }) => key);
+  }
+
+  async function renew(keys: readonly string[]): Promise<void> {
+    let failures = 0;
+    for (const key of keys) {
+      await letVisitorsGo();
+      if (hasNews()) return;
+      const began = performance.now();
+      const isFresh = await cache.renew({ key, flight: key, render: () => render(key) });
+      failures = isFresh ? 0 : failures + 1;
+      if (failures === maxFailures) {
+        // When the content backend is back, no change says so.
+        setTimeout(start, retryMs).unref();
+        return;
+      }
+      // At most half of the time goes into this.
+      await pause(performance.now() - began, undefined, { ref: false });
+    }
+  }
+
+  async function letVisitorsGo(): Promise<void> {
+    const until = performance.now() + maxYieldMs;
+    while (cache.rendering() > 0 && performance.now() < until)
+      await pause(yieldMs, undefined, { ref: false });
+  }
+
+  /** Functions, because TypeScript takes a variable as unchanged after an await. */
+  const isEnded = () => hasEnded;
+  const hasNews = () => isChanged || hasEnded;
+
+  /** Begins, or begins anew. */
+  function start(): void {
+    isChanged = true;
+    if (isRunning || hasEnded) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
+  }
+
+  return {
+    start,
+    end(): void {
+      hasEnded = true;
+    },
+  };
+}
+
+export type RenderAhead = ReturnType<typeof createRenderAhead>;
