@@ -18,7 +18,7 @@ export function putDraftIn(
 }
 
 /** Whether a row stands above another in a list in this order. */
-export function comesBefore(a: Row, b: Row, sort: readonly string[]): boolean {
+function comesBefore(a: Row, b: Row, sort: readonly string[]): boolean {
   for (const order of sort) {
     const [name = '', direction] = order.split(':');
     const [one, other] = [a[name], b[name]];
