@@ -32,7 +32,6 @@ const layers = {
     'app/messages',
     'app/errors',
     'app/clock',
-    'app/following',
     'app/icons',
     'app/text-search',
   ],
