@@ -170,8 +170,12 @@ describe('a visitor who is signed in', () => {
     async (fault) => {
       const held = await registered();
       wire.set(fault);
-      const failed = await visit('/', [...held.values()].join('; '));
-      expect([failed.status, endedIn(failed)]).toEqual([200, ['token']]);
+      const cookies = [...held.values()].join('; ');
+      // The page is everybody's; who is signed in, the browser asks for.
+      const page = await visit('/', cookies);
+      expect([page.status, endedIn(page)]).toEqual([200, []]);
+      const failed = await visit('/api/users/me', cookies);
+      expect([failed.status >= 500, endedIn(failed)]).toEqual([true, ['token']]);
       const refresh = held.get('refresh') ?? '';
       // Until then the account cannot be had, which is no reason to sign in.
       expect((await visit('/account', refresh)).status).toBe(503);
@@ -193,8 +197,10 @@ describe('a visitor who is signed in', () => {
     async (fault) => {
       const cookie = [...(await registered()).values()].join('; ');
       wire.set(fault);
-      const failed = await visit('/', cookie);
-      expect([failed.status, endedIn(failed)]).toEqual([200, []]);
+      const page = await visit('/', cookie);
+      expect([page.status, endedIn(page)]).toEqual([200, []]);
+      const failed = await visit('/api/users/me', cookie);
+      expect([failed.status >= 500, endedIn(failed)]).toEqual([true, []]);
       wire.set('none');
       await vi.waitFor(async () => expect((await visit('/account', cookie)).status).toBe(200), {
         timeout: 30_000,
