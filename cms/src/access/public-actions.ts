@@ -1,6 +1,7 @@
 /**
  * What visitors may do through the content API, and nothing else. Bootstrap makes the stored permissions equal to
- * these lists at every start, so a change in the admin does not last.
+ * these lists at every start, so a change in the admin does not last. Which fields of a type stay inside is said by
+ * `"private": true` in its schema.json; what editors see, by ../editor/roles.ts.
  */
 
 /** Readable by everybody, signed in or not: one response serves the pages of all visitors. */

@@ -45,7 +45,7 @@ async function begin(
   stock: () => unknown,
 ): Promise<void> {
   if (service.issuer === null) return beginStock(ctx, stock);
-  const { url: url, expected } = await beginOidc(service, getCallbackUrl(strapi, service.name));
+  const { url, expected } = await beginOidc(service, getCallbackUrl(strapi, service.name));
   ctx.session = { expected: { service: service.name, ...expected } };
   ctx.redirect(url);
 }
