@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepSessionCookie } from './account/session-cookie';
+import { ensureSessionCookie } from './account/session-cookie';
 import { watchForms } from './rendering/builds/half-filled-form';
 import { watchParts } from './rendering/builds/missing-part';
 import { watchBuilds } from './rendering/builds/newer-build';
@@ -20,7 +20,7 @@ window.addEventListener('unhandledrejection', (event) => {
 
 trustDrawings();
 watchBack();
-keepSessionCookie();
+ensureSessionCookie();
 watchForms();
 watchParts();
 watchBuilds();

@@ -17,24 +17,24 @@ import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
 import { defaultLocale, localeOf, localePath } from './messages/locale';
-import { bringTexts } from './messages/fetched';
+import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from './rendering/paint/page-scripts';
 import { changesPreview } from './shell/preview/leaving';
-import { keepPreviewPrivate, previewOf, requireGoodLink } from './shell/preview/preview.server';
+import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
 import { bringDrawings } from './icons/drawings';
 import { forgetFresh } from './rendering/paint/late-parts';
 import { wakeParts } from './rendering/hydration/sleepers';
 
-export const middleware = [keepPreviewPrivate, requireGoodLink, followRedirects];
+export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
 export const clientMiddleware = [
   followSignIn,
   loadNewerPage,
   reloadWhenPartMissing,
   forgetFresh,
-  bringTexts,
+  loadTexts,
   bringDrawings,
   wakeParts,
 ];

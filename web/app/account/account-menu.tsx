@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages';
 import { Icon } from '../ui/media/icon';
 import { useOwnPages } from './own-pages';
 
-const look =
+const linkClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink';
 
@@ -15,7 +15,7 @@ export function AccountMenu() {
       <ul className="-mx-3 grid gap-1 sm:max-lg:flex sm:max-lg:flex-wrap">
         {useOwnPages().map(({ to, icon, label }) => (
           <li key={to}>
-            <NavLink to={to} end className={look}>
+            <NavLink to={to} end className={linkClasses}>
               <Icon name={icon} className="shrink-0" />
               {label}
             </NavLink>
@@ -23,7 +23,7 @@ export function AccountMenu() {
         ))}
         <li>
           <Form method="post" action="/uitloggen">
-            <button type="submit" className={look}>
+            <button type="submit" className={linkClasses}>
               <Icon name="log-out" className="shrink-0" />
               {signOut.submit}
             </button>

@@ -19,7 +19,7 @@ export function accountMeta(
  */
 export function ownPageHeaders({ actionHeaders }: HeadersArgs): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });
-  const wait = actionHeaders.get('Retry-After');
-  if (wait !== null) headers.set('Retry-After', wait);
+  const retryAfter = actionHeaders.get('Retry-After');
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
   return headers;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MiddlewareFunction } from 'react-router';
 import { markCookie } from '../content/client/token-cookies';
 import { withoutLocale } from '../messages/locale';
-import { forgetHosted } from './firebase/session-mark';
+import { clearFirebaseSession } from './firebase/session-mark';
 import { isAboutSignIn } from './next-page';
 
 /** Who is signed in, as far as every page needs it. */
@@ -51,7 +51,7 @@ export function knownSignIn(): SignIn {
 
 /** Loads the user when the page starts, and follows signing in and out in other tabs. */
 export function watchSignIn(): () => void {
-  if (!applyMark(markCookie)) forgetHosted();
+  if (!applyMark(markCookie)) clearFirebaseSession();
   void loadUser();
   const onReturn = () => {
     if (!document.hidden) followMark();
@@ -115,7 +115,7 @@ function userIn(body: unknown): CurrentUser | null {
 function set(next: SignIn): void {
   if (next.signedIn === current.signedIn && next.user === current.user) return;
   current = next;
-  if (!next.signedIn) forgetHosted();
+  if (!next.signedIn) clearFirebaseSession();
   for (const listener of listeners) listener();
 }
 

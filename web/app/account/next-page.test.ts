@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { nextPage, signInAddress } from './next-page';
+import { nextPage, signInPath } from './next-page';
 
 test.each(['/', '/account', '/programma?dag=2027-02-09#2001', '/standhouders/1001/x%20y'])(
   '%s is a page to go to',
   (page) => {
     expect(nextPage(page)).toBe(page);
-    expect(nextPage(new URL(`http://x.example${signInAddress(page)}`).searchParams.get('naar'))).toBe(page);
+    expect(nextPage(new URL(`http://x.example${signInPath(page)}`).searchParams.get('naar'))).toBe(page);
   },
 );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSessionCookie, sessionValue } from './session-cookie';
+import { ensureSessionCookie, sessionValue } from './session-cookie';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-20T09:00:00Z');
 /** What was written to the cookie jar. */
 let written: string[];
@@ -28,28 +28,28 @@ afterEach(() => {
 });
 
 test('is base64 of JSON with nobody, its beginning and its end a year later', () => {
-  expect(JSON.parse(atob(sessionValue(now)))).toEqual({ id: 0, iat: now, exp: now + year });
+  expect(JSON.parse(atob(sessionValue(now)))).toEqual({ id: 0, iat: now, exp: now + yearMs });
 });
 
 test('is given to who has none, for a year', () => {
   openIn('http:', 'locale=nl');
-  keepSessionCookie(now);
+  ensureSessionCookie(now);
   expect(written).toEqual([`session=${sessionValue(now)}; Path=/; Max-Age=31536000; SameSite=Lax`]);
 });
 
 test('travels over https only where the site does', () => {
   openIn('https:');
-  keepSessionCookie(now);
+  ensureSessionCookie(now);
   expect(written[0]).toMatch(/; Secure$/);
 });
 
 test.each([
   ['is left alone while it is good', sessionValue(now - 1000), 0],
-  ['begins anew when it is over', sessionValue(now - year), 1],
+  ['begins anew when it is over', sessionValue(now - yearMs), 1],
   ['begins anew when it is not ours', 'eyJpZCI6MX0=', 1],
   ['begins anew when it is nonsense', '%E0%A4%A', 1],
 ])('%s', (_what, value, times) => {
   openIn('http:', `a=b; session=${value}; c=d`);
-  keepSessionCookie(now);
+  ensureSessionCookie(now);
   expect(written).toHaveLength(times);
 });

@@ -1,5 +1,5 @@
 /** Lifetime of the session cookie, one year, in ms: docs/behaviour.md. */
-const lifetime = 365 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
 /** What the anonymous session says: nobody's number, when it began and when it ends, in ms since 1970. */
 interface AnonymousSession {
@@ -9,16 +9,16 @@ interface AnonymousSession {
 }
 
 /** Gives this browser its anonymous session unless it has a good one. It says nothing about who visits. */
-export function keepSessionCookie(now = Date.now()): void {
-  const kept = /(?:^|;\s*)session=([^;]*)/.exec(document.cookie)?.[1];
-  if (kept !== undefined && isGood(kept, now)) return;
+export function ensureSessionCookie(now = Date.now()): void {
+  const existing = /(?:^|;\s*)session=([^;]*)/.exec(document.cookie)?.[1];
+  if (existing !== undefined && isGood(existing, now)) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `session=${sessionValue(now)}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Lax${secure}`;
+  document.cookie = `session=${sessionValue(now)}; Path=/; Max-Age=${lifetimeMs / 1000}; SameSite=Lax${secure}`;
 }
 
 /** The value of the cookie for a session that begins now: base64 of JSON (docs/behaviour.md). */
 export function sessionValue(now: number): string {
-  const session: AnonymousSession = { id: 0, iat: now, exp: now + lifetime };
+  const session: AnonymousSession = { id: 0, iat: now, exp: now + lifetimeMs };
   return btoa(JSON.stringify(session));
 }
 

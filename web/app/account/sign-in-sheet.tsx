@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { SlideOver } from '../ui/overlay/dialog';
 import { Skeleton } from '../ui/layout/skeleton';
-import type { FormAnswer } from './forms/form';
+import type { FormResponse } from './forms/form';
 import type { action, loader } from './routes/sign-in';
 import { SignInForm } from './forms/sign-in-form';
 
@@ -28,7 +28,7 @@ export function SignInSheet({ onClose }: SignInSheetProps) {
       <p className="mb-6 text-ink-soft">{m.intro}</p>
       {data ? (
         <SignInForm
-          answer={answerIn(sending.data)}
+          response={responseIn(sending.data)}
           providers={data.providers}
           next={pathname + search}
           fetcher={sending}
@@ -41,10 +41,10 @@ export function SignInSheet({ onClose }: SignInSheetProps) {
 }
 
 /** A form that was refused answers; one that was carried out leads on. */
-function answerIn(data: unknown): FormAnswer | undefined {
-  return isAnswer(data) ? data : undefined;
+function responseIn(data: unknown): FormResponse | undefined {
+  return isFormResponse(data) ? data : undefined;
 }
 
-function isAnswer(data: unknown): data is FormAnswer {
+function isFormResponse(data: unknown): data is FormResponse {
   return typeof data === 'object' && data !== null && 'form' in data && 'problem' in data;
 }

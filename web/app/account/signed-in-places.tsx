@@ -6,21 +6,21 @@ import { Badge } from '../ui/card/badge';
 import { Button } from '../ui/form/button';
 import { Icon } from '../ui/media/icon';
 import { Notice } from '../ui/layout/notice';
-import type { FormAnswer } from './forms/form';
+import type { FormResponse } from './forms/form';
 
 interface SignedInPlacesProps {
   places: readonly SignedInPlace[];
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
 }
 
 /** Where somebody is signed in, each with a button that ends it there. */
-export function SignedInPlaces({ places, answer }: SignedInPlacesProps) {
+export function SignedInPlaces({ places, response }: SignedInPlacesProps) {
   const m = useMessages().account.security;
   return (
     <>
-      {answer && (
+      {response && (
         <Notice tone="info" role="status" className="mb-4">
-          {answer.problem}
+          {response.problem}
         </Notice>
       )}
       <ul className="divide-y divide-line border-y border-line">

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { visitorContext, type RequestContext } from '../content/client/visitor.server';
 import { unavailable } from '../errors/unavailable';
 import { withoutLocale } from '../messages/locale';
-import { signInAddress } from './next-page';
+import { signInPath } from './next-page';
 
 /**
  * For loaders and actions of pages that are somebody's own: leads others to the sign-in page, and back after it. Who holds
@@ -12,7 +12,7 @@ export function requireSignedIn(context: RequestContext, url: URL): void {
   const { access, refresh } = context.get(visitorContext).tokens;
   if (access !== null) return;
   if (refresh !== null) throw unavailable();
-  throw redirect(signInAddress(withoutLocale(url.pathname) + url.search));
+  throw redirect(signInPath(withoutLocale(url.pathname) + url.search));
 }
 
 /** For pages that make no sense for who is signed in. */

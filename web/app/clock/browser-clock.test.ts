@@ -13,10 +13,10 @@ afterEach(() => {
 test('a clock starts with the time that the page came with, and tells who watches it of the real one', () => {
   const clock = createClock(given, false);
   expect(clock.given.toISOString()).toBe(given);
-  const told: string[] = [];
-  const stop = clock.watch(() => told.push(clock.now().toISOString().slice(11, 19)));
+  const times: string[] = [];
+  const stop = clock.subscribe(() => times.push(clock.now().toISOString().slice(11, 19)));
   vi.advanceTimersByTime(30_000);
-  expect(told).toEqual(['09:05:00', '09:05:15', '09:05:30']);
+  expect(times).toEqual(['09:05:00', '09:05:15', '09:05:30']);
   // The same object until it is later, so that React draws nothing for it.
   expect(clock.now()).toBe(clock.now());
   stop();
@@ -26,8 +26,8 @@ test('a clock starts with the time that the page came with, and tells who watche
 test('who begins to watch later is told at once, and one who stops leaves the others', () => {
   const clock = createClock(given, false);
   const [first, second] = [vi.fn(), vi.fn()];
-  const stop = clock.watch(first);
-  clock.watch(second);
+  const stop = clock.subscribe(first);
+  clock.subscribe(second);
   expect(second).toHaveBeenCalledTimes(1);
   stop();
   vi.advanceTimersByTime(15_000);

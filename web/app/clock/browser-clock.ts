@@ -10,7 +10,7 @@ export interface Clock {
   /** The browser's own time, or the given one if that stands still. */
   now(): Date;
   /** Has `look` called now and whenever it is later; answers with the way to stop. */
-  watch(look: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -26,30 +26,30 @@ export function createClock(given: string, pinned: boolean): Clock {
   const start = new Date(given);
   let current = start;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const watching = new Set<() => void>();
-  const turn = () => {
+  const listeners = new Set<() => void>();
+  const update = () => {
     // In whole steps, so that what did not change is not drawn.
     const instant = Math.floor(Date.now() / checkIntervalMs) * checkIntervalMs;
     if (!pinned && instant !== current.getTime()) current = new Date(instant);
   };
   // Whatever shows the time may be a long list: nobody has to wait for that.
-  const tell = (looks: Iterable<() => void>) =>
+  const notify = (called: Iterable<() => void>) =>
     startTransition(() => {
-      for (const look of looks) look();
+      for (const listener of called) listener();
     });
   return {
     given: start,
     now: () => {
-      turn();
+      update();
       return current;
     },
-    watch(look) {
-      watching.add(look);
-      tell([look]);
-      timer ??= setInterval(() => tell(watching), checkIntervalMs);
+    subscribe(listener) {
+      listeners.add(listener);
+      notify([listener]);
+      timer ??= setInterval(() => notify(listeners), checkIntervalMs);
       return () => {
-        watching.delete(look);
-        if (watching.size > 0) return;
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       };

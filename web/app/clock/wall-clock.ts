@@ -44,14 +44,14 @@ export function toIsoWithOffset(day: string, time: string): string {
 
 /** Looking it up takes longer than all else in a list of a hundred sessions, which are on three days. */
 const offsets = new Map<string, string>();
-const mostOffsets = 500;
+const maxOffsets = 500;
 
 function offsetOn(day: string): string {
   const known = offsets.get(day);
   if (known !== undefined) return known;
   const zone = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
   const found = zone?.value.replace('GMT', '') || '+00:00';
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(day, found);
   return found;
 }

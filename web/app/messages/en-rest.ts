@@ -8,7 +8,7 @@ import { faq } from './en/faq';
 import { preview } from './en/preview';
 import { rules } from './en/rules';
 import { catalogue } from './en/catalogue';
-import { arrivals } from './en/arrivals';
+import { authCallbacks } from './en/auth-callbacks';
 import type { RestTexts } from './nl';
 
 /** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
@@ -23,5 +23,5 @@ export const rest: RestTexts = {
   preview,
   rules,
   catalogue,
-  arrivals,
+  authCallbacks,
 };

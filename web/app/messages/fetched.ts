@@ -24,22 +24,22 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
   },
 };
 
-const held: Partial<Messages> = {};
-const arriving = new Map<TextFile, Promise<void>>();
+const loaded: Partial<Messages> = {};
+const pending = new Map<TextFile, Promise<void>>();
 
 function fetchFile(file: TextFile): Promise<void> {
-  const underWay = arriving.get(file);
-  if (underWay) return underWay;
+  const known = pending.get(file);
+  if (known) return known;
   const load: () => Promise<Partial<Messages>> = files[localeOf(window.location.pathname)][file];
-  const arrival = importPart(load).then(
-    (texts) => void Object.assign(held, texts),
+  const request = importPart(load).then(
+    (texts) => void Object.assign(loaded, texts),
     (error: unknown) => {
-      arriving.delete(file);
+      pending.delete(file);
       throw error;
     },
   );
-  arriving.set(file, arrival);
-  return arrival;
+  pending.set(file, request);
+  return request;
 }
 
 /** Fetches the texts that the page at hand starts with. */
@@ -58,7 +58,7 @@ export function warmTexts(): void {
 }
 
 /** In the browser, around the loading of every page: its texts come along with its code and data. */
-export const bringTexts: MiddlewareFunction = async (_, next) => {
+export const loadTexts: MiddlewareFunction = async (_, next) => {
   const texts = fetchAllTexts().catch((error: unknown) => {
     noteMissing();
     throw error;
@@ -68,8 +68,8 @@ export const bringTexts: MiddlewareFunction = async (_, next) => {
 };
 
 /** A text that is not here yet is waited for: React draws the part again when the promise is kept. */
-function have<Area extends keyof Messages>(area: Area, file: TextFile): Messages[Area] {
-  const texts = held[area];
+function textsFor<Area extends keyof Messages>(area: Area, file: TextFile): Messages[Area] {
+  const texts = loaded[area];
   if (texts === undefined) throw fetchFile(file);
   return texts;
 }
@@ -77,66 +77,66 @@ function have<Area extends keyof Messages>(area: Area, file: TextFile): Messages
 /** The texts of the page's language, in the browser. A language is a document of its own, so there is only one. */
 export const fetchedMessages: Messages = {
   get format() {
-    return have('format', 'start');
+    return textsFor('format', 'start');
   },
   get shell() {
-    return have('shell', 'start');
+    return textsFor('shell', 'start');
   },
   get search() {
-    return have('search', 'rest');
+    return textsFor('search', 'rest');
   },
   get listing() {
-    return have('listing', 'start');
+    return textsFor('listing', 'start');
   },
   get exhibitors() {
-    return have('exhibitors', 'start');
+    return textsFor('exhibitors', 'start');
   },
   get programme() {
-    return have('programme', 'fair');
+    return textsFor('programme', 'fair');
   },
   get blocks() {
-    return have('blocks', 'start');
+    return textsFor('blocks', 'start');
   },
   get news() {
-    return have('news', 'fair');
+    return textsFor('news', 'fair');
   },
   get speakers() {
-    return have('speakers', 'fair');
+    return textsFor('speakers', 'fair');
   },
   get pavilions() {
-    return have('pavilions', 'fair');
+    return textsFor('pavilions', 'fair');
   },
   get photos() {
-    return have('photos', 'fair');
+    return textsFor('photos', 'fair');
   },
   get account() {
-    return have('account', 'rest');
+    return textsFor('account', 'rest');
   },
   get interviews() {
-    return have('interviews', 'rest');
+    return textsFor('interviews', 'rest');
   },
   get calendar() {
-    return have('calendar', 'rest');
+    return textsFor('calendar', 'rest');
   },
   get vacancies() {
-    return have('vacancies', 'rest');
+    return textsFor('vacancies', 'rest');
   },
   get floorPlan() {
-    return have('floorPlan', 'rest');
+    return textsFor('floorPlan', 'rest');
   },
   get faq() {
-    return have('faq', 'rest');
+    return textsFor('faq', 'rest');
   },
   get preview() {
-    return have('preview', 'rest');
+    return textsFor('preview', 'rest');
   },
   get rules() {
-    return have('rules', 'rest');
+    return textsFor('rules', 'rest');
   },
   get catalogue() {
-    return have('catalogue', 'rest');
+    return textsFor('catalogue', 'rest');
   },
-  get arrivals() {
-    return have('arrivals', 'rest');
+  get authCallbacks() {
+    return textsFor('authCallbacks', 'rest');
   },
 };

@@ -8,7 +8,7 @@ import { faq } from './nl/faq';
 import { preview } from './nl/preview';
 import { rules } from './nl/rules';
 import { catalogue } from './nl/catalogue';
-import { arrivals } from './nl/arrivals';
+import { authCallbacks } from './nl/auth-callbacks';
 
 /** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
 export const rest = {
@@ -22,5 +22,5 @@ export const rest = {
   preview,
   rules,
   catalogue,
-  arrivals,
+  authCallbacks,
 };

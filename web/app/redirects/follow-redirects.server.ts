@@ -8,7 +8,7 @@ import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 
 /** Milliseconds that a page waits for the look-up; after that it is shown as if there were no redirect. */
-const patience = 2000;
+const lookupTimeoutMs = 2000;
 
 /**
  * Asks on every navigation, of a document or of data inside the app, whether editors gave the path a redirect. It wins
@@ -20,23 +20,27 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ context, r
   const lookup = lookUp(cmsFor(context), url.pathname, request.signal);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const found = await lookup;
-    return found ? answer(found, request, url) : next();
+    return found ? respond(found, request, url) : next();
   }
   const page = next();
   const found = await lookup;
   if (!found) return page;
   // Nobody reads this page; read to its end, so that what makes it is not cut off halfway and does not complain.
   page.then((response) => response.arrayBuffer()).catch(() => undefined);
-  return answer(found, request, url);
+  return respond(found, request, url);
 };
 
-async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Promise<Redirect | null> {
-  const deadline = startDeadline(patience, gone);
+async function lookUp(
+  cms: CmsClient,
+  pathname: string,
+  requestSignal: AbortSignal,
+): Promise<Redirect | null> {
+  const deadline = startDeadline(lookupTimeoutMs, requestSignal);
   try {
     return await findRedirect(cms, pathname, deadline.signal);
   } catch (error) {
     // The gateway says itself when the backend does not answer or refuses.
-    if (deadline.isOver()) console.error(`Looking up a redirect took over ${patience} ms:`, error);
+    if (deadline.isOver()) console.error(`Looking up a redirect took over ${lookupTimeoutMs} ms:`, error);
     // Nobody knows whether this page should have been another: it is sent, and not cached.
     recordUse({ isDegraded: true });
     return null;
@@ -45,13 +49,13 @@ async function lookUp(cms: CmsClient, pathname: string, gone: AbortSignal): Prom
   }
 }
 
-function answer({ target, code }: Redirect, request: Request, url: URL): Response {
-  const address = withQuery(target, url.searchParams);
-  if (!isInternal(target)) return redirect(address, code);
-  const { pathname } = new URL(address, url);
+function respond({ target, code }: Redirect, request: Request, url: URL): Response {
+  const location = withQuery(target, url.searchParams);
+  if (!isInternal(target)) return redirect(location, code);
+  const { pathname } = new URL(location, url);
   const insideApp = localeOf(pathname) === localeOf(url.pathname) && isPage(withoutLocale(pathname));
-  if (insideApp) return redirect(address, code);
+  if (insideApp) return redirect(location, code);
   // The app would look for it among its own pages: only a whole address makes it leave.
   const asked = new URL(request.url).pathname;
-  return redirectDocument(asked.endsWith('.data') ? new URL(address, url).href : address, code);
+  return redirectDocument(asked.endsWith('.data') ? new URL(location, url).href : location, code);
 }

@@ -8,8 +8,8 @@ test.each([
   ['https://elders.example', 'van=mail', 'https://elders.example/?van=mail'],
   ['/café', 'q=%C3%A9', '/caf%C3%A9?q=%C3%A9'],
   ['/nieuw?a=%20b', '', '/nieuw?a=%20b'],
-])('%s with the query %s is %s', (target, query, address) => {
-  expect(withQuery(target, new URLSearchParams(query))).toBe(address);
+])('%s with the query %s is %s', (target, query, expected) => {
+  expect(withQuery(target, new URLSearchParams(query))).toBe(expected);
 });
 
 test.each(['/', '/nieuws', '/oud.html', '/lijst', '/healthy', '/sitemap', '/nieuws.rss/x'])(

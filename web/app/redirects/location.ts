@@ -1,5 +1,5 @@
 /** Stands in for the site itself where a path has to be read as a whole address; no real host ends like this. */
-const here = 'http://site.invalid';
+const baseUrl = 'http://site.invalid';
 
 /** What the server and the site answer by themselves; editors cannot redirect these. */
 const notPages =
@@ -11,8 +11,8 @@ export function isPage(path: string): boolean {
 }
 
 /** Whether an address lies on this site. */
-export function isInternal(address: string): boolean {
-  return address.startsWith('/');
+export function isInternal(url: string): boolean {
+  return url.startsWith('/');
 }
 
 /**
@@ -20,10 +20,10 @@ export function isInternal(address: string): boolean {
  * its own query wins, and its fragment stays.
  */
 export function withQuery(target: string, query: URLSearchParams): string {
-  const address = new URL(target, here);
-  const own = new Set(address.searchParams.keys());
+  const url = new URL(target, baseUrl);
+  const own = new Set(url.searchParams.keys());
   for (const [name, value] of query) {
-    if (!own.has(name)) address.searchParams.append(name, value);
+    if (!own.has(name)) url.searchParams.append(name, value);
   }
-  return address.origin === here ? address.pathname + address.search + address.hash : address.href;
+  return url.origin === baseUrl ? url.pathname + url.search + url.hash : url.href;
 }

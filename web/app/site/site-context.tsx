@@ -91,6 +91,6 @@ export function useNow(): Date {
   const isHydrated = useHydrated();
   // Only in the first drawing: what is drawn when the page is awake starts with the right time.
   const [now, setNow] = useState(() => (isHydrated ? clock.now() : clock.given));
-  useEffect(() => clock.watch(() => setNow(clock.now())), [clock]);
+  useEffect(() => clock.subscribe(() => setNow(clock.now())), [clock]);
   return now;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hostedMessagesFor } from '../../messages/hosted';
+import { firebaseMessagesFor } from '../../messages/firebase';
 import { problemOf } from './codes';
 
-const nl = hostedMessagesFor('nl');
-const en = hostedMessagesFor('en');
-const refusal = (code: string) => Object.assign(new Error('Firebase: Error'), { code });
+const nl = firebaseMessagesFor('nl');
+const en = firebaseMessagesFor('en');
+const sdkError = (code: string) => Object.assign(new Error('Firebase: Error'), { code });
 
 /** The codes that Firebase answers, with the field that each is about. */
 const codes: [string, string | null][] = [
@@ -25,7 +25,7 @@ const codes: [string, string | null][] = [
 describe('what the provider says', () => {
   it.each(codes)('%s is told in words, where it belongs', (code, field) => {
     const said = [nl, en].map((m) => {
-      const { problem, errors } = problemOf(refusal(`auth/${code}`), m, 'Niet alles klopt.');
+      const { problem, errors } = problemOf(sdkError(`auth/${code}`), m, 'Niet alles klopt.');
       expect(Object.keys(errors)).toEqual(field === null ? [] : [field]);
       expect(problem === 'Niet alles klopt.').toBe(field !== null);
       return field === null ? problem : errors[field];
@@ -36,9 +36,9 @@ describe('what the provider says', () => {
   });
 
   it.each([
-    refusal('auth/never-heard-of'),
-    refusal('auth/toString'),
-    refusal('other/wrong-password'),
+    sdkError('auth/never-heard-of'),
+    sdkError('auth/toString'),
+    sdkError('other/wrong-password'),
     new Error('x'),
     'x',
     null,

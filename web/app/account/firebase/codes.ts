@@ -1,4 +1,4 @@
-import type { HostedMessages } from '../../messages/nl/hosted';
+import type { FirebaseMessages } from '../../messages/nl/firebase';
 
 /** What the SDK says in `auth/wrong-password`; null for an error that is not of the SDK. */
 export function codeOf(error: unknown): string | null {
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, 'email' | 'password'>> = {
 };
 
 /** An error of the SDK in the visitor's words; of a code that nobody foresaw it says that it did not work. */
-export function problemOf(error: unknown, m: HostedMessages, incomplete: string): Problem {
+export function problemOf(error: unknown, m: FirebaseMessages, incomplete: string): Problem {
   const code = codeOf(error);
   const texts: Readonly<Record<string, string>> = m.codes;
   const text = code === null || !Object.hasOwn(texts, code) ? undefined : texts[code];

@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { HostedMessages } from '../../messages/nl/hosted';
+import type { FirebaseMessages } from '../../messages/nl/firebase';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../../ui/form/button';
 import { Notice } from '../../ui/layout/notice';
 import { PasswordField } from '../../ui/form/password-field';
 import { SiteLink } from '../../ui/links/site-link';
 import { TextField } from '../../ui/form/text-field';
-import { HostedForm } from './hosted-form';
+import { FirebaseForm } from './firebase-form';
 import { lackOf, useDemands } from './password-demands';
 import type { Sdk } from './sdk.client';
 
 export interface EntranceProps {
-  m: HostedMessages;
+  m: FirebaseMessages;
   sdk: () => Promise<Sdk>;
   /** The address of another step of the page. */
   step: (name: string) => string;
 }
 
 /** Signs in at the provider, and hands what that gives to our server. */
-export function SignInAtHosted({ m, sdk, step, said }: EntranceProps & { said?: string }) {
+export function SignInAtFirebase({
+  m,
+  sdk,
+  step,
+  serverProblem,
+}: EntranceProps & { serverProblem?: string }) {
   const { account } = useMessages();
   const submit = useSubmit();
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -48,10 +53,10 @@ export function SignInAtHosted({ m, sdk, step, said }: EntranceProps & { said?: 
           )}
         </Notice>
       )}
-      <HostedForm
+      <FirebaseForm
         submit={account.signIn.submit}
         icon="log-in"
-        said={said}
+        serverProblem={serverProblem}
         required={{ email: account.required(account.email), password: account.required(account.password) }}
         run={async ({ email = '', password = '' }) => {
           const opened = await sdk();
@@ -82,19 +87,19 @@ export function SignInAtHosted({ m, sdk, step, said }: EntranceProps & { said?: 
             </div>
           </>
         )}
-      </HostedForm>
+      </FirebaseForm>
     </div>
   );
 }
 
 /** Makes an account at the provider. */
-export function RegisterAtHosted({ m, sdk }: EntranceProps) {
+export function RegisterAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const demands = useDemands(sdk, m);
   if (sentTo !== null) return <Done>{m.registered(sentTo)}</Done>;
   return (
-    <HostedForm
+    <FirebaseForm
       submit={account.register.submit}
       required={{
         name: account.required(account.name),
@@ -123,17 +128,17 @@ export function RegisterAtHosted({ m, sdk }: EntranceProps) {
           />
         </>
       )}
-    </HostedForm>
+    </FirebaseForm>
   );
 }
 
 /** Has the provider mail a link to choose a new password. */
-export function ForgotAtHosted({ m, sdk }: EntranceProps) {
+export function ForgotAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Done>{m.forgotSent(sentTo)}</Done>;
   return (
-    <HostedForm
+    <FirebaseForm
       submit={account.forgot.submit}
       icon="mail"
       required={{ email: account.required(account.email) }}
@@ -144,18 +149,18 @@ export function ForgotAtHosted({ m, sdk }: EntranceProps) {
       }}
     >
       {(field) => <EmailField {...field('email')} />}
-    </HostedForm>
+    </FirebaseForm>
   );
 }
 
 /** Chooses a new password with the code of a mailed link. */
-export function ResetAtHosted({ m, sdk, code }: EntranceProps & { code: string }) {
+export function ResetAtFirebase({ m, sdk, code }: EntranceProps & { code: string }) {
   const { account } = useMessages();
   const [done, setDone] = useState(false);
   const demands = useDemands(sdk, m);
   if (done) return <Done>{m.resetDone}</Done>;
   return (
-    <HostedForm
+    <FirebaseForm
       submit={account.reset.submit}
       required={{ password: account.required(account.newPassword) }}
       run={async ({ password = '' }) => {
@@ -176,16 +181,16 @@ export function ResetAtHosted({ m, sdk, code }: EntranceProps & { code: string }
           required
         />
       )}
-    </HostedForm>
+    </FirebaseForm>
   );
 }
 
 /** Uses the code of a mailed link. It takes a press, because programs that look at mail open links too. */
-export function ConfirmAtHosted({ m, sdk, code }: EntranceProps & { code: string }) {
+export function ConfirmAtFirebase({ m, sdk, code }: EntranceProps & { code: string }) {
   const [done, setDone] = useState(false);
   if (done) return <Done>{m.confirmed}</Done>;
   return (
-    <HostedForm
+    <FirebaseForm
       submit={m.confirmSubmit}
       icon="check"
       run={async () => {
@@ -195,7 +200,7 @@ export function ConfirmAtHosted({ m, sdk, code }: EntranceProps & { code: string
       }}
     >
       {() => <p>{m.confirmText}</p>}
-    </HostedForm>
+    </FirebaseForm>
   );
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { HostedMessages } from '../../messages/nl/hosted';
+import type { FirebaseMessages } from '../../messages/nl/firebase';
 import type { PasswordDemands, Sdk } from './sdk.client';
 
 /** What the provider asks of a new password, in words; null until that is known, and when it cannot be asked. */
-export function useDemands(sdk: () => Promise<Sdk>, m: HostedMessages): string | null {
+export function useDemands(sdk: () => Promise<Sdk>, m: FirebaseMessages): string | null {
   const [demands, setDemands] = useState<PasswordDemands | null>(null);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     // Without an answer the provider still judges the password itself.
     void sdk()
       .then((opened) => opened.demands())
-      .then((found) => !gone && setDemands(found))
+      .then((found) => !unmounted && setDemands(found))
       .catch(() => undefined);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [sdk]);
   const words = demands === null ? [] : inWords(demands, m);
@@ -21,12 +21,12 @@ export function useDemands(sdk: () => Promise<Sdk>, m: HostedMessages): string |
 }
 
 /** What a password lacks, in a sentence; null when it is good or the provider cannot be asked beforehand. */
-export async function lackOf(sdk: Sdk, password: string, m: HostedMessages): Promise<string | null> {
+export async function lackOf(sdk: Sdk, password: string, m: FirebaseMessages): Promise<string | null> {
   const lacking = await sdk.lacks(password).catch(() => null);
   return lacking === null ? null : m.demands.lacks(inWords(lacking, m).join(', '));
 }
 
-function inWords(demands: PasswordDemands, { demands: m }: HostedMessages): string[] {
+function inWords(demands: PasswordDemands, { demands: m }: FirebaseMessages): string[] {
   const { shortest, longest, capital, small, digit, sign } = demands;
   return [
     shortest === null ? '' : m.shortest(shortest),

@@ -17,8 +17,8 @@ import {
 import type { HostedSettings } from '../../content/types/account';
 import type { Locale } from '../../messages/locale';
 import { codeOf } from './codes';
-import { keepFresh } from './keep-fresh';
-import { markHosted } from './session-mark';
+import { startTokenRenewal } from './token-renewal';
+import { markFirebaseSession } from './session-mark';
 
 /** The only module that holds the SDK: whoever imports it, imports it when it is needed, with `import()`. */
 
@@ -94,7 +94,7 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
       void auth.authStateReady().then(() => {
         const user = auth.currentUser;
         if (stopped) return;
-        if (user) stop = keepFresh(user, onEnded);
+        if (user) stop = startTokenRenewal(user, onEnded);
         else onEnded('user-token-expired');
       });
       return () => {
@@ -104,7 +104,7 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
     },
 
     /** Marks this tab as one whose sign-in here came from the provider. */
-    mark: markHosted,
+    mark: markFirebaseSession,
   };
 }
 

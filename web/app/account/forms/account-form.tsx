@@ -3,7 +3,7 @@ import { Form, useNavigation, type FetcherWithComponents } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { Button, type ButtonProps } from '../../ui/form/button';
 import { Notice } from '../../ui/layout/notice';
-import type { FormAnswer } from './form';
+import type { FormResponse } from './form';
 
 /** What a field takes from the answer to its form. */
 export type FieldState = (name: string) => { name: string; defaultValue?: string; error?: string };
@@ -11,7 +11,7 @@ export type FieldState = (name: string) => { name: string; defaultValue?: string
 export interface AccountFormProps {
   /** Its name among the forms of the page. */
   form: string;
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
@@ -25,7 +25,7 @@ export interface AccountFormProps {
 /** A form of the account pages: its problem above it, its fields, one button. Works without JavaScript. */
 export function AccountForm({
   form,
-  answer,
+  response,
   submit,
   icon,
   tone,
@@ -41,24 +41,24 @@ export function AccountForm({
   const busy = sending.state !== 'idle' && sending.formData?.get('form') === form;
 
   useEffect(() => {
-    if (!answer) return;
+    if (!response) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
     const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (field ?? wrong)?.focus();
-  }, [answer]);
+  }, [response]);
 
   return (
     <Tag ref={element} method="post" action={action} noValidate className="grid gap-5">
       <input type="hidden" name="form" value={form} />
-      {answer && (
+      {response && (
         <Notice tone="problem" role="alert" tabIndex={-1}>
-          {answer.problem}
+          {response.problem}
         </Notice>
       )}
       {children?.((name) => ({
         name,
-        defaultValue: answer?.values[name],
-        error: answer?.errors[name],
+        defaultValue: response?.values[name],
+        error: response?.errors[name],
       }))}
       <div>
         <Button type="submit" tone={tone} icon={icon} aria-disabled={busy} className="max-sm:w-full">

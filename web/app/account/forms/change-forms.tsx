@@ -2,13 +2,19 @@ import { useMessages } from '../../messages/messages';
 import { TextField } from '../../ui/form/text-field';
 import { AccountForm } from './account-form';
 import { CurrentPasswordField, NewPasswordField } from './fields';
-import type { FormAnswer } from './form';
+import type { FormResponse } from './form';
 
 /** Chooses another password, with the present one. */
-export function ChangePasswordForm({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
+export function ChangePasswordForm({
+  email,
+  response,
+}: {
+  email: string;
+  response: FormResponse | undefined;
+}) {
   const m = useMessages().account;
   return (
-    <AccountForm form="wachtwoord" answer={answer} submit={m.security.passwordSubmit}>
+    <AccountForm form="wachtwoord" response={response} submit={m.security.passwordSubmit}>
       {(field) => (
         <>
           {/* Tells password managers whose password this is. */}
@@ -22,10 +28,10 @@ export function ChangePasswordForm({ email, answer }: { email: string; answer: F
 }
 
 /** Asks for a link at another address. */
-export function ChangeEmailForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ChangeEmailForm({ response }: { response: FormResponse | undefined }) {
   const m = useMessages().account;
   return (
-    <AccountForm form="adres" answer={answer} submit={m.security.emailSubmit}>
+    <AccountForm form="adres" response={response} submit={m.security.emailSubmit}>
       {(field) => (
         <>
           <TextField

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages';
 
 /** The tick without which no account is deleted. */
-export function SureField({ error }: { error: string | undefined }) {
+export function ConfirmationField({ error }: { error: string | undefined }) {
   const m = useMessages().account.remove;
   return (
     <div>
@@ -14,7 +14,7 @@ export function SureField({ error }: { error: string | undefined }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'sure-error' : undefined}
         />
-        {m.sure}
+        {m.confirmation}
       </label>
       {error && (
         <p id="sure-error" className="font-medium text-danger">

@@ -1,20 +1,20 @@
 import { useMessages } from '../../messages/messages';
 import { PasswordField } from '../../ui/form/password-field';
 import { AccountForm } from './account-form';
-import type { FormAnswer } from './form';
-import { SureField } from './confirmation-field';
+import type { FormResponse } from './form';
+import { ConfirmationField } from './confirmation-field';
 
 interface DeleteAccountFormProps {
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
   hasPassword: boolean;
   email: string;
 }
 
 /** Deletes the account, once the visitor says to be sure and shows to be its owner. */
-export function DeleteAccountForm({ answer, hasPassword, email }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ response, hasPassword, email }: DeleteAccountFormProps) {
   const m = useMessages().account;
   return (
-    <AccountForm form="verwijderen" answer={answer} submit={m.remove.submit} icon="trash-2" tone="danger">
+    <AccountForm form="verwijderen" response={response} submit={m.remove.submit} icon="trash-2" tone="danger">
       {(field) => {
         const { error } = field('sure');
         return (
@@ -30,7 +30,7 @@ export function DeleteAccountForm({ answer, hasPassword, email }: DeleteAccountF
                 />
               </>
             )}
-            <SureField error={error} />
+            <ConfirmationField error={error} />
           </>
         );
       }}

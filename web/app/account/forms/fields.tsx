@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
 import type { FieldState } from './account-form';
-import { shortestPassword } from './password-rule';
+import { minPasswordLength } from './password-rule';
 
 /** The fields that account forms share. */
 interface FieldProps {
@@ -47,7 +47,7 @@ export function NewPasswordField({
     <PasswordField
       {...field('password')}
       label={first ? m.password : m.newPassword}
-      hint={m.passwordHint(shortestPassword)}
+      hint={m.passwordHint(minPasswordLength)}
       autoComplete="new-password"
       required
     />

@@ -3,7 +3,7 @@ import { CmsError } from '../../content/client/errors';
 import { contextFor } from '../../content/client/visitor.server';
 import { en } from '../../messages/en';
 import { nl } from '../../messages/nl';
-import type { FormAnswer } from './form';
+import type { FormResponse } from './form';
 import { submit } from './form.server';
 import { accountSchemas } from './schemas';
 
@@ -21,14 +21,14 @@ async function answered(faults: { path: string[]; name?: string }[], m = nl) {
   }))
     fields.append(name, value);
   const context = contextFor(new Request(url, { method: 'POST' }), visit);
-  const answer = await submit(context, url, {
+  const response = await submit(context, url, {
     ...{ form: 'registreren', fields, m, schema: accountSchemas(m).register },
     act: () => {
       const error = { status: 400, name: 'ValidationError', message: 'x', details: { errors: faults } };
       throw new CmsError({ method: 'POST', url: url.href, status: 400, body: { data: null, error } });
     },
   });
-  return (answer as { data: FormAnswer }).data;
+  return (response as { data: FormResponse }).data;
 }
 
 test.each([

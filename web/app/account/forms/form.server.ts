@@ -7,9 +7,9 @@ import type { RequestContext } from '../../content/client/visitor.server';
 import { tokenCookies, type Tokens } from '../../content/client/token-cookies';
 import { withoutLocale } from '../../messages/locale';
 import type { Messages } from '../../messages/nl';
-import type { FormAnswer } from './form';
-import { signInAddress } from '../next-page';
-import { shortestPassword } from './password-rule';
+import type { FormResponse } from './form';
+import { signInPath } from '../next-page';
+import { minPasswordLength } from './password-rule';
 
 /** What a form needs to be judged and carried out. */
 export interface FormWork<S extends z.ZodType, R> {
@@ -20,10 +20,10 @@ export interface FormWork<S extends z.ZodType, R> {
   /** Carries it out; answers what the page gets, mostly where to go next. */
   act: (values: z.output<S>, cms: CmsClient) => Promise<R>;
   /** What a refusal of the backend means here; null for what it means everywhere. */
-  refused?: (error: CmsError) => Refusal | null;
+  onRejected?: (error: CmsError) => Rejection | null;
 }
 
-export interface Refusal {
+export interface Rejection {
   problem?: string;
   errors?: Record<string, string>;
   status?: number;
@@ -41,38 +41,39 @@ export async function submit<S extends z.ZodType, R>(
   url: URL,
   work: FormWork<S, R>,
 ) {
-  const { form, fields, schema, m, act, refused } = work;
-  const refuse = (refusal: Refusal, headers?: HeadersInit) => refuseForm(form, fields, m, refusal, headers);
+  const { form, fields, schema, m, act, onRejected } = work;
+  const reject = (rejection: Rejection, headers?: HeadersInit) =>
+    rejectForm(form, fields, m, rejection, headers);
   const parsed = schema.safeParse(textsIn(fields));
-  if (!parsed.success) return refuse({ errors: firstOfEach(parsed.error) });
+  if (!parsed.success) return reject({ errors: firstOfEach(parsed.error) });
   try {
     return await act(parsed.data, visitorCms(context));
   } catch (error) {
-    if (error instanceof CmsUnavailable) return refuse({ problem: m.account.unavailable, status: 503 });
+    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 429) {
       const seconds = error.retryAfter ?? 60;
       const headers = { 'Retry-After': String(seconds) };
-      return refuse({ problem: m.account.tooMany(seconds), status: 429 }, headers);
+      return reject({ problem: m.account.tooMany(seconds), status: 429 }, headers);
     }
     // Signed out elsewhere in the meantime.
-    if (error.status === 401) return redirect(signInAddress(withoutLocale(url.pathname) + url.search));
-    const refusal = refused?.(error) ?? fieldsRefused(error, m);
-    if (!refusal) throw error;
-    return refuse(refusal);
+    if (error.status === 401) return redirect(signInPath(withoutLocale(url.pathname) + url.search));
+    const rejection = onRejected?.(error) ?? fieldErrorsOf(error, m);
+    if (!rejection) throw error;
+    return reject(rejection);
   }
 }
 
 /** The answer to a form that is not carried out: what is wrong, and what was filled in. */
-export function refuseForm(
+export function rejectForm(
   form: string,
   fields: FormData,
   m: Messages,
-  { problem = m.account.incomplete, errors = {}, status = 400 }: Refusal,
+  { problem = m.account.incomplete, errors = {}, status = 400 }: Rejection,
   headers?: HeadersInit,
 ) {
   const values = Object.fromEntries(Object.entries(textsIn(fields)).filter(([name]) => !secret.test(name)));
-  return data<FormAnswer>({ form, values, errors, problem }, { status, headers });
+  return data<FormResponse>({ form, values, errors, problem }, { status, headers });
 }
 
 /** The form data of a request, or an empty one when it is none. */
@@ -108,11 +109,11 @@ const fieldErrors = z.object({
 });
 
 /** What the content backend says of single fields, in our own words: only it knows which passwords are too easy. */
-function fieldsRefused(error: CmsError, m: Messages): Refusal | null {
+function fieldErrorsOf(error: CmsError, m: Messages): Rejection | null {
   const details = fieldErrors.safeParse(error.details);
   if (!details.success) return null;
   const { account } = m;
-  const faults: Readonly<Record<string, string>> = account.faults(shortestPassword);
+  const faults: Readonly<Record<string, string>> = account.faults(minPasswordLength);
   const otherwise: Readonly<Record<string, string>> = {
     password: account.weakPassword,
     email: account.badEmail,

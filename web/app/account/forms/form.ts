@@ -1,5 +1,5 @@
 /** What a form page gets back when something was wrong; what worked leads to another page. */
-export interface FormAnswer {
+export interface FormResponse {
   /** Which form of the page this is about. */
   form: string;
   /** What was filled in, to be shown again; never a password. */
@@ -11,6 +11,6 @@ export interface FormAnswer {
 }
 
 /** The answer when it is about this form. */
-export function answerTo(form: string, answer: FormAnswer | undefined): FormAnswer | undefined {
-  return answer?.form === form ? answer : undefined;
+export function responseTo(form: string, response: FormResponse | undefined): FormResponse | undefined {
+  return response?.form === form ? response : undefined;
 }

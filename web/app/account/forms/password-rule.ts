@@ -1,2 +1,2 @@
 /** Characters; the content backend's own rule (cms/src/accounts/passwords/passwords.ts), told before it is asked. */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;

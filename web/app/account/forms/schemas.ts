@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Messages } from '../../messages/nl';
-import { shortestPassword } from './password-rule';
+import { minPasswordLength } from './password-rule';
 
 /** Bytes of the composed form, in which the content backend hashes it; bcrypt reads no more. */
-const longestPassword = 72;
+const maxPasswordBytes = 72;
 /** Characters in front of and after the @ together (RFC 5321). */
-const longestEmail = 254;
-const longestName = 100;
+const maxEmailLength = 254;
+const maxNameLength = 100;
 
 /** One schema per form, with its messages in the visitor's language. */
 export function accountSchemas(m: Messages) {
@@ -16,25 +16,25 @@ export function accountSchemas(m: Messages) {
   const email = required(texts.email)
     .trim()
     .min(1, texts.required(texts.email))
-    .max(longestEmail, texts.badEmail)
+    .max(maxEmailLength, texts.badEmail)
     .pipe(z.email(texts.badEmail));
   const name = required(texts.name)
     .trim()
     .min(1, texts.required(texts.name))
-    .max(longestName, texts.longName);
+    .max(maxNameLength, texts.longName);
   const newPassword = required(texts.newPassword)
     .refine(
-      (password) => Array.from(password.normalize('NFC')).length >= shortestPassword,
-      texts.shortPassword(shortestPassword),
+      (password) => Array.from(password.normalize('NFC')).length >= minPasswordLength,
+      texts.shortPassword(minPasswordLength),
     )
     .refine(
-      (password) => new TextEncoder().encode(password.normalize('NFC')).length <= longestPassword,
+      (password) => new TextEncoder().encode(password.normalize('NFC')).length <= maxPasswordBytes,
       texts.longPassword,
     );
   const password = required(texts.password);
 
   return {
-    signIn: z.object({ email: required(texts.email).trim().max(longestEmail, texts.badEmail), password }),
+    signIn: z.object({ email: required(texts.email).trim().max(maxEmailLength, texts.badEmail), password }),
     register: z.object({ name, email, password: newPassword }),
     forgot: z.object({ email }),
     reset: z.object({ code: required(texts.code), password: newPassword }),
@@ -43,12 +43,12 @@ export function accountSchemas(m: Messages) {
     changeEmail: z.object({ email, currentPassword: required(texts.currentPassword) }),
     endSignIn: z.object({ session: required(texts.device) }),
     remove: z.object({
-      sure: z.literal('ja', { error: texts.remove.notSure }),
+      sure: z.literal('ja', { error: texts.remove.confirmationMissing }),
       currentPassword: z.string().optional().default(''),
       /** In the place of a password that is at the hosted provider. */
       idToken: z.string().optional(),
     }),
-    hosted: z.object({ idToken: z.string({ error: texts.incomplete }).min(1, texts.incomplete) }),
+    firebase: z.object({ idToken: z.string({ error: texts.incomplete }).min(1, texts.incomplete) }),
     nothing: z.object({}),
   };
 }

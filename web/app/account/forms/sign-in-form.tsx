@@ -7,10 +7,10 @@ import { SiteLink } from '../../ui/links/site-link';
 import { AccountForm } from './account-form';
 import { ProviderButtons } from '../oauth/provider-buttons';
 import { EmailField } from './fields';
-import { answerTo, type FormAnswer } from './form';
+import { responseTo, type FormResponse } from './form';
 
 export interface SignInFormProps {
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
   providers: readonly Provider[];
   /** Where to go afterwards. */
   next: string | null;
@@ -19,7 +19,7 @@ export interface SignInFormProps {
 }
 
 /** The form to sign in with, and the ways for who cannot. */
-export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps) {
+export function SignInForm({ response, providers, next, fetcher }: SignInFormProps) {
   const m = useMessages().account;
   const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
   const replace = fetcher !== undefined;
@@ -27,7 +27,7 @@ export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps
     <div className="grid gap-6">
       <AccountForm
         form="inloggen"
-        answer={answerTo('inloggen', answer)}
+        response={responseTo('inloggen', response)}
         submit={m.signIn.submit}
         icon="log-in"
         fetcher={fetcher}
@@ -54,7 +54,7 @@ export function SignInForm({ answer, providers, next, fetcher }: SignInFormProps
           </>
         )}
       </AccountForm>
-      <ProviderButtons providers={providers} answer={answerTo('dienst', answer)} query={query} />
+      <ProviderButtons providers={providers} response={responseTo('dienst', response)} query={query} />
       <div className="border-t border-line pt-5">
         <p className="font-semibold">{m.signIn.newHere}</p>
         <SiteLink

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './auth-callback';
+import { authCallbackOf } from './auth-callback';
 
 describe('arrivalOf', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('arrivalOf', () => {
     ['code=abc&state=x', 'unusable'],
     ['provider=google', 'back'],
     ['provider=google&error=state', 'back'],
-    ['error=access_denied', 'refused'],
-    ['error=access_denied&code=abc', 'refused'],
-  ])('%s is %s', (query, arrival) => {
-    expect(arrivalOf(new URLSearchParams(query))).toBe(arrival);
+    ['error=access_denied', 'rejected'],
+    ['error=access_denied&code=abc', 'rejected'],
+  ])('%s is %s', (query, outcome) => {
+    expect(authCallbackOf(new URLSearchParams(query))).toBe(outcome);
   });
 });

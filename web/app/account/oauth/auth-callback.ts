@@ -1,5 +1,5 @@
 /** What a machine-made link brought along, as far as its visitor needs to know. */
-export type Arrival =
+export type AuthCallback =
   /** The name of a service that somebody went to, to sign in. */
   | 'back'
   /** Nothing: opened by hand, or cut off by a mail program. */
@@ -7,16 +7,16 @@ export type Arrival =
   /** Something to be recognised by, which this site cannot use. */
   | 'unusable'
   /** The other side says that it did not work, or that the visitor declined. */
-  | 'refused';
+  | 'rejected';
 
 /** The names under which a sign-in or a confirmation is handed over (OAuth 2.0, and the content backend's own). */
-const TOKENS = ['access_token', 'id_token', 'code', 'confirmation', 'token'];
+const tokenParams = ['access_token', 'id_token', 'code', 'confirmation', 'token'];
 
 /** What stands in the address of a link that a machine made. */
-export function arrivalOf(params: URLSearchParams): Arrival {
+export function authCallbackOf(params: URLSearchParams): AuthCallback {
   if (isFilled(params.get('provider'))) return 'back';
-  if (isFilled(params.get('error'))) return 'refused';
-  return TOKENS.some((name) => isFilled(params.get(name))) ? 'unusable' : 'nothing';
+  if (isFilled(params.get('error'))) return 'rejected';
+  return tokenParams.some((name) => isFilled(params.get(name))) ? 'unusable' : 'nothing';
 }
 
 function isFilled(value: string | null): boolean {

@@ -3,25 +3,25 @@ import type { Provider } from '../../content/types/account';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../../ui/form/button';
 import { Notice } from '../../ui/layout/notice';
-import type { FormAnswer } from '../forms/form';
+import type { FormResponse } from '../forms/form';
 
 interface ProviderButtonsProps {
   providers: readonly Provider[];
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
   /** With where to go afterwards. */
   query: string;
 }
 
 /** A button for each other service that one can sign in with; nothing when there are none. */
-export function ProviderButtons({ providers, answer, query }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, response, query }: ProviderButtonsProps) {
   const m = useMessages().account.signIn;
   if (providers.length === 0) return null;
   return (
     <div>
       <p className="text-center text-sm text-ink-soft">{m.or}</p>
-      {answer && (
+      {response && (
         <Notice tone="problem" role="alert" className="mt-3">
-          {answer.problem}
+          {response.problem}
         </Notice>
       )}
       {/* The whole window goes to the other service. */}

@@ -35,7 +35,7 @@ export async function startSocialSignIn(
 }
 
 /** Why somebody who comes back from another service is not signed in. */
-export type NotSignedIn = 'refused' | 'unusable' | 'noAddress' | 'exists' | 'blocked';
+export type NotSignedIn = 'rejected' | 'unusable' | 'noEmail' | 'exists' | 'blocked';
 
 /**
  * Signs in who comes back from another service, if the content backend knows of it: the cookie that it gave this browser
@@ -55,24 +55,24 @@ export async function endSocialSignIn(
   try {
     const cms = visitorCms(context);
     const tokens = await signInAtProvider(cms, provider, cookies, (values) => (ended = values));
-    const answer = signedIn(context, tokens, nextIn(cookies) ?? '/account');
-    for (const value of [...ended, nextCookie(context, '')]) answer.headers.append('Set-Cookie', value);
-    return answer;
+    const response = signedIn(context, tokens, nextIn(cookies) ?? '/account');
+    for (const value of [...ended, nextCookie(context, '')]) response.headers.append('Set-Cookie', value);
+    return response;
   } catch (failure) {
     if (failure instanceof CmsUnavailable) throw unavailable();
     if (!(failure instanceof CmsError)) throw failure;
-    return refusals[failure.name] ?? 'unusable';
+    return reasons[failure.name] ?? 'unusable';
   }
 }
 
-const refusals: Readonly<Record<string, NotSignedIn>> = {
+const reasons: Readonly<Record<string, NotSignedIn>> = {
   AccountExists: 'exists',
   AccountBlocked: 'blocked',
 };
 
 function reasonOf(error: string): NotSignedIn {
-  if (error === 'email') return 'noAddress';
-  return error === 'state' ? 'unusable' : 'refused';
+  if (error === 'email') return 'noEmail';
+  return error === 'state' ? 'unusable' : 'rejected';
 }
 
 function nextIn(cookies: string): string | null {

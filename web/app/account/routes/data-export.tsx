@@ -11,20 +11,20 @@ import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
 import { DeleteAccountForm } from '../forms/delete-account-form';
 import { fieldsOf, submit } from '../forms/form.server';
-import { findHosted } from '../firebase/provider.server';
+import { findFirebase } from '../firebase/provider.server';
 import { useAccount } from '../own-account';
 import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/data-export';
 
 /** Only who signs in at the hosted identity provider loads anything of it. */
-const DeleteAtHosted = lazy(() => import('../firebase/delete-at-hosted'));
+const DeleteAtFirebase = lazy(() => import('../firebase/delete-at-firebase'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
   const cms = cmsFor(context);
-  const [kept, hosted] = await Promise.all([listKept(cms), findHosted(cms)]);
-  return { kept, hosted };
+  const [retained, firebase] = await Promise.all([listKept(cms), findFirebase(cms)]);
+  return { retained, firebase };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -41,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
       return redirect('/account/verwijderd', { headers });
     },
-    refused: ({ name }) =>
+    onRejected: ({ name }) =>
       ['RecentLoginRequired', 'SignInExpired', 'IdentityExpired', 'IdentityDisabled'].includes(name)
         ? { problem: m.account.remove.signInAgain, status: 403 }
         : { errors: { currentPassword: m.account.security.wrongPassword } },
@@ -54,7 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/account/gegevens', (m) => m.data.title, matches[0].loaderData);
 }
 
-export default function OwnData({ loaderData: { kept, hosted }, actionData }: Route.ComponentProps) {
+export default function DataExport({ loaderData: { retained, firebase }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
   const { hasPassword, email, provider } = useAccount();
   return (
@@ -71,13 +71,13 @@ export default function OwnData({ loaderData: { kept, hosted }, actionData }: Ro
       </AccountSection>
       <AccountSection title={m.remove.title} text={m.remove.text}>
         {/* The content backend says it in Dutch, as that is the law it goes by. */}
-        {kept.length === 0 ? (
-          <p className="mb-5">{m.remove.nothingKept}</p>
+        {retained.length === 0 ? (
+          <p className="mb-5">{m.remove.nothingRetained}</p>
         ) : (
           <div className="mb-5">
-            <p className="font-semibold">{m.remove.kept}</p>
+            <p className="font-semibold">{m.remove.retained}</p>
             <ul className="mt-2 grid list-disc gap-1 pl-5" lang="nl">
-              {kept.map(({ what, why }) => (
+              {retained.map(({ what, why }) => (
                 <li key={what}>
                   <span className="font-medium">{what}</span>: {why}
                 </li>
@@ -85,12 +85,12 @@ export default function OwnData({ loaderData: { kept, hosted }, actionData }: Ro
             </ul>
           </div>
         )}
-        {provider === 'firebase' && hosted ? (
+        {provider === 'firebase' && firebase ? (
           <Suspense>
-            <DeleteAtHosted hosted={hosted} email={email} answer={actionData} />
+            <DeleteAtFirebase firebase={firebase} email={email} response={actionData} />
           </Suspense>
         ) : (
-          <DeleteAccountForm answer={actionData} hasPassword={hasPassword} email={email} />
+          <DeleteAccountForm response={actionData} hasPassword={hasPassword} email={email} />
         )}
       </AccountSection>
     </>

@@ -23,7 +23,7 @@ export default function Deleted() {
     <AccountEntrance title={m.account.remove.doneTitle}>
       <p role="status">{m.account.remove.done}</p>
       <ButtonLink to="/" className="mt-6">
-        {m.arrivals.email.home}
+        {m.authCallbacks.email.home}
       </ButtonLink>
     </AccountEntrance>
   );

@@ -6,8 +6,8 @@ import type { Route } from './+types/download';
 /** Everything that is kept of the visitor, as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
-  const ownData = await getOwnData(cmsFor(context));
-  return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
+  const dataExport = await getOwnData(cmsFor(context));
+  return new Response(`${JSON.stringify(dataExport, null, 2)}\n`, {
     headers: {
       'Cache-Control': 'private, no-store',
       'Content-Type': 'application/json; charset=utf-8',

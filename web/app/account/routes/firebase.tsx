@@ -6,10 +6,10 @@ import type { RequestContext } from '../../content/client/visitor.server';
 import { endedTokenCookies } from '../../content/client/token-cookies';
 import { notFound } from '../../errors/not-found';
 import type { RouteHandle } from '../../shell/layouts/handle';
-import { hostedMessagesFor } from '../../messages/hosted';
+import { firebaseMessagesFor } from '../../messages/firebase';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import type { HostedMessages } from '../../messages/nl/hosted';
+import type { FirebaseMessages } from '../../messages/nl/firebase';
 import { buttonLook } from '../../ui/form/button';
 import { useSite } from '../../site/site-context';
 import { pageMeta } from '../../meta/page-meta';
@@ -19,13 +19,13 @@ import { AccountEntrance } from '../account-entrance';
 import { ownPageHeaders } from '../account-meta';
 import { fieldsOf, signedIn, submit } from '../forms/form.server';
 import {
-  ConfirmAtHosted,
-  ForgotAtHosted,
-  RegisterAtHosted,
-  ResetAtHosted,
-  SignInAtHosted,
+  ConfirmAtFirebase,
+  ForgotAtFirebase,
+  RegisterAtFirebase,
+  ResetAtFirebase,
+  SignInAtFirebase,
 } from '../firebase/entrance-forms';
-import { findHosted } from '../firebase/provider.server';
+import { findFirebase } from '../firebase/provider.server';
 import { useSdk } from '../firebase/use-sdk';
 import { nextPage } from '../next-page';
 import { accountSchemas } from '../forms/schemas';
@@ -48,8 +48,8 @@ const steps: Readonly<Record<string, Step>> = {
 type Step = 'signIn' | 'register' | 'forgot' | 'reset' | 'confirm';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const hosted = await findHosted(cmsFor(context));
-  if (!hosted) throw notFound(url);
+  const firebase = await findFirebase(cmsFor(context));
+  if (!firebase) throw notFound(url);
   const { searchParams } = url;
   const next = nextPage(searchParams.get('naar'));
   const asked = searchParams.get('mode') ?? searchParams.get('stap') ?? '';
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const code = searchParams.get('oobCode') ?? '';
   if (step !== 'reset' && step !== 'confirm') requireSignedOut(context, next);
   const ended = searchParams.get('reden');
-  return data({ hosted, next, step, code: /^[\w-]{1,500}$/.test(code) ? code : 'x', ended });
+  return data({ firebase, next, step, code: /^[\w-]{1,500}$/.test(code) ? code : 'x', ended });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -67,10 +67,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const next = nextPage(url.searchParams.get('naar'));
   if (fields.get('form') === 'voorbij') return ended(context, fields.get('reden'));
   return submit(context, url, {
-    ...{ form: 'bewijs', fields, m, schema: accountSchemas(m).hosted },
+    ...{ form: 'bewijs', fields, m, schema: accountSchemas(m).firebase },
     act: async ({ idToken }, cms) => signedIn(context, await signInHosted(cms, idToken), next ?? '/account'),
-    refused: (error) => ({
-      problem: refusalIn(hostedMessagesFor(locale), error),
+    onRejected: (error) => ({
+      problem: problemIn(firebaseMessagesFor(locale), error),
       status: error.status,
     }),
   });
@@ -85,8 +85,8 @@ async function ended(context: RequestContext, reason: unknown) {
   return redirect(`${path}?reden=${code}`, { headers });
 }
 
-function refusalIn(m: HostedMessages, { name }: CmsError): string {
-  const said: Readonly<Record<string, string>> = {
+function problemIn(m: FirebaseMessages, { name }: CmsError): string {
+  const texts: Readonly<Record<string, string>> = {
     SignInExpired: m.expired,
     EmailNotConfirmed: m.unconfirmed,
     IdentityDisabled: m.codes['user-disabled'],
@@ -94,7 +94,7 @@ function refusalIn(m: HostedMessages, { name }: CmsError): string {
     AccountExists: m.exists,
     AccountBlocked: m.blocked,
   };
-  return said[name] ?? m.failed;
+  return texts[name] ?? m.failed;
 }
 
 /** The code in the address goes to nobody; that the call comes from this site is told, as keys may be limited to it. */
@@ -106,11 +106,14 @@ export function headers(given: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const title = titleOf(loaderData, hostedMessagesFor(site.locale));
+  const title = titleOf(loaderData, firebaseMessagesFor(site.locale));
   return pageMeta({ title, path, noIndex: true }, site);
 }
 
-function titleOf({ hosted: { label }, step }: { hosted: { label: string }; step: Step }, m: HostedMessages) {
+function titleOf(
+  { firebase: { label }, step }: { firebase: { label: string }; step: Step },
+  m: FirebaseMessages,
+) {
   const titles: Record<Step, string> = {
     signIn: m.title(label),
     register: m.registerTitle(label),
@@ -121,20 +124,20 @@ function titleOf({ hosted: { label }, step }: { hosted: { label: string }; step:
   return titles[step];
 }
 
-export default function HostedSignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { hosted, next, step, code, ended: reason } = loaderData;
+export default function FirebaseSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { firebase, next, step, code, ended: reason } = loaderData;
   const { account } = useMessages();
-  const m = hostedMessagesFor(useSite().locale);
-  const sdk = useSdk(hosted.settings);
-  const addressOf = (name: string) => {
+  const m = firebaseMessagesFor(useSite().locale);
+  const sdk = useSdk(firebase.settings);
+  const stepPath = (name: string) => {
     const query = new URLSearchParams({ ...(name && { stap: name }), ...(next !== null && { naar: next }) });
     return query.size === 0 ? path : `${path}?${query.toString()}`;
   };
-  const common = { m, sdk, step: addressOf };
+  const common = { m, sdk, step: stepPath };
   return (
     <AccountEntrance
       title={titleOf(loaderData, m)}
-      intro={step === 'confirm' ? undefined : m.intro(hosted.label)}
+      intro={step === 'confirm' ? undefined : m.intro(firebase.label)}
       aside={
         <SiteLink to="/inloggen" className="inline-block py-1 text-action-ink underline underline-offset-4">
           {m.otherWays}
@@ -151,17 +154,17 @@ export default function HostedSignIn({ loaderData, actionData }: Route.Component
           {m.codes[reason === 'user-disabled' ? reason : 'user-token-expired']}
         </Notice>
       )}
-      {step === 'signIn' && <SignInAtHosted {...common} said={actionData?.problem} />}
-      {step === 'register' && <RegisterAtHosted {...common} />}
-      {step === 'forgot' && <ForgotAtHosted {...common} />}
-      {step === 'reset' && <ResetAtHosted {...common} code={code} />}
-      {step === 'confirm' && <ConfirmAtHosted {...common} code={code} />}
+      {step === 'signIn' && <SignInAtFirebase {...common} serverProblem={actionData?.problem} />}
+      {step === 'register' && <RegisterAtFirebase {...common} />}
+      {step === 'forgot' && <ForgotAtFirebase {...common} />}
+      {step === 'reset' && <ResetAtFirebase {...common} code={code} />}
+      {step === 'confirm' && <ConfirmAtFirebase {...common} code={code} />}
       <div className="mt-6 border-t border-line pt-5">
         {step === 'signIn' ? (
           <>
             <p className="font-semibold">{account.signIn.newHere}</p>
             <SiteLink
-              to={addressOf('registreren')}
+              to={stepPath('registreren')}
               className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
             >
               {account.signIn.register}
@@ -169,7 +172,7 @@ export default function HostedSignIn({ loaderData, actionData }: Route.Component
           </>
         ) : (
           <SiteLink
-            to={addressOf('')}
+            to={stepPath('')}
             className="inline-block py-1 text-action-ink underline underline-offset-4"
           >
             {m.toSignIn}

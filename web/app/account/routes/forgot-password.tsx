@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const m = useMessages().account;
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null;
-  const answer = actionData && 'form' in actionData ? actionData : undefined;
+  const response = actionData && 'form' in actionData ? actionData : undefined;
   if (sentTo !== null) {
     return (
       <AccountEntrance title={m.forgot.title}>
@@ -62,7 +62,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   }
   return (
     <AccountEntrance title={m.forgot.title} intro={m.forgot.intro}>
-      <AccountForm form="vergeten" answer={answer} submit={m.forgot.submit} icon="mail">
+      <AccountForm form="vergeten" response={response} submit={m.forgot.submit} icon="mail">
         {(field) => <EmailField field={field} />}
       </AccountForm>
     </AccountEntrance>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/layout/notice';
 import { PageHeader } from '../../ui/layout/page-header';
 import { AccountMenu } from '../account-menu';
 import { ownPageHeaders } from '../account-meta';
-import { findHosted } from '../firebase/provider.server';
+import { findFirebase } from '../firebase/provider.server';
 import { useOwnPages } from '../own-pages';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/frame';
@@ -17,7 +17,7 @@ import type { Route } from './+types/frame';
 export const handle: RouteHandle = { layout: 'default' };
 
 /** Only who signed in at the hosted identity provider loads anything of it. */
-const WatchHosted = lazy(() => import('../firebase/watch-hosted'));
+const WatchFirebase = lazy(() => import('../firebase/watch-firebase'));
 
 /** What is just done, as the address says it after a form was carried out. */
 const doneParam = 'gedaan';
@@ -26,24 +26,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
   const cms = cmsFor(context);
   const account = await getAccount(cms);
-  const hosted = account.provider === 'firebase' ? await findHosted(cms) : null;
-  return { account, hosted, done: url.searchParams.get(doneParam) };
+  const firebase = account.provider === 'firebase' ? await findFirebase(cms) : null;
+  return { account, firebase, done: url.searchParams.get(doneParam) };
 }
 
 export const headers = ownPageHeaders;
 
 /** What stands around the pages of somebody's own account. */
-export default function AccountFrame({ loaderData: { account, hosted, done } }: Route.ComponentProps) {
+export default function AccountFrame({ loaderData: { account, firebase, done } }: Route.ComponentProps) {
   const m = useMessages().account;
   const { pathname } = useLocation();
   const page = useOwnPages().find(({ to }) => to === pathname);
   const isFirst = pathname === '/account';
-  const said = Object.entries(m.done).find(([name]) => name === done)?.[1];
+  const doneMessage = Object.entries(m.done).find(([name]) => name === done)?.[1];
   return (
     <>
-      {hosted && (
+      {firebase && (
         <Suspense>
-          <WatchHosted settings={hosted.settings} />
+          <WatchFirebase settings={firebase.settings} />
         </Suspense>
       )}
       <PageHeader
@@ -58,9 +58,9 @@ export default function AccountFrame({ loaderData: { account, hosted, done } }: 
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <AccountMenu />
         <div className="grid max-w-text grid-cols-[minmax(0,1fr)] content-start gap-6">
-          {said && (
+          {doneMessage && (
             <Notice tone="done" role="status">
-              {said}
+              {doneMessage}
             </Notice>
           )}
           <Outlet context={account} />

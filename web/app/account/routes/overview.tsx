@@ -8,7 +8,7 @@ import { typeset } from '../../ui/text/typeset';
 import { AccountForm } from '../forms/account-form';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
-import { answerTo } from '../forms/form';
+import { responseTo } from '../forms/form';
 import { fieldsOf, submit } from '../forms/form.server';
 import { useAccount } from '../own-account';
 import { accountSchemas } from '../forms/schemas';
@@ -59,7 +59,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
         <AccountSection title={m.overview.unconfirmed} text={m.overview.unconfirmedText(email)}>
           <AccountForm
             form="bevestigen"
-            answer={answerTo('bevestigen', actionData)}
+            response={responseTo('bevestigen', actionData)}
             submit={m.overview.resend}
             tone="secondary"
             icon="mail"
@@ -73,7 +73,7 @@ export default function Overview({ actionData }: Route.ComponentProps) {
           <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
           <dd className="font-medium">{m.overview.roles[role]}</dd>
         </dl>
-        <AccountForm form="profiel" answer={answerTo('profiel', actionData)} submit={m.overview.submit}>
+        <AccountForm form="profiel" response={responseTo('profiel', actionData)} submit={m.overview.submit}>
           {(field) => {
             const { defaultValue = name ?? '', ...state } = field('name');
             return (

@@ -57,7 +57,7 @@ export default function Register({ loaderData: { next, providers }, actionData }
       }
     >
       <div className="grid gap-6">
-        <AccountForm form="registreren" answer={actionData} submit={m.register.submit}>
+        <AccountForm form="registreren" response={actionData} submit={m.register.submit}>
           {(field) => (
             <>
               <TextField
@@ -78,7 +78,7 @@ export default function Register({ loaderData: { next, providers }, actionData }
             </>
           )}
         </AccountForm>
-        <ProviderButtons providers={providers} answer={undefined} query={query} />
+        <ProviderButtons providers={providers} response={undefined} query={query} />
       </div>
     </AccountEntrance>
   );

@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     schema: accountSchemas(m).reset,
     act: async ({ code, password }, cms) =>
       signedIn(context, await resetPassword(cms, code, password), '/account?gedaan=wachtwoord'),
-    refused: ({ reason }) =>
+    onRejected: ({ reason }) =>
       /code/i.test(reason)
         ? { problem: m.account.reset.unusable, errors: { code: m.account.reset.unusable } }
         : null,
@@ -62,7 +62,7 @@ export default function ResetPassword({ loaderData: { code }, actionData }: Rout
   }
   return (
     <AccountEntrance title={m.reset.title} intro={m.reset.intro}>
-      <AccountForm form="herstellen" answer={actionData} submit={m.reset.submit}>
+      <AccountForm form="herstellen" response={actionData} submit={m.reset.submit}>
         {(field) => (
           <>
             <input type="hidden" name="code" value={code} />

@@ -7,8 +7,8 @@ import { Notice } from '../../ui/layout/notice';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
 import { ChangeEmailForm, ChangePasswordForm } from '../forms/change-forms';
-import { answerTo } from '../forms/form';
-import { fieldsOf, refuseForm, signedIn, submit } from '../forms/form.server';
+import { responseTo } from '../forms/form';
+import { fieldsOf, rejectForm, signedIn, submit } from '../forms/form.server';
 import { useAccount } from '../own-account';
 import { accountSchemas } from '../forms/schemas';
 import { SignedInPlaces } from '../signed-in-places';
@@ -38,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
             await changePassword(cms, currentPassword, password),
             `${path}?gedaan=wachtwoord`,
           ),
-        refused: ({ reason }) => {
+        onRejected: ({ reason }) => {
           if (/current password/i.test(reason)) return wrongPassword;
           return /must be different/i.test(reason)
             ? { errors: { password: m.account.security.samePassword } }
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
           await askForAddress(cms, email, currentPassword);
           return redirect(`${path}?gedaan=adres`);
         },
-        refused: ({ details, reason }) =>
+        onRejected: ({ details, reason }) =>
           /password|wachtwoord/i.test(reason + JSON.stringify(details)) ? wrongPassword : null,
       });
     case 'apparaat':
@@ -63,10 +63,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
           return redirect(`${path}?gedaan=apparaat`);
         },
         // It was over already: what was asked for is so.
-        refused: () => ({ problem: m.account.done.apparaat }),
+        onRejected: () => ({ problem: m.account.done.apparaat }),
       });
     default:
-      return refuseForm('', fields, m, {});
+      return rejectForm('', fields, m, {});
   }
 }
 
@@ -82,7 +82,7 @@ export default function Security({ loaderData: { places }, actionData }: Route.C
   return (
     <>
       <AccountSection title={m.password} text={hasPassword ? m.passwordText : m.noPassword}>
-        {hasPassword && <ChangePasswordForm email={email} answer={answerTo('wachtwoord', actionData)} />}
+        {hasPassword && <ChangePasswordForm email={email} response={responseTo('wachtwoord', actionData)} />}
       </AccountSection>
       {hasPassword && (
         <AccountSection title={m.email} text={m.emailNow(email)}>
@@ -91,11 +91,11 @@ export default function Security({ loaderData: { places }, actionData }: Route.C
               {m.emailPending(pendingEmail)}
             </Notice>
           )}
-          <ChangeEmailForm answer={answerTo('adres', actionData)} />
+          <ChangeEmailForm response={responseTo('adres', actionData)} />
         </AccountSection>
       )}
       <AccountSection title={m.places} text={m.placesText}>
-        <SignedInPlaces places={places} answer={answerTo('apparaat', actionData)} />
+        <SignedInPlaces places={places} response={responseTo('apparaat', actionData)} />
       </AccountSection>
     </>
   );

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/layout/notice';
 import { AccountEntrance } from '../account-entrance';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { loadEntrance } from '../entrance.server';
-import { fieldsOf, refuseForm, signedIn, submit } from '../forms/form.server';
+import { fieldsOf, rejectForm, signedIn, submit } from '../forms/form.server';
 import { nextPage } from '../next-page';
 import { accountSchemas } from '../forms/schemas';
 import { SignInForm } from '../forms/sign-in-form';
@@ -26,13 +26,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
   if (fields.get('form') === 'dienst') {
     const started = await startSocialSignIn(context, url, fields.get('dienst'), next);
-    return started ?? refuseForm('dienst', fields, m, { problem: m.account.signIn.withRefused });
+    return started ?? rejectForm('dienst', fields, m, { problem: m.account.signIn.withRejected });
   }
   return submit(context, url, {
     ...{ form: 'inloggen', fields, m, schema: accountSchemas(m).signIn },
     act: async (values, cms) =>
       signedIn(context, await signIn(cms, values.email, values.password), next ?? '/account'),
-    refused: ({ reason }) => ({
+    onRejected: ({ reason }) => ({
       problem: /blocked|geblokkeerd/i.test(reason) ? m.account.signIn.blocked : m.account.signIn.wrong,
     }),
   });
@@ -58,7 +58,7 @@ export default function SignIn({ loaderData: { next, providers }, actionData }: 
           {m.needed}
         </Notice>
       )}
-      <SignInForm answer={actionData} providers={providers} next={next} />
+      <SignInForm response={actionData} providers={providers} next={next} />
     </AccountEntrance>
   );
 }

@@ -64,7 +64,7 @@ export const account: Messages['account'] = {
     needed: 'Sign in to see this page.',
     or: 'or',
     with: (provider: string) => `Sign in with ${provider}`,
-    withRefused: 'Signing in with this service is not possible here.',
+    withRejected: 'Signing in with this service is not possible here.',
   },
   register: {
     title: 'Create an account',
@@ -73,7 +73,7 @@ export const account: Messages['account'] = {
     submit: 'Create an account',
     privacy: 'Read how we handle your data',
     haveOne: 'Do you have an account already?',
-    refused: 'The account could not be created. Check what you filled in and try again.',
+    rejected: 'The account could not be created. Check what you filled in and try again.',
   },
   forgot: {
     title: 'Forgot your password',
@@ -156,10 +156,10 @@ export const account: Messages['account'] = {
   remove: {
     title: 'Delete your account',
     text: 'Your account and everything that belongs to it is deleted at once. This cannot be undone.',
-    kept: 'This is kept, apart from your account:',
-    nothingKept: 'Nothing of your account is kept.',
-    sure: 'Yes, delete my account',
-    notSure: 'Tick that you are sure.',
+    retained: 'This is kept, apart from your account:',
+    nothingRetained: 'Nothing of your account is kept.',
+    confirmation: 'Yes, delete my account',
+    confirmationMissing: 'Tick that you are sure.',
     submit: 'Delete my account',
     signInAgain: 'To be sure that it is you, sign in once more, and delete your account after that.',
     doneTitle: 'Your account has been deleted',

@@ -9,5 +9,5 @@ export const preview: Messages['preview'] = {
   leave: 'Leave the preview',
   openInTab: 'Open in a new tab',
   over: 'This preview has expired. Open it again from the admin.',
-  refused: 'This preview link is not right. Open the preview again from the admin.',
+  rejected: 'This preview link is not right. Open the preview again from the admin.',
 };

@@ -65,7 +65,7 @@ export const account = {
     needed: 'Log in om deze pagina te zien.',
     or: 'of',
     with: (provider: string) => `Inloggen met ${provider}`,
-    withRefused: 'Inloggen met deze dienst kan hier niet.',
+    withRejected: 'Inloggen met deze dienst kan hier niet.',
   },
   register: {
     title: 'Account aanmaken',
@@ -74,7 +74,7 @@ export const account = {
     submit: 'Account aanmaken',
     privacy: 'Lees hoe wij met uw gegevens omgaan',
     haveOne: 'Hebt u al een account?',
-    refused: 'Het account kon niet worden gemaakt. Controleer wat u invulde en probeer het opnieuw.',
+    rejected: 'Het account kon niet worden gemaakt. Controleer wat u invulde en probeer het opnieuw.',
   },
   forgot: {
     title: 'Wachtwoord vergeten',
@@ -157,10 +157,10 @@ export const account = {
   remove: {
     title: 'Account verwijderen',
     text: 'Uw account en alles wat erbij hoort, wordt meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
-    kept: 'Dit blijft bewaard, los van uw account:',
-    nothingKept: 'Er blijft niets van uw account bewaard.',
-    sure: 'Ja, verwijder mijn account',
-    notSure: 'Kruis aan dat u het zeker weet.',
+    retained: 'Dit blijft bewaard, los van uw account:',
+    nothingRetained: 'Er blijft niets van uw account bewaard.',
+    confirmation: 'Ja, verwijder mijn account',
+    confirmationMissing: 'Kruis aan dat u het zeker weet.',
     submit: 'Verwijder mijn account',
     signInAgain: 'Log voor de zekerheid opnieuw in, en verwijder daarna uw account.',
     doneTitle: 'Uw account is verwijderd',

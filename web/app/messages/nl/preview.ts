@@ -8,5 +8,5 @@ export const preview = {
   leave: 'Voorbeeld verlaten',
   openInTab: 'Openen in een nieuw tabblad',
   over: 'Dit voorbeeld is verlopen. Open het opnieuw vanuit het beheer.',
-  refused: 'Deze link naar een voorbeeld klopt niet. Open het voorbeeld opnieuw vanuit het beheer.',
+  rejected: 'Deze link naar een voorbeeld klopt niet. Open het voorbeeld opnieuw vanuit het beheer.',
 };

@@ -6,9 +6,9 @@ import { ErrorScreen, errorTitle } from './error-screen';
 const missing = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg?a=1' });
 const down = new ErrorResponseImpl(503, 'Service Unavailable', null);
 
-function screenAt(address: string, error: unknown): string {
+function screenAt(url: string, error: unknown): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => <ErrorScreen error={error} /> }]);
-  return renderToString(<Stub initialEntries={[address]} />);
+  return renderToString(<Stub initialEntries={[url]} />);
 }
 
 test('an unknown page gets the heading, its message and the way home', () => {

@@ -18,7 +18,7 @@ export function MobileNavigation() {
   // Once there it stays, so that it can slide away.
   const [opened, setOpened] = useState(false);
   if (showNavItems && !opened) setOpened(true);
-  const look =
+  const buttonClasses =
     'flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline hover:bg-sunken xl:hidden';
   const content = (
     <>
@@ -28,7 +28,7 @@ export function MobileNavigation() {
   );
   if (!hydrated) {
     return (
-      <a href={`#${footerNavigationId}`} className={look} {...early}>
+      <a href={`#${footerNavigationId}`} className={buttonClasses} {...early}>
         {content}
       </a>
     );
@@ -39,7 +39,7 @@ export function MobileNavigation() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={showNavItems}
-        className={look}
+        className={buttonClasses}
         onClick={() => setShowNavItems(true)}
         {...early}
       >

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useSignIn } from '../../account/current-user';
-import { signInAddress } from '../../account/next-page';
+import { signInPath } from '../../account/next-page';
 import type { SignInSheetProps } from '../../account/sign-in-sheet';
 import { useInterface } from '../layouts/interface-state';
 import { useMessages } from '../../messages/messages';
@@ -15,7 +15,7 @@ import { useHydrated } from '../../rendering/hydration/use-hydrated';
 const loadPanel = async () => (await import('./user-menu-panel')).UserMenuPanel;
 const loadSheet = async () => (await import('../../account/sign-in-sheet')).SignInSheet;
 
-const look = 'icon-button in-data-signed-in:text-action-ink';
+const buttonClasses = 'icon-button in-data-signed-in:text-action-ink';
 
 /** The visitor's own menu; without JavaScript it is a link to their account. */
 export function UserMenu() {
@@ -26,7 +26,7 @@ export function UserMenu() {
   const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const signInPage = useHref(signInAddress(pathname + search));
+  const signInPage = useHref(signInPath(pathname + search));
   const accountPage = useHref('/account');
   // It has done its work, and must not come back when somebody signs out.
   if (Sheet && signedIn) setSheet(null);
@@ -48,14 +48,14 @@ export function UserMenu() {
   );
   if (!hydrated) {
     return (
-      <SiteLink to="/account" aria-label={m.shell.userMenu} className={cx(look, 'shrink-0')}>
+      <SiteLink to="/account" aria-label={m.shell.userMenu} className={cx(buttonClasses, 'shrink-0')}>
         {icon}
       </SiteLink>
     );
   }
   return (
     <div {...container} className="relative shrink-0">
-      <button type="button" {...button} aria-label={m.shell.userMenu} className={look}>
+      <button type="button" {...button} aria-label={m.shell.userMenu} className={buttonClasses}>
         {icon}
       </button>
       {showUserMenu && (

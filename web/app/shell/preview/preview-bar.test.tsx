@@ -11,7 +11,7 @@ const missing = new ErrorResponseImpl(404, 'Not Found', null);
 /** The bar on a page, or on the error page when the page failed. */
 function barOn(
   preview: Preview | null,
-  { address = '/nieuws/5001?voorbeeld=x', error }: { address?: string; error?: unknown } = {},
+  { url = '/nieuws/5001?voorbeeld=x', error }: { url?: string; error?: unknown } = {},
 ): string {
   const Stub = createRoutesStub([
     { id: 'page', path: '*', Component: PreviewBar, ErrorBoundary: PreviewBar },
@@ -20,7 +20,7 @@ function barOn(
     error === undefined ? { loaderData: {} } : { loaderData: {}, errors: { page: error } };
   return renderToString(
     <SiteProvider site={{ ...bareSite, preview }}>
-      <Stub initialEntries={[address]} hydrationData={hydrationData} />
+      <Stub initialEntries={[url]} hydrationData={hydrationData} />
     </SiteProvider>,
   );
 }
@@ -55,5 +55,5 @@ test('in the frame of the admin it opens the same preview in a tab, and cannot b
 
 test('there is none without a preview, or on a page beside it', () => {
   expect(barOn(null)).toBe('');
-  expect(barOn(draft, { address: '/nieuws' })).toBe('');
+  expect(barOn(draft, { url: '/nieuws' })).toBe('');
 });

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/icon';
 /** What the admin says to the frame it shows a preview in, when the editor has saved. */
 const savedMessage = 'strapiUpdate';
 
-const way =
+const linkClasses =
   'inline-flex min-h-6 items-center gap-1.5 font-bold underline underline-offset-4 hover:decoration-2';
 
 /** Says at the foot of the screen, wherever the page is scrolled to, that this is a preview, and gives the way out. */
@@ -37,7 +37,7 @@ export function PreviewBar() {
           {text}
         </p>
         {framed ? (
-          <Link to={pathname + search} target="_blank" rel="noopener" className={way}>
+          <Link to={pathname + search} target="_blank" rel="noopener" className={linkClasses}>
             {m.openInTab}
             <Icon name="external-link" className="size-4" />
           </Link>
@@ -46,7 +46,7 @@ export function PreviewBar() {
           <Link
             to={isPublic ? publicPath(pathname, params.get(changeParam)) : '/'}
             reloadDocument
-            className={way}
+            className={linkClasses}
           >
             {m.leave}
             <Icon name="x" className="size-4" />
@@ -67,11 +67,11 @@ function useReloadOnSave(framed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!framed) return;
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === window.parent && typeOf(data) === savedMessage) void revalidate();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [framed, revalidate]);
 }
 

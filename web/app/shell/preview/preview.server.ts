@@ -11,7 +11,7 @@ type Middleware = MiddlewareFunction<Response>;
  * Says on the answer to a preview link that nobody keeps it, finds it or hears of its address. A good link's answer may
  * stand in a frame of the admin, and in no other.
  */
-export const keepPreviewPrivate: Middleware = async ({ context }, next) => {
+export const setPreviewHeaders: Middleware = async ({ context }, next) => {
   const response = await next();
   const opened = context.get(visitorContext).preview;
   if (opened === null) return response;
@@ -31,7 +31,7 @@ export const requireGoodLink: Middleware = ({ context, url }, next) => {
   const { preview: opened, locale } = context.get(visitorContext);
   if (opened === null || (opened.is === 'good' && opened.link.path === url.pathname)) return next();
   const texts = messagesFor(locale).preview;
-  const message = opened.is === 'over' ? texts.over : texts.refused;
+  const message = opened.is === 'over' ? texts.over : texts.rejected;
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };
 

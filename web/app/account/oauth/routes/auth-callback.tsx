@@ -9,7 +9,7 @@ import { Wordmark } from '../../../shell/navigation/wordmark';
 import { ButtonLink } from '../../../ui/form/button';
 import { Container } from '../../../ui/layout/container';
 import { Heading } from '../../../ui/text/heading';
-import { arrivalOf } from '../auth-callback';
+import { authCallbackOf } from '../auth-callback';
 import type { Route } from './+types/auth-callback';
 
 export const handle: RouteHandle = { layout: 'empty' };
@@ -19,11 +19,11 @@ export const handle: RouteHandle = { layout: 'empty' };
  * that a link brings along is neither used nor shown.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const arrival = arrivalOf(url.searchParams);
-  if (arrival !== 'back') return data({ arrival });
+  const outcome = authCallbackOf(url.searchParams);
+  if (outcome !== 'back') return data({ outcome });
   const ended = await endSocialSignIn(request, context, url);
   if (ended instanceof Response) return ended;
-  return data({ arrival: ended }, { status: ended === 'refused' ? 200 : 403 });
+  return data({ outcome: ended }, { status: ended === 'rejected' ? 200 : 403 });
 }
 
 export const headers = ownPageHeaders;
@@ -31,15 +31,15 @@ export const headers = ownPageHeaders;
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   return pageMeta(
-    { title: messagesFor(site.locale).arrivals.landing.title, path: '/c', noIndex: true },
+    { title: messagesFor(site.locale).authCallbacks.landing.title, path: '/c', noIndex: true },
     site,
   );
 }
 
-export default function Landing({ loaderData: { arrival } }: Route.ComponentProps) {
-  const m = useMessages().arrivals.landing;
+export default function Landing({ loaderData: { outcome } }: Route.ComponentProps) {
+  const m = useMessages().authCallbacks.landing;
   const { settings } = useSite();
-  const { heading, text } = m[arrival];
+  const { heading, text } = m[outcome];
   return (
     <div className="grid min-h-dvh place-items-center bg-tint py-10 plan-lines">
       <Container width="text">
@@ -50,7 +50,7 @@ export default function Landing({ loaderData: { arrival } }: Route.ComponentProp
           </Heading>
           <p className="mt-3 text-lead">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            {arrival === 'nothing' ? (
+            {outcome === 'nothing' ? (
               <ButtonLink to="/">{m.home}</ButtonLink>
             ) : (
               <ButtonLink to="/inloggen" icon="log-in">

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/form/button';
 import { Container } from '../../../ui/layout/container';
 import { Heading } from '../../../ui/text/heading';
 import { PageHeader } from '../../../ui/layout/page-header';
-import { arrivalOf } from '../auth-callback';
+import { authCallbackOf } from '../auth-callback';
 import type { Route } from './+types/email-confirmation';
 
 export const handle: RouteHandle = { layout: 'default' };
@@ -24,7 +24,7 @@ const codeName = 'code';
 export function loader({ url }: Route.LoaderArgs) {
   const code = url.searchParams.get(codeName) ?? '';
   if (/^[\w-]{1,200}$/.test(code)) return data({ state: 'confirm' as const, code });
-  const usable = arrivalOf(url.searchParams) === 'nothing';
+  const usable = authCallbackOf(url.searchParams) === 'nothing';
   return data(
     { state: usable ? ('nothing' as const) : ('unusable' as const), code: '' },
     { status: usable ? 200 : 400 },
@@ -47,12 +47,12 @@ export const headers = ownPageHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const { title } = messagesFor(site.locale).arrivals.email;
+  const { title } = messagesFor(site.locale).authCallbacks.email;
   return pageMeta({ title, path: '/email-valideren', noIndex: true }, site);
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const m = useMessages().arrivals.email;
+  const m = useMessages().authCallbacks.email;
   const state = actionData?.state ?? loaderData.state;
   return (
     <>
@@ -82,7 +82,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
 }
 
 function WhatToDo({ steps }: { steps: readonly string[] }) {
-  const m = useMessages().arrivals.email;
+  const m = useMessages().authCallbacks.email;
   return (
     <>
       <ul className="mt-5 grid list-disc gap-2 pl-5">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
-import { hostedMessagesFor } from '../../messages/hosted';
+import { firebaseMessagesFor } from '../../messages/firebase';
 import { useMessages } from '../../messages/messages';
 import { useSite } from '../../site/site-context';
 import { Button, type ButtonProps } from '../../ui/form/button';
@@ -7,12 +7,12 @@ import { Notice } from '../../ui/layout/notice';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { problemOf, type Problem } from './codes';
 
-export interface HostedFormProps {
+export interface FirebaseFormProps {
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
   /** What our own server said of the last try. */
-  said?: string;
+  serverProblem?: string;
   /** Does what the form is for; what it throws is shown in words, and a problem it answers too. */
   run: (fields: Readonly<Record<string, string>>) => Promise<Problem | null>;
   /** Names that have to be filled in, with what is said when they are not. */
@@ -21,34 +21,42 @@ export interface HostedFormProps {
 }
 
 /** A form whose work is done in the browser, at the provider: what is filled in never comes to our server. */
-export function HostedForm({ submit, icon, tone, said, run, required = {}, children }: HostedFormProps) {
+export function FirebaseForm({
+  submit,
+  icon,
+  tone,
+  serverProblem,
+  run,
+  required = {},
+  children,
+}: FirebaseFormProps) {
   const { account: m } = useMessages();
   const { locale } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   // Before the page is awake the browser would send the password to our server.
-  const awake = useHydrated();
-  const [answer, setAnswer] = useState<Problem | null>(null);
-  const shown = answer ?? (said === undefined ? null : { problem: said, errors: {} });
+  const hydrated = useHydrated();
+  const [result, setResult] = useState<Problem | null>(null);
+  const shown = result ?? (serverProblem === undefined ? null : { problem: serverProblem, errors: {} });
 
   useEffect(() => {
-    if (!answer) return;
+    if (!result) return;
     const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (field ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-  }, [answer]);
+  }, [result]);
 
   async function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const fields = textsOf(event.currentTarget);
     const errors = Object.fromEntries(Object.entries(required).filter(([name]) => !fields[name]?.trim()));
-    if (Object.keys(errors).length > 0) return setAnswer({ problem: m.incomplete, errors });
+    if (Object.keys(errors).length > 0) return setResult({ problem: m.incomplete, errors });
     setBusy(true);
-    setAnswer(null);
+    setResult(null);
     try {
-      setAnswer(await run(fields));
+      setResult(await run(fields));
     } catch (error) {
-      setAnswer(problemOf(error, hostedMessagesFor(locale), m.incomplete));
+      setResult(problemOf(error, firebaseMessagesFor(locale), m.incomplete));
     } finally {
       setBusy(false);
     }
@@ -73,7 +81,7 @@ export function HostedForm({ submit, icon, tone, said, run, required = {}, child
           type="submit"
           tone={tone}
           icon={icon}
-          disabled={!awake}
+          disabled={!hydrated}
           aria-disabled={busy}
           className="max-sm:w-full"
         >

@@ -1,6 +1,6 @@
-import type { HostedMessages } from '../nl/hosted';
+import type { FirebaseMessages } from '../nl/firebase';
 
-export const hosted: HostedMessages = {
+export const firebase: FirebaseMessages = {
   title: (provider) => `Sign in with ${provider}`,
   intro: (provider) =>
     `Your password is with ${provider}, not with us. This page asks there whether it is right.`,

@@ -1,5 +1,5 @@
 /** Texts of signing in at the hosted identity provider. */
-export const hosted = {
+export const firebase = {
   title: (provider: string) => `Inloggen met ${provider}`,
   intro: (provider: string) =>
     `Uw wachtwoord is bij ${provider}, niet bij ons. Deze pagina vraagt daar na of het klopt.`,
@@ -61,4 +61,4 @@ export const hosted = {
   },
 };
 
-export type HostedMessages = typeof hosted;
+export type FirebaseMessages = typeof firebase;

@@ -1,6 +1,6 @@
 import type { Messages } from '../nl';
 
-export const arrivals: Messages['arrivals'] = {
+export const authCallbacks: Messages['authCallbacks'] = {
   email: {
     title: 'Confirm your e-mail address',
     nothing: {
@@ -46,11 +46,11 @@ export const arrivals: Messages['arrivals'] = {
       heading: 'We cannot use this link',
       text: 'You come back from another service, but nobody asked for that in this browser, or too long ago. What the link brought along was not used and not kept. Start again at signing in.',
     },
-    refused: {
+    rejected: {
       heading: 'It did not work',
       text: 'The other service says that it was broken off. Nothing has changed, and you are not signed in. You can read programme and exhibitors without an account.',
     },
-    noAddress: {
+    noEmail: {
       heading: 'An e-mail address is missing',
       text: 'The other service does not tell a confirmed e-mail address of yours. Without that we cannot make an account for you. Confirm it there, or create an account with a password here.',
     },

@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router';
 import type { HostedSettings } from '../../content/types/account';
-import { isHosted } from './session-mark';
+import { hasFirebaseSession } from './session-mark';
 import { useSdk } from './use-sdk';
 
 /**
  * On the account pages of who signed in at the hosted provider, in the tab where they did: signs out here when the provider says
  * that they are blocked or signed out there.
  */
-export default function WatchHosted({ settings }: { settings: HostedSettings }) {
+export default function WatchFirebase({ settings }: { settings: HostedSettings }) {
   const sdk = useSdk(settings);
   const submit = useSubmit();
   useEffect(() => {
-    if (!isHosted()) return;
+    if (!hasFirebaseSession()) return;
     let stop: (() => void) | null = null;
-    let gone = false;
+    let stopped = false;
     const onEnded = (reden: string) => {
       void submit({ form: 'voorbij', reden }, { method: 'post', action: '/inloggen/firebase' });
     };
     // Without the SDK nothing is heard, as without the provider.
     void sdk().then(
       (opened) => {
-        if (!gone) stop = opened.watch(onEnded);
+        if (!stopped) stop = opened.watch(onEnded);
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      stopped = true;
       stop?.();
     };
   }, [sdk, submit]);

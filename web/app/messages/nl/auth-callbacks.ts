@@ -1,5 +1,5 @@
 /** Texts of the pages where mailed and machine-made links land. */
-export const arrivals = {
+export const authCallbacks = {
   email: {
     title: 'E-mailadres bevestigen',
     nothing: {
@@ -45,11 +45,11 @@ export const arrivals = {
       heading: 'Deze link kunnen wij niet gebruiken',
       text: 'U komt terug van een andere dienst, maar in deze browser is daar niet om gevraagd, of te lang geleden. Wat de link meebracht, is niet gebruikt en niet bewaard. Begin opnieuw bij inloggen.',
     },
-    refused: {
+    rejected: {
       heading: 'Het is niet gelukt',
       text: 'De andere dienst meldt dat het is afgebroken. Er is niets veranderd, en u bent niet ingelogd. Programma en standhouders leest u zonder account.',
     },
-    noAddress: {
+    noEmail: {
       heading: 'Er ontbreekt een e-mailadres',
       text: 'De andere dienst noemt geen bevestigd e-mailadres van u. Zonder dat kunnen wij geen account voor u maken. Bevestig het daar, of maak hier een account met een wachtwoord.',
     },

@@ -1,36 +1,36 @@
 import { useSubmit } from 'react-router';
 import { useSite } from '../../site/site-context';
-import { hostedMessagesFor } from '../../messages/hosted';
+import { firebaseMessagesFor } from '../../messages/firebase';
 import { useMessages } from '../../messages/messages';
 import { PasswordField } from '../../ui/form/password-field';
-import type { FormAnswer } from '../forms/form';
-import { SureField } from '../forms/confirmation-field';
-import { HostedForm } from './hosted-form';
-import type { Hosted } from './provider.server';
+import type { FormResponse } from '../forms/form';
+import { ConfirmationField } from '../forms/confirmation-field';
+import { FirebaseForm } from './firebase-form';
+import type { FirebaseProvider } from './provider.server';
 import { useSdk } from './use-sdk';
 
-interface DeleteAtHostedProps {
-  hosted: Hosted;
+interface DeleteAtFirebaseProps {
+  firebase: FirebaseProvider;
   email: string;
-  answer: FormAnswer | undefined;
+  response: FormResponse | undefined;
 }
 
 /** Deletes an account of the hosted provider, there and here, once its owner has shown there once more who they are. */
-export default function DeleteAtHosted({ hosted, email, answer }: DeleteAtHostedProps) {
+export default function DeleteAtFirebase({ firebase, email, response }: DeleteAtFirebaseProps) {
   const { account } = useMessages();
-  const m = hostedMessagesFor(useSite().locale);
-  const sdk = useSdk(hosted.settings);
+  const m = firebaseMessagesFor(useSite().locale);
+  const sdk = useSdk(firebase.settings);
   const submit = useSubmit();
   return (
     <>
-      <p className="mb-5">{m.removeText(hosted.label)}</p>
+      <p className="mb-5">{m.removeText(firebase.label)}</p>
       <noscript>{m.needsScript}</noscript>
-      <HostedForm
+      <FirebaseForm
         submit={account.remove.submit}
         icon="trash-2"
         tone="danger"
-        said={answer?.problem}
-        required={{ password: account.required(account.password), sure: account.remove.notSure }}
+        serverProblem={response?.problem}
+        required={{ password: account.required(account.password), sure: account.remove.confirmationMissing }}
         run={async ({ password = '' }) => {
           const { idToken } = await (await sdk()).signIn(email, password);
           await submit({ form: 'verwijderen', sure: 'ja', idToken }, { method: 'post' });
@@ -46,10 +46,10 @@ export default function DeleteAtHosted({ hosted, email, answer }: DeleteAtHosted
               autoComplete="current-password"
               required
             />
-            <SureField error={field('sure').error} />
+            <ConfirmationField error={field('sure').error} />
           </>
         )}
-      </HostedForm>
+      </FirebaseForm>
     </>
   );
 }
