@@ -14,7 +14,7 @@ interface AccountEntranceProps {
   children: ReactNode;
 }
 
-/** The pages on the way into an account: one thing to do on one card, and beside it what the visitor may expect. */
+/** The layout of sign-in and registration pages: one task on one card, and beside it what an account promises. */
 export function AccountEntrance({ title, intro, aside, children }: AccountEntranceProps) {
   return (
     <>

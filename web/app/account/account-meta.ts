@@ -14,8 +14,8 @@ export function accountMeta(
 }
 
 /**
- * What is somebody's own stays in nobody's cache, not even in the browser's for the way back. Addresses of such pages may
- * hold a code: no other site gets to see them.
+ * Account pages are never cached, not even by the browser for its back button. Their URLs may hold a code, so no other
+ * site sees them.
  */
 export function ownPageHeaders({ actionHeaders }: HeadersArgs): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });

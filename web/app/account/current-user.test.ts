@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page starts; gives what it knows once it has been answered. */
+/** Starts the page and waits for its request. */
 async function open() {
   const { knownSignIn, watchSignIn } = await import('./current-user');
   watchSignIn();
@@ -37,7 +37,7 @@ async function open() {
 
 const noor = { email: 'noor@post.example', name: 'Noor', role: 'visitor' };
 
-test('a page without the mark asks for nobody', async () => {
+test('a page without the mark sends no request', async () => {
   cookies = 'locale=nl; not-signed-in=1';
   const known = await open();
   expect([known(), isMarked, calls]).toEqual([{ signedIn: false, user: null }, false, 0]);
@@ -57,14 +57,14 @@ test.each([
   ['is a 429', () => Promise.resolve(new Response('', { status: 429 }))],
   ['is no JSON', () => Promise.resolve(new Response('<p>'))],
   ['names nobody', () => Promise.resolve(Response.json({ id: 1 }))],
-])('an answer that %s leaves the visitor signed in, without a name', async (_what, given) => {
+])('a response that %s leaves the visitor signed in, without a name', async (_what, given) => {
   cookies = 'signed-in=1';
   answer = given;
   const known = await open();
   expect([known(), isMarked]).toEqual([{ signedIn: true, user: null }, true]);
 });
 
-test('an answer that ends the mark signs out', async () => {
+test('a response that ends the mark signs out', async () => {
   cookies = 'signed-in=1';
   answer = () => {
     cookies = '';
@@ -74,7 +74,7 @@ test('an answer that ends the mark signs out', async () => {
   expect([known(), isMarked]).toEqual([{ signedIn: false, user: null }, false]);
 });
 
-test('who comes back to a page is who is signed in by then, and is asked for once', async () => {
+test('a page that is shown again follows the mark, and loads the user only once', async () => {
   cookies = 'signed-in=1';
   answer = () => Promise.resolve(Response.json(noor));
   const known = await open();

@@ -15,7 +15,7 @@ export interface CurrentUser {
 interface SignIn {
   /** The browser holds the mark of a sign-in. */
   signedIn: boolean;
-  /** Null for nobody, while the user is being loaded, and when the content backend does not answer. */
+  /** Null when nobody is signed in, while the user loads, and when the content backend does not respond. */
   user: CurrentUser | null;
 }
 
@@ -39,7 +39,7 @@ function applyMark(cookieName: string): boolean {
 /** The inline script for the head. */
 export const signedInScript = () => `(${applyMark.toString()})(${JSON.stringify(markCookie)})`;
 
-/** Who is signed in. Pages are the same for everybody, so nobody is while a page is rendered on the server. */
+/** Who is signed in. Always nobody on the server: pages are rendered the same for everybody. */
 export function useSignIn(): SignIn {
   return useSyncExternalStore(subscribe, knownSignIn, () => nobody);
 }
@@ -56,7 +56,7 @@ export function watchSignIn(): () => void {
   const onReturn = () => {
     if (!document.hidden) followMark();
   };
-  // Browsers that do not tell of a cookie that changes are asked when the visitor comes back to the page.
+  // Browsers without the cookie store API check the mark when the visitor comes back to the page.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;
   cookies?.addEventListener('change', followMark);
   document.addEventListener('visibilitychange', onReturn);
@@ -83,7 +83,7 @@ function followMark(): void {
   if (applyMark(markCookie) !== current.signedIn) void loadUser();
 }
 
-/** Fetches the user when the browser holds the mark. An answer that says the sign-in is over ends the mark. */
+/** Fetches the user when the browser holds the mark. A response that ends the sign-in removes the mark. */
 async function loadUser(): Promise<void> {
   lastCall += 1;
   const call = lastCall;
@@ -95,7 +95,7 @@ async function loadUser(): Promise<void> {
   else if (user) set({ signedIn: true, user });
 }
 
-/** Null when there is no user in the answer, or no answer: what was known stays, unless the mark has gone. */
+/** Null when the request fails or its response names no user. Then the last user stays, unless the mark is gone. */
 async function fetchUser(): Promise<CurrentUser | null> {
   try {
     const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(fetchTimeoutMs) });

@@ -4,11 +4,11 @@ import type { RequestContext } from '../content/client/visitor.server';
 import { nextPage } from './next-page';
 import { requireSignedOut } from './user.server';
 
-/** What the pages on the way in need: where to go afterwards, and the services one can sign in with. */
+/** Data for the sign-in and registration pages: where to go afterwards, and the identity providers. */
 export async function loadEntrance(context: RequestContext, url: URL) {
   const next = nextPage(url.searchParams.get('naar'));
   requireSignedOut(context, next);
-  // A page to sign in with is of use without the buttons of others.
+  // The page works without the providers' buttons.
   const providers = await listProviders(cmsFor(context)).catch(() => []);
   return { next, providers };
 }

@@ -1,12 +1,12 @@
 import { withoutLocale } from '../messages/locale';
 
-/** Stands in for the site where an address has to be read as a whole; no real host ends like this. */
+/** A base for parsing relative URLs. `.invalid` is never a real host. */
 const baseUrl = 'http://site.invalid';
 const maxLength = 2000;
 
 /**
- * Where to go after signing in, from `?naar=` or a form: a page of this site, or null for anything else. An address that
- * leads elsewhere would make our own sign-in page the first step of a deceit.
+ * Where to go after signing in, from `?naar=` or a form: a page of this site, or null for anything else. A URL of another
+ * site would make our sign-in page an open redirect.
  * @returns path without its language, query and fragment: what a redirect wants
  */
 export function nextPage(asked: unknown): string | null {
@@ -18,7 +18,7 @@ export function nextPage(asked: unknown): string | null {
   return origin === baseUrl && !pathname.startsWith('//') ? withoutLocale(pathname) + search + hash : null;
 }
 
-/** The sign-in page that leads back to `page`. */
+/** The path of the sign-in page that redirects to `page` afterwards. */
 export function signInPath(page: string): string {
   return `/inloggen?naar=${encodeURIComponent(page)}`;
 }

@@ -27,27 +27,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is base64 of JSON with nobody, its beginning and its end a year later', () => {
+test('is base64 of JSON with user id 0, its start, and its end a year later', () => {
   expect(JSON.parse(atob(sessionValue(now)))).toEqual({ id: 0, iat: now, exp: now + yearMs });
 });
 
-test('is given to who has none, for a year', () => {
+test('is set for a year where there is none', () => {
   openIn('http:', 'locale=nl');
   ensureSessionCookie(now);
   expect(written).toEqual([`session=${sessionValue(now)}; Path=/; Max-Age=31536000; SameSite=Lax`]);
 });
 
-test('travels over https only where the site does', () => {
+test('is secure on an https site', () => {
   openIn('https:');
   ensureSessionCookie(now);
   expect(written[0]).toMatch(/; Secure$/);
 });
 
 test.each([
-  ['is left alone while it is good', sessionValue(now - 1000), 0],
-  ['begins anew when it is over', sessionValue(now - yearMs), 1],
-  ['begins anew when it is not ours', 'eyJpZCI6MX0=', 1],
-  ['begins anew when it is nonsense', '%E0%A4%A', 1],
+  ['is unchanged while it is valid', sessionValue(now - 1000), 0],
+  ['is replaced when it has expired', sessionValue(now - yearMs), 1],
+  ['is replaced when it is not ours', 'eyJpZCI6MX0=', 1],
+  ['is replaced when it cannot be read', '%E0%A4%A', 1],
 ])('%s', (_what, value, times) => {
   openIn('http:', `a=b; session=${value}; c=d`);
   ensureSessionCookie(now);

@@ -1,14 +1,14 @@
 /** Lifetime of the session cookie, one year, in ms: docs/behaviour.md. */
 const lifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** What the anonymous session says: nobody's number, when it began and when it ends, in ms since 1970. */
+/** The anonymous session: user id 0, its start and its end, in ms since 1970. */
 interface AnonymousSession {
   id: 0;
   iat: number;
   exp: number;
 }
 
-/** Gives this browser its anonymous session unless it has a good one. It says nothing about who visits. */
+/** Sets the anonymous session cookie unless there is a valid one. It does not identify the visitor. */
 export function ensureSessionCookie(now = Date.now()): void {
   const existing = /(?:^|;\s*)session=([^;]*)/.exec(document.cookie)?.[1];
   if (existing !== undefined && isGood(existing, now)) return;

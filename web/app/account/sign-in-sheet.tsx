@@ -11,7 +11,7 @@ export interface SignInSheetProps {
   onClose: () => void;
 }
 
-/** Signing in over the page that somebody is on, which they stay on. */
+/** The sign-in form in a sheet over the current page. The visitor stays on that page. */
 export function SignInSheet({ onClose }: SignInSheetProps) {
   const m = useMessages().account.signIn;
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function SignInSheet({ onClose }: SignInSheetProps) {
   );
 }
 
-/** A form that was refused answers; one that was carried out leads on. */
+/** A form with errors gets a response; one without errors redirects. */
 function responseIn(data: unknown): FormResponse | undefined {
   return isFormResponse(data) ? data : undefined;
 }

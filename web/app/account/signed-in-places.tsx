@@ -13,7 +13,7 @@ interface SignedInPlacesProps {
   response: FormResponse | undefined;
 }
 
-/** Where somebody is signed in, each with a button that ends it there. */
+/** The devices where the visitor is signed in, each with a button to sign out there. */
 export function SignedInPlaces({ places, response }: SignedInPlacesProps) {
   const m = useMessages().account.security;
   return (

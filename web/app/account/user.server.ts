@@ -5,8 +5,8 @@ import { withoutLocale } from '../messages/locale';
 import { signInPath } from './next-page';
 
 /**
- * For loaders and actions of pages that are somebody's own: leads others to the sign-in page, and back after it. Who holds
- * a refresh token alone is signed in, but the content backend could not give an access token just now.
+ * For loaders and actions of account pages: redirects to the sign-in page, and back afterwards. A visitor with only a
+ * refresh token is signed in, but the content backend could not issue an access token just now.
  */
 export function requireSignedIn(context: RequestContext, url: URL): void {
   const { access, refresh } = context.get(visitorContext).tokens;
@@ -15,7 +15,7 @@ export function requireSignedIn(context: RequestContext, url: URL): void {
   throw redirect(signInPath(withoutLocale(url.pathname) + url.search));
 }
 
-/** For pages that make no sense for who is signed in. */
+/** For pages that make no sense to signed-in visitors. */
 export function requireSignedOut(context: RequestContext, next: string | null): void {
   if (context.get(visitorContext).tokens.access !== null) throw redirect(next ?? '/account');
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a clock starts with the time that the page came with, and tells who watches it of the real one', () => {
+test('a clock starts with the time in the page, and then notifies its listeners of the real time', () => {
   const clock = createClock(given, false);
   expect(clock.given.toISOString()).toBe(given);
   const times: string[] = [];
@@ -23,7 +23,7 @@ test('a clock starts with the time that the page came with, and tells who watche
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who begins to watch later is told at once, and one who stops leaves the others', () => {
+test('a late subscriber is notified at once, and unsubscribing does not affect others', () => {
   const clock = createClock(given, false);
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = clock.subscribe(first);
@@ -35,7 +35,7 @@ test('who begins to watch later is told at once, and one who stops leaves the ot
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that is pinned stands still', () => {
+test('a pinned clock stands still', () => {
   const clock = createClock(given, true);
   vi.advanceTimersByTime(60_000);
   expect(clock.now().toISOString()).toBe(given);

@@ -1,15 +1,15 @@
 import { startTransition, useMemo } from 'react';
 
-/** How often a page looks at the clock again, in milliseconds; the smallest unit it shows is a minute. */
+/** How often a page checks the clock. The smallest unit it shows is a minute. */
 const checkIntervalMs = 15_000;
 
-/** The time while a page is open. It stays the same object, and tells those who watch it: no other part is drawn anew. */
+/** The time while a page is open. The object stays the same, so that only its subscribers render again. */
 export interface Clock {
-  /** The time that the page came with, which server and browser paint alike. */
+  /** The time in the page, with which server and browser both render. */
   readonly given: Date;
   /** The browser's own time, or the given one if that stands still. */
   now(): Date;
-  /** Has `look` called now and whenever it is later; answers with the way to stop. */
+  /** Calls `listener` now and whenever the time changes. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,11 +28,11 @@ export function createClock(given: string, pinned: boolean): Clock {
   let timer: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
   const update = () => {
-    // In whole steps, so that what did not change is not drawn.
+    // In whole steps, so that an unchanged time causes no render.
     const instant = Math.floor(Date.now() / checkIntervalMs) * checkIntervalMs;
     if (!pinned && instant !== current.getTime()) current = new Date(instant);
   };
-  // Whatever shows the time may be a long list: nobody has to wait for that.
+  // A transition, because a long list may depend on the time.
   const notify = (called: Iterable<() => void>) =>
     startTransition(() => {
       for (const listener of called) listener();

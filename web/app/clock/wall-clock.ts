@@ -42,7 +42,7 @@ export function toIsoWithOffset(day: string, time: string): string {
   return `${day}T${time}:00${offsetOn(day)}`;
 }
 
-/** Looking it up takes longer than all else in a list of a hundred sessions, which are on three days. */
+/** Cached by day: the look-up was the slowest step of a list of a hundred sessions. */
 const offsets = new Map<string, string>();
 const maxOffsets = 500;
 

@@ -6,8 +6,8 @@ export interface PageError {
 }
 
 /**
- * The 404 of docs/behaviour.md, to be thrown by a loader: `throw notFound(url)`. The path is shown as it was asked for, with
- * its query; a route may bring a message of its own.
+ * The 404 of docs/behaviour.md, to be thrown by a loader: `throw notFound(url)`. The message shows the requested path
+ * with its query; a route may give its own message.
  */
 export function notFound(url: URL, message = `Page Not Found: ${url.pathname}${url.search}`) {
   return data<PageError>({ message }, { status: 404, statusText: 'Not Found' });

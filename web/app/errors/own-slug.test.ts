@@ -7,7 +7,7 @@ test('the right slug goes through', () => {
   expect(() => requireOwnSlug(url, 'nieuw', 'nieuw', '/nieuws/5001/nieuw')).not.toThrow();
 });
 
-test.each([undefined, 'oud'])('the slug %s is put right for good, and the query kept', (asked) => {
+test.each([undefined, 'oud'])('the slug %s gets a permanent redirect with the same query', (asked) => {
   const answer = thrownBy(() => requireOwnSlug(url, asked, 'nieuw', '/nieuws/5001/nieuw'));
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toMatchObject({ status: 301 });

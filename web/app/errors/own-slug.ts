@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
 /**
- * For loaders of pages whose number decides and whose slug is for people: a slug that is missing, old or wrong is put
- * right with a permanent redirect that keeps the query.
+ * For loaders of pages that are found by number: a missing, old or wrong slug gets a permanent redirect with the same
+ * query.
  * @param path the page's own path
  */
 export function requireOwnSlug(url: URL, asked: string | undefined, slug: string, path: string): void {

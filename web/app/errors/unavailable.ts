@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 
-/** Seconds after which a visitor or robot may try again. */
+/** When a visitor or robot may try again. */
 const retryAfterSeconds = 10;
 
-/** The 503 of a page whose content cannot be had right now, to be thrown by a loader; the error screen has words for it. */
+/** The 503 of a page whose content cannot be loaded right now, to be thrown by a loader. */
 export function unavailable() {
   const init = {
     status: 503,

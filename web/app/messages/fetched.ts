@@ -42,22 +42,22 @@ function fetchFile(file: TextFile): Promise<void> {
   return request;
 }
 
-/** Fetches the texts that the page at hand starts with. */
+/** Fetches the texts that this page starts with. */
 export async function fetchFirstTexts(): Promise<void> {
   await Promise.all(textFilesOf(withoutLocale(window.location.pathname)).map(fetchFile));
 }
 
-/** Fetches all texts that are not here yet, for the page or the part that comes next. */
+/** Fetches all texts that have not been loaded yet, for the next page or component. */
 export async function fetchAllTexts(): Promise<void> {
   await Promise.all(allTextFiles.map(fetchFile));
 }
 
-/** Has the browser fetch all texts, for who will ask for them; nobody is told when they do not come. */
+/** Starts loading all texts ahead of use. Failures are ignored. */
 export function warmTexts(): void {
   for (const file of allTextFiles) files[localeOf(window.location.pathname)][file]().catch(() => {});
 }
 
-/** In the browser, around the loading of every page: its texts come along with its code and data. */
+/** Client middleware: loads a page's texts along with its code and data. */
 export const loadTexts: MiddlewareFunction = async (_, next) => {
   const texts = fetchAllTexts().catch((error: unknown) => {
     noteMissing();
@@ -67,7 +67,7 @@ export const loadTexts: MiddlewareFunction = async (_, next) => {
   return results;
 };
 
-/** A text that is not here yet is waited for: React draws the part again when the promise is kept. */
+/** Throws a promise for texts that have not been loaded yet, so that React suspends the component. */
 function textsFor<Area extends keyof Messages>(area: Area, file: TextFile): Messages[Area] {
   const texts = loaded[area];
   if (texts === undefined) throw fetchFile(file);

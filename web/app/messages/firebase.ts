@@ -4,7 +4,7 @@ import { firebase as nl, type FirebaseMessages } from './nl/firebase';
 
 const catalogues: Record<Locale, FirebaseMessages> = { nl, en };
 
-/** The texts of the hosted identity provider. They stand apart, so that nobody loads them who does not see its pages. */
+/** The texts of the Firebase pages. They are separate, so that other pages do not load them. */
 export function firebaseMessagesFor(locale: Locale): FirebaseMessages {
   return catalogues[locale];
 }

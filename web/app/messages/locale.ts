@@ -2,7 +2,7 @@
 export const locales = ['nl', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The language whose addresses have no folder of their own. */
+/** The language whose paths have no prefix. */
 export const defaultLocale: Locale = 'nl';
 
 /** What each language calls itself. */
@@ -67,7 +67,7 @@ export function withoutLocale(pathname: string): string {
 
 /** The path of the page that a request is for, also when it asks for the data alone: `/nieuws` for `/nieuws.data`. */
 export function pagePath(pathname: string): string {
-  // Data of an address with a slash at its end is asked for as a file of that folder.
+  // React Router requests the data of a path with a trailing slash as `/_.data`.
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 

@@ -2,7 +2,7 @@
 export const allTextFiles = ['start', 'fair', 'rest'] as const;
 export type TextFile = (typeof allTextFiles)[number];
 
-/** Pages that start with fewer files, by the first folder of their path. Parts that sleep bring the others. */
+/** Pages that start with fewer files, by the first segment of their path. Lazily hydrated components load the others. */
 const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
   '/': ['start'],
   '/standhouders': ['start'],

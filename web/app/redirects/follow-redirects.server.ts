@@ -7,7 +7,7 @@ import { findRedirect, type Redirect } from '../content/types/redirect';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 
-/** Milliseconds that a page waits for the look-up; after that it is shown as if there were no redirect. */
+/** How long a page waits for the look-up. After that it is shown as if there were no redirect. */
 const lookupTimeoutMs = 2000;
 
 /**
@@ -25,7 +25,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ context, r
   const page = next();
   const found = await lookup;
   if (!found) return page;
-  // Nobody reads this page; read to its end, so that what makes it is not cut off halfway and does not complain.
+  // Read the unused page to its end, so that its rendering is not aborted with an error.
   page.then((response) => response.arrayBuffer()).catch(() => undefined);
   return respond(found, request, url);
 };
@@ -39,9 +39,9 @@ async function lookUp(
   try {
     return await findRedirect(cms, pathname, deadline.signal);
   } catch (error) {
-    // The gateway says itself when the backend does not answer or refuses.
+    // The gateway logs its own failures; only the timeout is logged here.
     if (deadline.isOver()) console.error(`Looking up a redirect took over ${lookupTimeoutMs} ms:`, error);
-    // Nobody knows whether this page should have been another: it is sent, and not cached.
+    // There may have been a redirect: the page is sent, but not cached.
     recordUse({ isDegraded: true });
     return null;
   } finally {
@@ -55,7 +55,7 @@ function respond({ target, code }: Redirect, request: Request, url: URL): Respon
   const { pathname } = new URL(location, url);
   const insideApp = localeOf(pathname) === localeOf(url.pathname) && isPage(withoutLocale(pathname));
   if (insideApp) return redirect(location, code);
-  // The app would look for it among its own pages: only a whole address makes it leave.
+  // The client router would match a path to its own routes; only an absolute URL leaves the app.
   const asked = new URL(request.url).pathname;
   return redirectDocument(asked.endsWith('.data') ? new URL(location, url).href : location, code);
 }

@@ -9,7 +9,7 @@ interface Asked {
 }
 
 const site = 'https://beurs.example';
-/** What the content backend is asked, and how it answers. */
+/** The paths the content backend was asked for, and its response. */
 const asked: string[] = [];
 let backend: (path: string, signal: AbortSignal) => Promise<unknown>;
 

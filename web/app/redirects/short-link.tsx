@@ -6,8 +6,8 @@ import type { Route } from './+types/short-link';
 import { withQuery } from './location';
 
 /**
- * A short address for mail and print leads to its target. Each use passes through here, and nothing else does: no
- * browser or robot may keep the answer.
+ * Redirects a short link, for e-mail and print, to its target. Every use has to reach this server, so the response
+ * is never cached.
  */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   // People type it over from paper.

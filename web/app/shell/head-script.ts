@@ -5,8 +5,8 @@ import { signedInScript } from '../account/current-user';
 import { freshScript } from '../rendering/paint/late-parts';
 
 /**
- * What runs in the head before anything is painted or asked for. One object for all renders: React sets the HTML of an
- * element anew whenever it is given another. A browser has run it before React is there, and need not have it again.
+ * The inline script in the head, which runs before the first paint. One object for all renders, because React sets an
+ * element's HTML again when the object changes. Empty in the browser, which has run it already.
  */
 export const headScript = {
   __html: import.meta.env.SSR

@@ -13,7 +13,7 @@ export function sessionPath({ publicId }: { publicId: number }): string {
   return `/programma/${publicId}`;
 }
 
-/** Address of the FAQ with one question unfolded and in sight. */
+/** Path of the FAQ with one question unfolded and in view. */
 export function questionPath({ slug }: { slug: string }): string {
   return `/faq?${new URLSearchParams({ vraag: slug }).toString()}#${encodeURIComponent(slug)}`;
 }

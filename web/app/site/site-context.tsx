@@ -14,14 +14,14 @@ export interface Preview {
   framed: boolean;
 }
 
-/** What every page may need of the fair, as the root loader brings it. */
+/** What every page may need of the fair, from the root loader. */
 export interface Site {
   locale: Locale;
   /** The instant of the request on the site's clock, ISO. */
   now: string;
   /** The clock stands still at `now`, for tests and demonstrations. */
   clockPinned: boolean;
-  /** The public address of the site in this language, without a slash at the end. */
+  /** The public URL of the site in this language, without a trailing slash. */
   origin: string;
   /** Set while an editor looks at a preview. */
   preview: Preview | null;
@@ -31,7 +31,7 @@ export interface Site {
   navigation: Navigation;
 }
 
-/** Stands in when the settings could not be loaded, so that header and footer keep working. */
+/** The fallback when the settings could not be loaded, so that header and footer still work. */
 export const bareSite: Site = {
   locale: 'nl',
   now: '1970-01-01T00:00:00.000Z',
@@ -65,7 +65,7 @@ export const bareSite: Site = {
 const SiteContext = createContext<Site>(bareSite);
 const ClockContext = createContext(createClock(bareSite.now, true));
 
-/** Makes the site known to the parts below, and the time on its clock. */
+/** Provides the site and its clock to the components below. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const clock = useRunningClock(site.now, site.clockPinned);
   return (
@@ -77,7 +77,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   );
 }
 
-/** The fair's settings, menus and address. */
+/** The fair's settings, menus and URL. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }
@@ -89,7 +89,7 @@ export function useSite(): Site {
 export function useNow(): Date {
   const clock = useContext(ClockContext);
   const isHydrated = useHydrated();
-  // Only in the first drawing: what is drawn when the page is awake starts with the right time.
+  // Only during hydration: components that render later start with the right time.
   const [now, setNow] = useState(() => (isHydrated ? clock.now() : clock.given));
   useEffect(() => clock.subscribe(() => setNow(clock.now())), [clock]);
   return now;

@@ -6,7 +6,7 @@ const nl = firebaseMessagesFor('nl');
 const en = firebaseMessagesFor('en');
 const sdkError = (code: string) => Object.assign(new Error('Firebase: Error'), { code });
 
-/** The codes that Firebase answers, with the field that each is about. */
+/** Firebase's error codes, each with the field it belongs to. */
 const codes: [string, string | null][] = [
   ['invalid-email', 'email'],
   ['wrong-password', 'password'],
@@ -22,8 +22,8 @@ const codes: [string, string | null][] = [
   ['user-token-expired', null],
 ];
 
-describe('what the provider says', () => {
-  it.each(codes)('%s is told in words, where it belongs', (code, field) => {
+describe('an error of Firebase', () => {
+  it.each(codes)('%s is shown in words, at its field', (code, field) => {
     const said = [nl, en].map((m) => {
       const { problem, errors } = problemOf(sdkError(`auth/${code}`), m, 'Niet alles klopt.');
       expect(Object.keys(errors)).toEqual(field === null ? [] : [field]);

@@ -1,12 +1,12 @@
 import type { FirebaseMessages } from '../../messages/nl/firebase';
 
-/** What the SDK says in `auth/wrong-password`; null for an error that is not of the SDK. */
+/** The SDK's error code without `auth/`: `wrong-password`. Null for other errors. */
 export function codeOf(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
 }
 
-/** What is wrong with a form: with a field of it, or with the whole. */
+/** What is wrong with a form as a whole, and with its fields. */
 export interface Problem {
   problem: string;
   errors: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, 'email' | 'password'>> = {
   'password-does-not-meet-requirements': 'password',
 };
 
-/** An error of the SDK in the visitor's words; of a code that nobody foresaw it says that it did not work. */
+/** An SDK error in the visitor's language. An unknown code gets the general failure text. */
 export function problemOf(error: unknown, m: FirebaseMessages, incomplete: string): Problem {
   const code = codeOf(error);
   const texts: Readonly<Record<string, string>> = m.codes;

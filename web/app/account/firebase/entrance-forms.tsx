@@ -14,11 +14,11 @@ import type { Sdk } from './sdk.client';
 export interface EntranceProps {
   m: FirebaseMessages;
   sdk: () => Promise<Sdk>;
-  /** The address of another step of the page. */
+  /** The path of another step of the page. */
   step: (name: string) => string;
 }
 
-/** Signs in at the provider, and hands what that gives to our server. */
+/** Signs in at Firebase and sends the ID token to our server. */
 export function SignInAtFirebase({
   m,
   sdk,
@@ -92,7 +92,7 @@ export function SignInAtFirebase({
   );
 }
 
-/** Makes an account at the provider. */
+/** Creates an account at Firebase. */
 export function RegisterAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -132,7 +132,7 @@ export function RegisterAtFirebase({ m, sdk }: EntranceProps) {
   );
 }
 
-/** Has the provider mail a link to choose a new password. */
+/** Has Firebase mail a link to choose a new password. */
 export function ForgotAtFirebase({ m, sdk }: EntranceProps) {
   const { account } = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -185,7 +185,7 @@ export function ResetAtFirebase({ m, sdk, code }: EntranceProps & { code: string
   );
 }
 
-/** Uses the code of a mailed link. It takes a press, because programs that look at mail open links too. */
+/** Uses the code of a mailed link. It needs a click, because mail scanners open links too. */
 export function ConfirmAtFirebase({ m, sdk, code }: EntranceProps & { code: string }) {
   const [done, setDone] = useState(false);
   if (done) return <Done>{m.confirmed}</Done>;

@@ -11,16 +11,16 @@ export interface FirebaseFormProps {
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
-  /** What our own server said of the last try. */
+  /** What our own server found wrong with the last try. */
   serverProblem?: string;
-  /** Does what the form is for; what it throws is shown in words, and a problem it answers too. */
+  /** Does the form's work. The form shows what it throws and the problem it returns. */
   run: (fields: Readonly<Record<string, string>>) => Promise<Problem | null>;
-  /** Names that have to be filled in, with what is said when they are not. */
+  /** Required fields, each with the message for an empty one. */
   required?: Readonly<Record<string, string>>;
   children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 }
 
-/** A form whose work is done in the browser, at the provider: what is filled in never comes to our server. */
+/** A form that calls Firebase from the browser. Our server never sees the fields. */
 export function FirebaseForm({
   submit,
   icon,
@@ -34,7 +34,7 @@ export function FirebaseForm({
   const { locale } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  // Before the page is awake the browser would send the password to our server.
+  // Before hydration the browser would send the password to our server.
   const hydrated = useHydrated();
   const [result, setResult] = useState<Problem | null>(null);
   const shown = result ?? (serverProblem === undefined ? null : { problem: serverProblem, errors: {} });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { FirebaseMessages } from '../../messages/nl/firebase';
 import type { PasswordDemands, Sdk } from './sdk.client';
 
-/** What the provider asks of a new password, in words; null until that is known, and when it cannot be asked. */
+/** Firebase's password policy in words. Null until it has loaded, and when it cannot be loaded. */
 export function useDemands(sdk: () => Promise<Sdk>, m: FirebaseMessages): string | null {
   const [demands, setDemands] = useState<PasswordDemands | null>(null);
   useEffect(() => {
     let unmounted = false;
-    // Without an answer the provider still judges the password itself.
+    // Firebase still checks the password itself when the policy cannot be loaded.
     void sdk()
       .then((opened) => opened.demands())
       .then((found) => !unmounted && setDemands(found))
@@ -20,7 +20,7 @@ export function useDemands(sdk: () => Promise<Sdk>, m: FirebaseMessages): string
   return words.length === 0 ? null : `${m.demands.intro} ${words.join(', ')}.`;
 }
 
-/** What a password lacks, in a sentence; null when it is good or the provider cannot be asked beforehand. */
+/** What a password lacks, in a sentence; null when it is good or the policy cannot be loaded. */
 export async function lackOf(sdk: Sdk, password: string, m: FirebaseMessages): Promise<string | null> {
   const lacking = await sdk.lacks(password).catch(() => null);
   return lacking === null ? null : m.demands.lacks(inWords(lacking, m).join(', '));

@@ -1,13 +1,13 @@
 import { listProviders, type HostedSettings } from '../../content/types/account';
 import type { CmsClient } from '../../content/client/client';
 
-/** The hosted identity provider as pages need it. */
+/** Firebase as pages need it. */
 export interface FirebaseProvider {
   label: string;
   settings: HostedSettings;
 }
 
-/** The hosted identity provider, or null when none is configured. */
+/** Firebase, or null when it is not configured. */
 export async function findFirebase(cms: CmsClient): Promise<FirebaseProvider | null> {
   for (const { label, hosted } of await listProviders(cms)) if (hosted) return { label, settings: hosted };
   return null;

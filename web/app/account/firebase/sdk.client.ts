@@ -20,9 +20,9 @@ import { codeOf } from './codes';
 import { startTokenRenewal } from './token-renewal';
 import { markFirebaseSession } from './session-mark';
 
-/** The only module that holds the SDK: whoever imports it, imports it when it is needed, with `import()`. */
+/** The only module that imports the SDK. Load it with `import()`, when it is needed. */
 
-/** What a password has to be, as the project says. */
+/** The password policy of the Firebase project. */
 export interface PasswordDemands {
   shortest: number | null;
   longest: number | null;
@@ -34,10 +34,10 @@ export interface PasswordDemands {
 
 export type Sdk = ReturnType<typeof openSdk>;
 
-/** The SDK for these settings. It remembers who signed in for this tab alone: our own cookies are the session. */
+/** The SDK for these settings. It remembers the user in this tab only; our own cookies are the session. */
 export function openSdk(settings: HostedSettings, locale: Locale) {
   const auth = authFor(settings);
-  // The language of the mails.
+  // The language of the e-mails.
   auth.languageCode = locale;
 
   async function signIn(email: string, password: string) {
@@ -46,22 +46,22 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
   }
 
   return {
-    /** Signs in at the provider; the token says so to our server. */
+    /** Signs in at Firebase. Our server accepts the ID token. */
     signIn,
 
-    /** Has the link that confirms the address mailed to whoever is signed in at the provider. */
+    /** Mails the confirmation link to the user who is signed in at Firebase. */
     async sendConfirmation() {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser);
     },
 
-    /** Makes somebody known at the provider, and has them mailed a link that confirms the address. */
+    /** Creates an account at Firebase and mails the confirmation link. */
     async register(name: string, email: string, password: string) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
       await sendEmailVerification(user);
     },
 
-    /** Has a link to choose a new password mailed. Whether the address is known there is told to nobody. */
+    /** Mails a link to choose a new password. Does not reveal whether the e-mail address is known. */
     async forgot(email: string) {
       try {
         await sendPasswordResetEmail(auth, email);
@@ -72,21 +72,21 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
 
     resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
-    /** Uses the code of a mailed link that confirms an address, or takes a change of it back. */
+    /** Uses the code of a mailed link that confirms an e-mail address or reverts its change. */
     useCode: (code: string) => applyActionCode(auth, code),
 
-    /** What the project asks of a password. */
+    /** The project's password policy. */
     demands: async () => demandsIn(await validatePassword(auth, '')),
 
-    /** What this password lacks of that; null when it is good. */
+    /** The rules that this password breaks; null when it is good. */
     async lacks(password: string): Promise<PasswordDemands | null> {
       const status = await validatePassword(auth, password);
       return status.isValid ? null : lackingIn(status);
     },
 
     /**
-     * Keeps the token of whoever signed in in this tab fresh, and hears when the provider says that it is over.
-     * @returns what ends that
+     * Renews the token of the user of this tab, and reports when Firebase ends the sign-in.
+     * @returns a function that stops it
      */
     watch(onEnded: (code: string) => void): () => void {
       let stop: (() => void) | null = null;
@@ -103,14 +103,14 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
       };
     },
 
-    /** Marks this tab as one whose sign-in here came from the provider. */
+    /** Marks this tab's sign-in as one from Firebase. */
     mark: markFirebaseSession,
   };
 }
 
 let opened: Auth | null = null;
 
-/** One for the page, which finds whoever signed in earlier in this tab. */
+/** One per page. It restores the user who signed in earlier in this tab. */
 function authFor({ emulator, ...options }: HostedSettings): Auth {
   if (opened) return opened;
   const auth = initializeAuth(initializeApp(options), { persistence: browserSessionPersistence });

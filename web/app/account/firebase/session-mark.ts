@@ -1,11 +1,11 @@
 const markName = 'ingelogd-elders';
 
-/** Remembers, for this tab, that its sign-in came from the hosted provider. */
+/** Remembers, for this tab, that its sign-in came from Firebase. */
 export function markFirebaseSession(): void {
   sessionStorage.setItem(markName, 'ja');
 }
 
-/** Whether the sign-in of this tab came from the hosted provider. */
+/** Whether the sign-in of this tab came from Firebase. */
 export function hasFirebaseSession(): boolean {
   try {
     return sessionStorage.getItem(markName) !== null;
@@ -14,13 +14,13 @@ export function hasFirebaseSession(): boolean {
   }
 }
 
-/** Takes away what the provider's SDK keeps in this tab, once nobody is signed in here: no SDK is loaded for it. */
+/** Removes what the Firebase SDK stored in this tab, after signing out here. Does not load the SDK. */
 export function clearFirebaseSession(): void {
   try {
     if (!hasFirebaseSession()) return;
     for (const name of Object.keys(sessionStorage))
       if (name === markName || name.startsWith('firebase:')) sessionStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing has nothing to take away.
+    // A browser without storage has nothing to remove.
   }
 }

@@ -4,7 +4,7 @@ import { startTokenRenewal, type Renewable } from './token-renewal';
 const minuteMs = 60_000;
 const sdkError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
-/** A token of an hour; what each renewal does is told beforehand, and works after that. */
+/** A user with a token of one hour. The given failures come first; later renewals work. */
 function person(...failures: Error[]) {
   let ends = Date.now() + 60 * minuteMs;
   const renewals: number[] = [];
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a token that is kept fresh', () => {
-  it('is renewed five minutes before it ends, each time', async () => {
+describe('token renewal', () => {
+  it('renews the token five minutes before it ends, each time', async () => {
     const { user, renewals } = person();
     startTokenRenewal(user, () => expect.unreachable());
     await vi.advanceTimersByTimeAsync(55 * minuteMs - 1);
@@ -40,7 +40,7 @@ describe('a token that is kept fresh', () => {
     expect(renewals).toEqual([55 * 60, 110 * 60]);
   });
 
-  it('is tried again after 30 s, doubling to 960 s, and from 30 s again once it worked', async () => {
+  it('tries again after 30 s, doubling to 960 s, and returns to the normal time once it worked', async () => {
     const away = Array.from({ length: 8 }, () => sdkError('network-request-failed'));
     const { user, renewals } = person(...away);
     startTokenRenewal(user, () => expect.unreachable());
@@ -51,7 +51,7 @@ describe('a token that is kept fresh', () => {
   });
 
   it.each(['user-disabled', 'user-token-expired', 'user-not-found'])(
-    'says that it is over at %s',
+    'reports the end of the sign-in at %s',
     async (code) => {
       const { user, renewals } = person(sdkError(code));
       const ended: string[] = [];
@@ -61,7 +61,7 @@ describe('a token that is kept fresh', () => {
     },
   );
 
-  it('is left alone once the page is gone', async () => {
+  it('stops with the page', async () => {
     const { user, renewals } = person();
     startTokenRenewal(user, () => expect.unreachable())();
     await vi.advanceTimersByTimeAsync(60 * minuteMs);

@@ -1,20 +1,20 @@
 import { codeOf } from './codes';
 
-/** A token is renewed 5 minutes before it ends; failed tries wait 30 s, doubling to 960 s: docs/behaviour.md. */
+/** Renews 5 minutes before a token ends. After failures it backs off from 30 s, doubling to 960 s: docs/behaviour.md. */
 const renewBeforeMs = 5 * 60_000;
 const firstBackoffMs = 30_000;
 const maxBackoffMs = 960_000;
 
-/** Whose token is kept fresh; the part of the SDK's user that it takes. */
+/** What renewal needs of the SDK's user. */
 export interface Renewable {
   getIdToken: (renew: boolean) => Promise<string>;
   getIdTokenResult: () => Promise<{ expirationTime: string }>;
 }
 
-/** With these the provider says that a sign-in is over; with any other a try has failed. */
+/** Firebase's error codes that end a sign-in. Any other error is retried. */
 const endingCodes = ['user-disabled', 'user-token-expired', 'user-not-found'];
 
-/** Renews a token for as long as the page is there. Answers what ends that. */
+/** Renews a token while the page is open. Returns a function that stops it. */
 export function startTokenRenewal(user: Renewable, onEnded: (code: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

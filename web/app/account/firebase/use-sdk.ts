@@ -3,13 +3,13 @@ import type { HostedSettings } from '../../content/types/account';
 import { useSite } from '../../site/site-context';
 import type { Sdk } from './sdk.client';
 
-/** Loads the provider's SDK when it is asked for the first time, and never before. */
+/** Loads the Firebase SDK on first use. */
 export function useSdk(settings: HostedSettings): () => Promise<Sdk> {
   const { locale } = useSite();
   const opened = useRef<Promise<Sdk>>(null);
   return useCallback(() => {
     opened.current ??= import('./sdk.client').then(({ openSdk }) => openSdk(settings, locale));
-    // A part that did not arrive is asked for again the next time.
+    // A failed download is retried on the next use.
     opened.current.catch(() => (opened.current = null));
     return opened.current;
   }, [settings, locale]);

@@ -5,8 +5,8 @@ import { hasFirebaseSession } from './session-mark';
 import { useSdk } from './use-sdk';
 
 /**
- * On the account pages of who signed in at the hosted provider, in the tab where they did: signs out here when the provider says
- * that they are blocked or signed out there.
+ * Runs on the account pages, in the tab where the visitor signed in at Firebase. Signs out here when Firebase has blocked
+ * or signed out the user.
  */
 export default function WatchFirebase({ settings }: { settings: HostedSettings }) {
   const sdk = useSdk(settings);
@@ -18,7 +18,7 @@ export default function WatchFirebase({ settings }: { settings: HostedSettings }
     const onEnded = (reden: string) => {
       void submit({ form: 'voorbij', reden }, { method: 'post', action: '/inloggen/firebase' });
     };
-    // Without the SDK nothing is heard, as without the provider.
+    // Without the SDK, Firebase cannot sign the visitor out.
     void sdk().then(
       (opened) => {
         if (!stopped) stop = opened.watch(onEnded);

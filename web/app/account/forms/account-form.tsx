@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/form/button';
 import { Notice } from '../../ui/layout/notice';
 import type { FormResponse } from './form';
 
-/** What a field takes from the answer to its form. */
+/** What a field shows of the response to its form. */
 export type FieldState = (name: string) => { name: string; defaultValue?: string; error?: string };
 
 export interface AccountFormProps {
@@ -15,9 +15,9 @@ export interface AccountFormProps {
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];
-  /** Sends it without leaving the page it lies over. */
+  /** Submits the form without navigation, for a form in a sheet. */
   fetcher?: FetcherWithComponents<unknown>;
-  /** The page that takes it, when that is not the one it is on. */
+  /** The path to submit to, when that is not the current page. */
   action?: string;
   children?: (field: FieldState) => ReactNode;
 }

@@ -27,7 +27,7 @@ export function ChangePasswordForm({
   );
 }
 
-/** Asks for a link at another address. */
+/** Requests a confirmation link at another e-mail address. */
 export function ChangeEmailForm({ response }: { response: FormResponse | undefined }) {
   const m = useMessages().account;
   return (

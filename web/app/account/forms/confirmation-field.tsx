@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages';
 
-/** The tick without which no account is deleted. */
+/** The required checkbox that confirms deleting the account. */
 export function ConfirmationField({ error }: { error: string | undefined }) {
   const m = useMessages().account.remove;
   return (

@@ -10,7 +10,7 @@ interface DeleteAccountFormProps {
   email: string;
 }
 
-/** Deletes the account, once the visitor says to be sure and shows to be its owner. */
+/** Deletes the account after a confirmation and the current password. */
 export function DeleteAccountForm({ response, hasPassword, email }: DeleteAccountFormProps) {
   const m = useMessages().account;
   return (

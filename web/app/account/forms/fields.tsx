@@ -9,7 +9,7 @@ interface FieldProps {
   field: FieldState;
 }
 
-/** The address that somebody signs in with. */
+/** The e-mail address to sign in with. */
 export function EmailField({ field }: FieldProps) {
   const m = useMessages().account;
   return (

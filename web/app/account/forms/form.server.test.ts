@@ -11,7 +11,7 @@ const url = new URL('https://beurs.example/registreren');
 const tokens = { access: null, refresh: null };
 const visit = { ip: '192.0.2.1', isRobot: false, requestId: 'x', tokens, nonce: null };
 
-/** What a form says when the content backend finds these faults in it. */
+/** The form's response when the content backend reports these faults. */
 async function answered(faults: { path: string[]; name?: string }[], m = nl) {
   const fields = new FormData();
   for (const [name, value] of Object.entries({
@@ -44,7 +44,7 @@ test.each([
   ['ValidationError', 'email', 'geldig e-mailadres'],
   ['SomethingNew', 'password', 'niet goed genoeg'],
 ])(
-  '%s of the content backend is told at the field %s, in words that say what is wrong',
+  '%s of the content backend is shown at the field %s, in words that say what is wrong',
   async (name, field, said) => {
     const { errors, values } = await answered([{ path: [field], name }]);
     expect(Object.keys(errors)).toEqual([field]);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('every fault is told in the language of the page', async () => {
+test('every fault is shown in the language of the page', async () => {
   const { errors } = await answered(
     [{ path: ['password'], name: 'PasswordPersonal' }, { path: ['name'] }],
     en,

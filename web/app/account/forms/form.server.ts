@@ -11,15 +11,15 @@ import type { FormResponse } from './form';
 import { signInPath } from '../next-page';
 import { minPasswordLength } from './password-rule';
 
-/** What a form needs to be judged and carried out. */
+/** What is needed to validate a form and run its action. */
 export interface FormWork<S extends z.ZodType, R> {
   form: string;
   fields: FormData;
   schema: S;
   m: Messages;
-  /** Carries it out; answers what the page gets, mostly where to go next. */
+  /** Runs the action. Its result goes to the page; mostly a redirect. */
   act: (values: z.output<S>, cms: CmsClient) => Promise<R>;
-  /** What a refusal of the backend means here; null for what it means everywhere. */
+  /** Turns a rejection by the content backend into this form's; null for the default one. */
   onRejected?: (error: CmsError) => Rejection | null;
 }
 
@@ -29,12 +29,12 @@ export interface Rejection {
   status?: number;
 }
 
-/** Fields whose values never travel back. */
+/** Fields whose values are never sent back. */
 const secret = /password|token/i;
 
 /**
- * Judges a form, carries it out, and turns everything that can go wrong into an answer that keeps what was filled in.
- * Only what nobody foresaw is thrown.
+ * Validates a form and runs its action. Every expected failure becomes an error response with the values that were filled
+ * in. Unexpected errors are thrown.
  */
 export async function submit<S extends z.ZodType, R>(
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function submit<S extends z.ZodType, R>(
       const headers = { 'Retry-After': String(seconds) };
       return reject({ problem: m.account.tooMany(seconds), status: 429 }, headers);
     }
-    // Signed out elsewhere in the meantime.
+    // Signed out on another device in the meantime.
     if (error.status === 401) return redirect(signInPath(withoutLocale(url.pathname) + url.search));
     const rejection = onRejected?.(error) ?? fieldErrorsOf(error, m);
     if (!rejection) throw error;
@@ -64,7 +64,7 @@ export async function submit<S extends z.ZodType, R>(
   }
 }
 
-/** The answer to a form that is not carried out: what is wrong, and what was filled in. */
+/** The error response to a form: what is wrong, and what was filled in. */
 export function rejectForm(
   form: string,
   fields: FormData,
@@ -85,7 +85,7 @@ export async function fieldsOf(request: Request): Promise<FormData> {
   }
 }
 
-/** Leads to a page as somebody who is signed in; the way back is not to the form. */
+/** Sets the token cookies and redirects. The form does not stay in the history. */
 export function signedIn(context: RequestContext, tokens: Tokens, page: string): Response {
   const headers = new Headers();
   for (const cookie of tokenCookies(tokens, isSecure(context))) headers.append('Set-Cookie', cookie);
@@ -108,7 +108,7 @@ const fieldErrors = z.object({
   errors: z.array(z.object({ path: z.array(z.string()), name: z.string().optional() })),
 });
 
-/** What the content backend says of single fields, in our own words: only it knows which passwords are too easy. */
+/** The content backend's field errors, in our own words. Only the backend knows which passwords are too easy. */
 function fieldErrorsOf(error: CmsError, m: Messages): Rejection | null {
   const details = fieldErrors.safeParse(error.details);
   if (!details.success) return null;

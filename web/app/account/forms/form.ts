@@ -1,4 +1,4 @@
-/** What a form page gets back when something was wrong; what worked leads to another page. */
+/** The response to a form with errors. A form without errors redirects. */
 export interface FormResponse {
   /** Which form of the page this is about. */
   form: string;
@@ -10,7 +10,7 @@ export interface FormResponse {
   problem: string;
 }
 
-/** The answer when it is about this form. */
+/** The response, if it is about this form. */
 export function responseTo(form: string, response: FormResponse | undefined): FormResponse | undefined {
   return response?.form === form ? response : undefined;
 }

@@ -1,2 +1,2 @@
-/** Characters; the content backend's own rule (cms/src/accounts/passwords/passwords.ts), told before it is asked. */
+/** In characters. The same rule as in the content backend: cms/src/accounts/passwords/passwords.ts. */
 export const minPasswordLength = 12;

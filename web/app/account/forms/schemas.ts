@@ -45,7 +45,7 @@ export function accountSchemas(m: Messages) {
     remove: z.object({
       sure: z.literal('ja', { error: texts.remove.confirmationMissing }),
       currentPassword: z.string().optional().default(''),
-      /** In the place of a password that is at the hosted provider. */
+      /** Replaces the password for accounts at Firebase. */
       idToken: z.string().optional(),
     }),
     firebase: z.object({ idToken: z.string({ error: texts.incomplete }).min(1, texts.incomplete) }),

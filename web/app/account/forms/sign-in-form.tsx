@@ -14,7 +14,7 @@ export interface SignInFormProps {
   providers: readonly Provider[];
   /** Where to go afterwards. */
   next: string | null;
-  /** Over a page it is sent without leaving it. */
+  /** Submits the form without navigation, for a form in a sheet. */
   fetcher?: FetcherWithComponents<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authCallbackOf } from './auth-callback';
 
-describe('arrivalOf', () => {
+describe('authCallbackOf', () => {
   it.each([
     ['', 'nothing'],
     ['utm_source=brief', 'nothing'],

@@ -1,18 +1,18 @@
-/** What a machine-made link brought along, as far as its visitor needs to know. */
+/** What an auth callback URL carries. */
 export type AuthCallback =
-  /** The name of a service that somebody went to, to sign in. */
+  /** The name of the OAuth provider that the visitor comes back from. */
   | 'back'
-  /** Nothing: opened by hand, or cut off by a mail program. */
+  /** Nothing: the page was opened by hand, or a mail program cut off the URL. */
   | 'nothing'
-  /** Something to be recognised by, which this site cannot use. */
+  /** A token or code that this site cannot use. */
   | 'unusable'
-  /** The other side says that it did not work, or that the visitor declined. */
+  /** An error: the provider failed, or the visitor declined. */
   | 'rejected';
 
-/** The names under which a sign-in or a confirmation is handed over (OAuth 2.0, and the content backend's own). */
+/** Query parameters that carry tokens and codes (OAuth 2.0, and the content backend's own). */
 const tokenParams = ['access_token', 'id_token', 'code', 'confirmation', 'token'];
 
-/** What stands in the address of a link that a machine made. */
+/** What the query of an auth callback URL carries. */
 export function authCallbackOf(params: URLSearchParams): AuthCallback {
   if (isFilled(params.get('provider'))) return 'back';
   if (isFilled(params.get('error'))) return 'rejected';

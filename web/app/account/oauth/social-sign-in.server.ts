@@ -9,12 +9,12 @@ import { unavailable } from '../../errors/unavailable';
 import { signedIn } from '../forms/form.server';
 import { nextPage } from '../next-page';
 
-/** Holds where to go afterwards, while the visitor is away at the other service. */
+/** Stores where to go afterwards, while the visitor is at the OAuth provider. */
 const cookieName = 'naar';
-/** As long as the content backend waits for somebody to come back. */
+/** The same time as the content backend allows for the callback. */
 const lifetimeSeconds = 15 * 60;
 
-/** Sends the visitor to another service; null for one that is not configured. */
+/** Redirects to an OAuth provider; null for one that is not configured. */
 export async function startSocialSignIn(
   context: RequestContext,
   url: URL,
@@ -28,18 +28,18 @@ export async function startSocialSignIn(
     const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
     return redirectDocument(`/inloggen/firebase${query}`);
   }
-  // A whole address: the calls under /api have no language.
+  // An absolute URL: paths under /api have no language.
   return redirectDocument(`${environment.siteOrigin ?? url.origin}/api/connect/${provider.name}`, {
     headers: { 'Set-Cookie': nextCookie(context, next ?? '') },
   });
 }
 
-/** Why somebody who comes back from another service is not signed in. */
+/** Why a visitor who comes back from an OAuth provider is not signed in. */
 export type NotSignedIn = 'rejected' | 'unusable' | 'noEmail' | 'exists' | 'blocked';
 
 /**
- * Signs in who comes back from another service, if the content backend knows of it: the cookie that it gave this browser
- * says who it is, not the address.
+ * Signs in a visitor who comes back from an OAuth provider, if the content backend accepts it. The backend's cookie in
+ * this browser identifies the visitor, not the URL.
  */
 export async function endSocialSignIn(
   request: Request,
@@ -79,7 +79,7 @@ function nextIn(cookies: string): string | null {
   return nextPage(parseCookie(cookies)[cookieName]);
 }
 
-/** The Set-Cookie value that remembers a page; an empty one forgets it. */
+/** The Set-Cookie value that stores a page. An empty page removes the cookie. */
 function nextCookie(context: RequestContext, next: string): string {
   return stringifySetCookie({
     name: cookieName,

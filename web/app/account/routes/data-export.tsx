@@ -17,7 +17,7 @@ import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/data-export';
 
-/** Only who signs in at the hosted identity provider loads anything of it. */
+/** Loaded only for accounts at Firebase. */
 const DeleteAtFirebase = lazy(() => import('../firebase/delete-at-firebase'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -70,7 +70,7 @@ export default function DataExport({ loaderData: { retained, firebase }, actionD
         </a>
       </AccountSection>
       <AccountSection title={m.remove.title} text={m.remove.text}>
-        {/* The content backend says it in Dutch, as that is the law it goes by. */}
+        {/* Always in Dutch, the language of the law it refers to. */}
         {retained.length === 0 ? (
           <p className="mb-5">{m.remove.nothingRetained}</p>
         ) : (

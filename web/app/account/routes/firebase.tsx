@@ -36,7 +36,7 @@ export const handle: RouteHandle = { layout: 'default' };
 
 const path = '/inloggen/firebase';
 
-/** What the page is for: a step of ours, or what a link in the provider's mails asks for with its `mode`. */
+/** The steps of the page: our own `stap`, or the `mode` of a link in Firebase's e-mails. */
 const steps: Readonly<Record<string, Step>> = {
   registreren: 'register',
   vergeten: 'forgot',
@@ -76,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-/** The provider says that a sign-in is over: then it is over here too. */
+/** Signs out here after Firebase has ended the sign-in. */
 async function ended(context: RequestContext, reason: unknown) {
   await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();
@@ -97,7 +97,7 @@ function problemIn(m: FirebaseMessages, { name }: CmsError): string {
   return texts[name] ?? m.failed;
 }
 
-/** The code in the address goes to nobody; that the call comes from this site is told, as keys may be limited to it. */
+/** Sends only the origin as referrer: the URL may hold a code, and Firebase's API keys may be limited to our origin. */
 export function headers(given: Route.HeadersArgs) {
   const own = ownPageHeaders(given);
   own.set('Referrer-Policy', 'strict-origin');

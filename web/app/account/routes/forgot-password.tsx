@@ -15,7 +15,7 @@ import type { Route } from './+types/forgot-password';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** Nothing to load; asking the server is what finds a redirect that an editor made. */
+/** Loads nothing, but the request lets editors' redirects work. */
 export function loader() {
   return null;
 }

@@ -16,10 +16,10 @@ import type { Route } from './+types/frame';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** Only who signed in at the hosted identity provider loads anything of it. */
+/** Loaded only for accounts at Firebase. */
 const WatchFirebase = lazy(() => import('../firebase/watch-firebase'));
 
-/** What is just done, as the address says it after a form was carried out. */
+/** The query parameter that says what a form has just done. */
 const doneParam = 'gedaan';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ownPageHeaders;
 
-/** What stands around the pages of somebody's own account. */
+/** The layout of the account pages. */
 export default function AccountFrame({ loaderData: { account, firebase, done } }: Route.ComponentProps) {
   const m = useMessages().account;
   const { pathname } = useLocation();

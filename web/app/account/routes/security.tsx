@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
           await endSignIn(cms, session);
           return redirect(`${path}?gedaan=apparaat`);
         },
-        // It was over already: what was asked for is so.
+        // The session had ended already, which is what was asked for.
         onRejected: () => ({ problem: m.account.done.apparaat }),
       });
     default:

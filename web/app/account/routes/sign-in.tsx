@@ -38,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-/** Who has just signed in over another page stays on that page: asked again, this one would lead them away. */
+/** A visitor who signed in on a sheet stays on that page: this loader would redirect them. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }

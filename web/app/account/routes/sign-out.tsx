@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-/** Ends the sign-in at the content backend, and in this browser whatever the backend says. */
+/** Signs out at the content backend, and in this browser even if the backend fails. */
 export async function action({ context }: Route.ActionArgs) {
   await signOut(visitorCms(context)).catch(() => undefined);
   const headers = new Headers();
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return accountMeta('/uitloggen', (m) => m.signOut.title, matches[0].loaderData);
 }
 
-/** For who comes without JavaScript, where there is no menu. */
+/** For visitors without JavaScript, who have no menu. */
 export default function SignOut() {
   const m = useMessages().account.signOut;
   return (

@@ -1,4 +1,4 @@
-/** Texts of the pages where mailed and machine-made links land. */
+/** Texts of the landing pages of mailed links and auth callbacks. */
 export const authCallbacks = {
   email: {
     title: 'E-mailadres bevestigen',

@@ -1,4 +1,4 @@
-/** Texts of signing in at the hosted identity provider. */
+/** Texts of signing in with Firebase. */
 export const firebase = {
   title: (provider: string) => `Inloggen met ${provider}`,
   intro: (provider: string) =>

@@ -24,7 +24,7 @@ test('content that cannot be had offers another try', () => {
   });
 });
 
-test('what the server refused as too much offers another try', () => {
+test('a request over a limit offers another try', () => {
   expect(describeError(new ErrorResponseImpl(429, '', '<!doctype html>'), m)).toEqual({
     status: 429,
     message: m.tooManyMessage,
@@ -39,7 +39,7 @@ test("the router's own words about a bad request stay inside", () => {
   );
 });
 
-test('anything that is not an answer is a failure of ours', () => {
+test('anything that is not a response is a failure of ours', () => {
   expect(describeError('boom', m)).toEqual({
     status: 500,
     message: m.unexpectedMessage,

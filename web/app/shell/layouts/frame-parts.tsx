@@ -5,7 +5,7 @@ import { later } from '../../rendering/hydration/later';
 import { InterfaceProvider } from './interface-state';
 import { mainId } from './main-id';
 
-/** The site's footer; in the browser it sleeps until somebody does something. */
+/** The site's footer. It hydrates on the first interaction. */
 export const Footer = later(
   import.meta.env.SSR ? SiteFooter : null,
   async () => (await import('../navigation/site-footer')).SiteFooter,

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export type LayoutName = 'default' | 'empty';
 
 /**
- * Puts what belongs around a page. A function and not a component, so that one frame can take another's place while the
- * header and footer they share stay as they are, with the focus and an open search.
+ * Renders the frame around a page. A function and not a component, so that React keeps the shared header and footer
+ * mounted when the frame changes, with the focus and an open search.
  */
 export type PageFrame = (page: ReactNode) => ReactNode;
 
 /**
- * What a route module's `handle` says of its page. It stands in the browser's code too, so it is kept to plain data.
- * `layout` is what stands around the page: a function when the content decides, false for a page that brings a frame.
+ * A route module's `handle`. It is in the browser's code too, so it holds plain data only. `layout` is the layout of the
+ * page: a function when the content decides, false for a page with a frame of its own.
  */
 export type RouteHandle<LoaderData = unknown> = RoutePolicy &
   (

@@ -4,7 +4,7 @@ import { noteNavigation, noteShown } from '../../rendering/builds/under-way';
 import { useMessages } from '../../messages/messages';
 import { useLate } from '../../ui/use-late';
 
-/** Shows that a page is on its way (only after 100 ms) and tells screen readers the title of the one that came. */
+/** Shows that a page is loading (only after 100 ms) and announces its title to screen readers. */
 export function PageChange() {
   const m = useMessages();
   const { location: next } = useNavigation();

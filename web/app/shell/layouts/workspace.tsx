@@ -66,7 +66,7 @@ export function Workspace({
 
 /**
  * One set of filters for every screen: beside the results when there is room; otherwise folded in under a button that
- * opens a slide-over. Without JavaScript, and before the page is awake, they simply unfold, and what has unfolded stays.
+ * opens a slide-over. Without JavaScript, and before hydration, they simply unfold, and what has unfolded stays.
  */
 function Filters({ count, children }: { count: number; children: ReactNode }) {
   const m = useMessages();

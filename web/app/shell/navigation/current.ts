@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 /** How a link relates to the page that is shown, as aria-current wants it. */
 export type Currency = 'page' | 'true' | undefined;
 
-/** Tells of a menu's address whether it is this page (`page`) or the section that this page is in (`true`). */
+/** Says of a menu item's URL whether it is this page (`page`) or the section that this page is in (`true`). */
 export function currencyOf(url: string, pathname: string): Currency {
   const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   if (path === pathname) return 'page';

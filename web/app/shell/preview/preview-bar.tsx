@@ -6,13 +6,13 @@ import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/media/icon';
 
-/** What the admin says to the frame it shows a preview in, when the editor has saved. */
+/** The message that the admin posts to its preview frame when the editor has saved. */
 const savedMessage = 'strapiUpdate';
 
 const linkClasses =
   'inline-flex min-h-6 items-center gap-1.5 font-bold underline underline-offset-4 hover:decoration-2';
 
-/** Says at the foot of the screen, wherever the page is scrolled to, that this is a preview, and gives the way out. */
+/** A bar at the bottom of the screen that says that this is a preview, with a link to leave it. */
 export function PreviewBar() {
   const m = useMessages().preview;
   const { preview } = useSite();
@@ -62,7 +62,7 @@ function publicPath(pathname: string, change: string | null): string {
   return change === null ? pathname : `${pathname}?${new URLSearchParams({ [changeParam]: change })}`;
 }
 
-/** Shows what was saved as soon as the admin around this page says so. */
+/** Reloads the page's data when the admin reports a save. */
 function useReloadOnSave(framed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

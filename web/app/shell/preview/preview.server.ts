@@ -8,8 +8,8 @@ import { messagesFor } from '../../messages/messages';
 type Middleware = MiddlewareFunction<Response>;
 
 /**
- * Says on the answer to a preview link that nobody keeps it, finds it or hears of its address. A good link's answer may
- * stand in a frame of the admin, and in no other.
+ * Sets headers on previews: not cached, not indexed, no URL in the referrer. A preview with a valid link may be framed by
+ * the admin, and by no other site.
  */
 export const setPreviewHeaders: Middleware = async ({ context }, next) => {
   const response = await next();
@@ -26,7 +26,7 @@ export const setPreviewHeaders: Middleware = async ({ context }, next) => {
   return response;
 };
 
-/** Refuses a link that is false, for another page, or too old, before anything is read for it. */
+/** Rejects a link that is forged, for another page, or expired, before anything is loaded for it. */
 export const requireGoodLink: Middleware = ({ context, url }, next) => {
   const { preview: opened, locale } = context.get(visitorContext);
   if (opened === null || (opened.is === 'good' && opened.link.path === url.pathname)) return next();
@@ -35,7 +35,7 @@ export const requireGoodLink: Middleware = ({ context, url }, next) => {
   throw data<PageError>({ message }, { status: 403, statusText: 'Forbidden' });
 };
 
-/** What the frame says of a preview. Only asked once the link was found good. */
+/** What the preview bar shows. Null without a valid link. */
 export function previewOf(context: RequestContext, request: Request): Preview | null {
   const opened = context.get(visitorContext).preview;
   if (opened?.is !== 'good') return null;

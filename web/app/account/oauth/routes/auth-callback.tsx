@@ -15,8 +15,8 @@ import type { Route } from './+types/auth-callback';
 export const handle: RouteHandle = { layout: 'empty' };
 
 /**
- * Where links that a machine made land. Who comes back from signing in at another service is signed in; anything else
- * that a link brings along is neither used nor shown.
+ * The landing page of auth callbacks. Signs in a visitor who comes back from an OAuth provider. Anything else in the
+ * query is neither used nor shown.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const outcome = authCallbackOf(url.searchParams);

@@ -17,10 +17,10 @@ import type { Route } from './+types/email-confirmation';
 
 export const handle: RouteHandle = { layout: 'default' };
 
-/** The name of the code in the address, as the mails have it. */
+/** The query parameter of the code in our e-mails. */
 const codeName = 'code';
 
-/** Where the link in a mail lands. It takes a press to confirm, because programs that look at mail open links too. */
+/** The landing page of the link in the e-mail. Confirming needs a click, because mail scanners open links too. */
 export function loader({ url }: Route.LoaderArgs) {
   const code = url.searchParams.get(codeName) ?? '';
   if (/^[\w-]{1,200}$/.test(code)) return data({ state: 'confirm' as const, code });
