@@ -69,7 +69,7 @@ export default [
   route('robots.txt', 'sitemap/routes/robots.ts'),
   route('deel/*', 'share-card/routes/picture.ts'),
   route('zoeken', 'search/routes/page.tsx'),
-  route('zoeken.json', 'search/routes/answer.ts'),
+  route('zoeken.json', 'search/routes/response.ts'),
   route('zoeken.index.json', 'search/routes/index-file.ts'),
 
   route('health', 'pages/health.ts'),

@@ -1,7 +1,7 @@
 import type { Block } from '../content/types/blocks';
 import { later } from '../rendering/hydration/later';
 import { Hero } from './hero';
-import { LaterBlock } from './later-block';
+import { BodyBlock } from './body-block';
 
 export interface BlocksProps {
   /** In the editor's order. */
@@ -20,10 +20,10 @@ export function Blocks({ blocks, opening = true, lang }: BlocksProps) {
   return lang ? <div lang={lang}>{drawn}</div> : drawn;
 }
 
-/** All blocks but a hero sleep: they are text, pictures and links. */
-const SleepingBlock = later(
-  import.meta.env.SSR ? LaterBlock : null,
-  async () => (await import('./later-block')).LaterBlock,
+/** All blocks but a hero hydrate late: they are text, pictures and links. */
+const LazyBodyBlock = later(
+  import.meta.env.SSR ? BodyBlock : null,
+  async () => (await import('./body-block')).BodyBlock,
 );
 
 interface BlockProps {
@@ -33,5 +33,5 @@ interface BlockProps {
 }
 
 function OneBlock({ block, first }: BlockProps) {
-  return block.type === 'hero' ? <Hero block={block} first={first} /> : <SleepingBlock block={block} />;
+  return block.type === 'hero' ? <Hero block={block} first={first} /> : <LazyBodyBlock block={block} />;
 }

@@ -10,11 +10,11 @@ const withHours = (...closes: string[]) => ({
   },
 });
 
-test('hours that are the same every day are told once', () => {
+test('hours that are the same every day are shown once', () => {
   expect(renderAt('/', <Edition />)).toContain('9.30–17.30 uur</dd>');
 });
 
-test('a day with other hours is told of', () => {
+test('a day with other hours is shown', () => {
   const html = renderAt('/', <Edition />, withHours('17:30', '17:30', '16:30'));
   expect(html).toContain('9.30–17.30 uur, do 11 feb 9.30–16.30 uur</dd>');
 });

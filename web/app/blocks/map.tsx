@@ -7,13 +7,13 @@ import { Section } from '../ui/layout/section';
 
 const openStreetMap = 'https://www.openstreetmap.org';
 
-/** Where the fair is: our own drawing, so that looking at it tells nobody, and links for who wants a live map. */
+/** Where the fair is: our own drawing, so no third party sees the visitor, and links to a live map. */
 export function MapBlock({ block }: { block: BlockOf<'map'> }) {
   const { blocks: m } = useMessages();
   const { venue } = useSite().settings;
   const { image, imageDark, points } = block;
   const alt = image?.alt || m.map.altFor(venue.name);
-  const look = 'w-full rounded-card border border-line';
+  const pictureClassName = 'w-full rounded-card border border-line';
   const sizes = '(min-width: 1024px) 66vw, 100vw';
   return (
     <Section title={block.title ?? undefined} intro={block.text ?? undefined}>
@@ -22,14 +22,14 @@ export function MapBlock({ block }: { block: BlockOf<'map'> }) {
           <div>
             {/* Hidden pictures are not fetched: they load lazily. */}
             <div className="dark:hidden">
-              <Picture file={image} alt={alt} sizes={sizes} className={look} />
+              <Picture file={image} alt={alt} sizes={sizes} className={pictureClassName} />
             </div>
             <div className="hidden dark:block">
-              <Picture file={imageDark} alt={alt} sizes={sizes} className={look} />
+              <Picture file={imageDark} alt={alt} sizes={sizes} className={pictureClassName} />
             </div>
           </div>
         ) : (
-          image && <Picture file={image} alt={alt} sizes={sizes} className={look} />
+          image && <Picture file={image} alt={alt} sizes={sizes} className={pictureClassName} />
         )}
         <div>
           {points.length > 0 && (

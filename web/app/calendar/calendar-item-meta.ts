@@ -5,7 +5,7 @@ import type { CalendarItem } from '../content/types/calendar-item';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { breadcrumbs, linkedData, organiserRef, pictureAddress } from '../meta/linked-data';
+import { breadcrumbs, linkedData, organiserRef, pictureUrl } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { calendarPath } from '../site/detail-paths';
 import type { CalendarItemData } from './calendar-item.server';
@@ -25,11 +25,11 @@ export function calendarItemMeta(
     site,
   );
   if (!site) return head;
-  const way = [
+  const crumbs = [
     { label: messagesFor(site.locale).calendar.title, path: listPath },
     { label: title, path },
   ];
-  return [...head, linkedData([eventData(data.item, site), breadcrumbs(site, way)])];
+  return [...head, linkedData([eventData(data.item, site), breadcrumbs(site, crumbs)])];
 }
 
 function eventData(item: CalendarItem, site: Site): Event {
@@ -42,7 +42,7 @@ function eventData(item: CalendarItem, site: Site): Event {
     name: title,
     description: intro || undefined,
     url: `${origin}${calendarPath(item)}`,
-    image: pictureAddress(image, origin),
+    image: pictureUrl(image, origin),
     startDate: startTime === null ? date : toIsoWithOffset(date, startTime),
     endDate: ends ? toIsoWithOffset(last, endTime) : last,
     eventStatus: 'https://schema.org/EventScheduled',

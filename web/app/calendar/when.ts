@@ -10,7 +10,7 @@ export function daysOf(item: Timed, { format }: Messages): string {
   return last === item.date ? format.day(item.date) : format.dayRange([item.date, last]);
 }
 
-/** The times of an item in words, or null for something that takes the whole day. */
+/** The times of an item in words, or null for something that lasts the whole day. */
 export function timesOf(item: Timed, { calendar: m, format }: Messages): string | null {
   const { startTime, endTime } = item;
   if (startTime === null) return endTime === null ? null : m.untilTime(format.time(endTime));

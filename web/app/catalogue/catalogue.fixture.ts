@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../content/types/catalogue-item';
 
-/** Something in the catalogue, for tests: bare, unless told otherwise. */
+/** Something in the catalogue, for tests: empty, but for what the test fills in. */
 export function itemOf(code: string, facts: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     code,

@@ -6,7 +6,7 @@ import type { ListDefinition, ListState } from '../listing/request/search-params
 /** Path of the catalogue. */
 export const cataloguePath = '/adverteren-en-signing';
 
-/** What the address of the catalogue can hold. */
+/** What the URL of the catalogue can hold. */
 export type CatalogueState = ListState<'groep', 'rang'>;
 export const catalogueDefinition: ListDefinition<'groep', 'rang'> = { facets: ['groep'], sorts: ['rang'] };
 
@@ -42,8 +42,8 @@ export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueS
     state.selection,
     all,
   );
-  const kept = new Set(items);
-  return { groups: groupsOf(all.filter((item) => kept.has(item))), facets, total: items.length };
+  const matching = new Set(items);
+  return { groups: groupsOf(all.filter((item) => matching.has(item))), facets, total: items.length };
 }
 
 function optionsOf({ category }: CatalogueItem) {

@@ -12,7 +12,7 @@ import { StandTags } from './detail/stand-tags';
 export interface ExhibitorCardProps {
   exhibitor: ExhibitorSummary;
   level?: 2 | 3;
-  /** History state for the exhibitor's page: where the visitor came from. */
+  /** History state for the exhibitor's page: the list that links to it. */
   linkState?: unknown;
   /** Whether a featured exhibitor is marked as such; not where all are. */
   marked?: boolean;

@@ -1,6 +1,6 @@
 import type { Exhibitor, ExhibitorSummary } from '../content/types/exhibitor';
 
-/** An exhibitor in a list, for tests: bare, unless told otherwise. */
+/** An exhibitor in a list, for tests: empty, but for what the test fills in. */
 export function summaryOf(publicId: number, facts: Partial<ExhibitorSummary> = {}): ExhibitorSummary {
   return {
     publicId,
@@ -18,7 +18,7 @@ export function summaryOf(publicId: number, facts: Partial<ExhibitorSummary> = {
   };
 }
 
-/** Everything of an exhibitor, for tests: bare, unless told otherwise. */
+/** Everything of an exhibitor, for tests: empty, but for what the test fills in. */
 export function exhibitorOf(publicId: number, facts: Partial<Exhibitor> = {}): Exhibitor {
   return {
     ...summaryOf(publicId),

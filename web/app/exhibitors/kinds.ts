@@ -5,7 +5,7 @@ export { exhibitorPath } from '../site/detail-paths';
 /** Path of the list of all exhibitors. */
 export const exhibitorListPath = '/standhouders';
 
-/** The kinds in the order of the site, with how each is written in addresses. */
+/** The kinds in the order of the site, with how each is written in URLs. */
 export const kindSlugs: Readonly<Record<ExhibitorKind, string>> = {
   government: 'overheden',
   'housing-corporation': 'woningcorporaties',

@@ -3,7 +3,7 @@ import { listHref, type ListDefinition, type ListState } from '../listing/reques
 /** Path of the FAQ. */
 export const listPath = '/faq';
 
-/** What the address of the FAQ holds beside a search: at most one category, and the questions that are unfolded. */
+/** What the URL of the FAQ holds beside a search: at most one category, and the questions that are unfolded. */
 export const faqList: ListDefinition<'categorie' | 'vraag', 'volgorde'> = {
   facets: ['categorie', 'vraag'],
   sorts: ['volgorde'],
@@ -16,13 +16,13 @@ export function categoryOf({ selection }: FaqState): string | null {
   return selection.categorie[0] ?? null;
 }
 
-/** Address of the FAQ with this category, or with all. */
+/** URL of the FAQ with this category, or with all. */
 export function categoryHref(state: FaqState, category: string | null): string {
   const categorie = category === null ? [] : [category];
   return listHref(listPath, faqList, { ...state, selection: { ...state.selection, categorie } });
 }
 
-/** Whether two addresses of the FAQ differ in nothing but the questions that are unfolded. */
+/** Whether two URLs of the FAQ differ in nothing but the questions that are unfolded. */
 export function differInUnfoldedOnly(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && withoutUnfolded(one) === withoutUnfolded(other);
 }

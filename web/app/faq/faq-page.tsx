@@ -23,20 +23,21 @@ import { NoQuestions } from './no-questions';
 import type { FaqSection } from './sections';
 import { useUnfolded } from './use-unfolded';
 
-/** All questions under their categories, with a search; what is unfolded stands in the address. */
+/** All questions under their categories, with a search; what is unfolded stands in the URL. */
 export function FaqPage({ data }: { data: FaqData }) {
   const lang = useLangOf()(data.written);
   const { title, intro, blocks, categories, sections, total } = data;
   const m = useMessages().faq;
-  const { unfolded, note } = useUnfolded();
+  const { unfolded, recordToggle } = useUnfolded();
   // The page knows of a fold before the loader is asked again.
   const state = { ...data.state, selection: { ...data.state.selection, vraag: [...unfolded] } };
   const list = useRef<HTMLDivElement>(null);
-  const noteOpened = useRef(note);
+  const recordOpened = useRef(recordToggle);
 
   useEffect(() => {
-    // What somebody unfolded before the page came alive counts.
-    for (const { id } of list.current?.querySelectorAll('details[open]') ?? []) noteOpened.current(id, true);
+    // Questions unfolded before hydration count.
+    for (const { id } of list.current?.querySelectorAll('details[open]') ?? [])
+      recordOpened.current(id, true);
   }, []);
 
   const finds = useMemo(() => finderIn(sections, data.state.q), [sections, data.state.q]);
@@ -52,7 +53,7 @@ export function FaqPage({ data }: { data: FaqData }) {
           single
           action={listPath}
           label={m.search}
-          keep={[
+          hiddenFields={[
             ...state.selection.categorie.map((slug) => ['categorie', slug] as const),
             ...state.selection.vraag.map((slug) => ['vraag', slug] as const),
           ]}
@@ -78,12 +79,12 @@ export function FaqPage({ data }: { data: FaqData }) {
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
             {sections.map((section) => (
-              <FaqSectionPart
+              <SectionQuestions
                 key={section.slug ?? ''}
                 section={section}
                 finds={finds}
                 unfolded={unfolded}
-                note={note}
+                recordToggle={recordToggle}
               />
             ))}
           </div>
@@ -104,11 +105,11 @@ function finderIn(sections: FaqSection[], query: string): Finder | null {
   return searchTexts(indexTexts(texts), query).finds;
 }
 
-function FaqSectionPart({
+function SectionQuestions({
   section: { name, questions, ...section },
   finds,
   unfolded,
-  note,
+  recordToggle,
 }: { section: FaqSection; finds: Finder | null } & ReturnType<typeof useUnfolded>) {
   const langOf = useLangOf();
   return (
@@ -130,7 +131,7 @@ function FaqSectionPart({
               hint={excerpt && <FoundText pieces={excerpt} />}
               lang={lang}
               open={unfolded.has(slug)}
-              onToggle={(open) => note(slug, open)}
+              onToggle={(open) => recordToggle(slug, open)}
             >
               <RichText
                 value={answer}

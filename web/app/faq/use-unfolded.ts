@@ -7,34 +7,34 @@ import { useHydrated } from '../rendering/hydration/use-hydrated';
 const toggled = { unfolded: true };
 
 /**
- * Which questions are unfolded, as the address says, and a function that keeps the address right when somebody folds
+ * The unfolded questions, read from the URL, and a function that updates the URL when somebody folds
  * or unfolds one. A link to one question brings it into sight.
  * The query says which are open, and not the fragment alone: the server never sees a fragment, and it holds one question.
  */
 export function useUnfolded(): {
   unfolded: ReadonlySet<string>;
-  note: (slug: string, open: boolean) => void;
+  recordToggle: (slug: string, open: boolean) => void;
 } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const inAddress = params.getAll('vraag');
-  // Two can be folded before the address has followed once.
+  const inUrl = params.getAll('vraag');
+  // Two can be folded before the URL has changed once.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
   }, [params]);
-  useScrollToOne(inAddress);
+  useScrollToOne(inUrl);
 
-  function note(slug: string, open: boolean): void {
+  function recordToggle(slug: string, open: boolean): void {
     const values = latest.current.getAll('vraag');
     if (values.includes(slug) === open) return;
-    // What does not fit in the address stays as it is on the page.
+    // What does not fit in the URL stays as it is on the page.
     if (open && values.length >= maxFacetValues) return;
     const next = new URLSearchParams(latest.current);
     next.delete('vraag');
-    const kept = open ? [...values, slug] : values.filter((value) => value !== slug);
-    for (const value of kept.sort()) next.append('vraag', value);
+    const slugs = open ? [...values, slug] : values.filter((value) => value !== slug);
+    for (const value of slugs.sort()) next.append('vraag', value);
     latest.current = next;
     void navigate(
       { pathname, search: next.toString() },
@@ -42,7 +42,7 @@ export function useUnfolded(): {
     );
   }
 
-  return { unfolded: new Set(inAddress), note };
+  return { unfolded: new Set(inUrl), recordToggle };
 }
 
 /** Brings the only unfolded question into sight when somebody follows a link to it; a fragment does that by itself. */
@@ -52,21 +52,21 @@ function useScrollToOne(unfolded: readonly string[]): void {
   const state: unknown = location.state;
   const back = useNavigationType() === NavigationType.Pop;
   const only = unfolded.length === 1 ? unfolded[0] : undefined;
-  // The page that the browser itself asked for counts as gone back to as well; it wakes up only once.
-  const wakesUp = useRef(!useHydrated());
+  // The first page also counts as a Pop navigation; it hydrates only once.
+  const hydrates = useRef(!useHydrated());
   const seen = useRef<string>(undefined);
 
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    const stays = back && !(wakesUp.current && isNewVisit());
-    wakesUp.current = false;
+    const stays = back && !(hydrates.current && isNewVisit());
+    hydrates.current = false;
     if (only === undefined || hash !== '' || stays || isToggle(state)) return;
     document.getElementById(only)?.scrollIntoView();
   }, [key, hash, state, back, only]);
 }
 
-/** A page that was asked for just now; one that is reloaded or come back to keeps its place. */
+/** A page that was asked for just now; one that is reloaded or returned to restores its scroll position. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

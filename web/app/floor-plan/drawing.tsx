@@ -6,11 +6,11 @@ import type { DrawnStand, HallDrawing } from './hall-drawing';
 import { markHref } from './paths';
 import type { Plan } from './plan.server';
 import type { Place, PlanState } from './select';
-import { lookOf, standFills, type StandLook } from './stand-looks';
+import { standVariant, standFills, type StandVariant } from './stand-variants';
 
 /**
  * The hall as a drawing, for the eye and the pointer. Everything on it is in the list as well, in words and with
- * links, so it is kept from screen readers and from the tab key, which would meet a hundred rectangles first.
+ * links, so it is hidden from screen readers and the tab key, which would meet a hundred rectangles first.
  */
 export function Drawing({ plan, state }: { plan: Plan; state: PlanState }) {
   const m = useMessages().floorPlan;
@@ -43,7 +43,7 @@ export function Drawing({ plan, state }: { plan: Plan; state: PlanState }) {
       <figcaption className="mt-3 text-sm text-ink-soft">
         <span className="sr-only">{m.drawing(hall.name)}. </span>
         {m.drawingNote}
-        <Legend looks={new Set(places.map(lookOf))} />
+        <Legend variants={new Set(places.map(standVariant))} />
       </figcaption>
     </figure>
   );
@@ -91,7 +91,7 @@ function StandShape({
         className={cx(
           'group-hover:stroke-ink group-hover:stroke-2',
           found === true ? 'stroke-ink stroke-2' : 'stroke-line-strong stroke-[0.75px]',
-          chosen ? 'fill-brand stroke-ink stroke-[3px]' : standFills[lookOf(place)],
+          chosen ? 'fill-brand stroke-ink stroke-[3px]' : standFills[standVariant(place)],
         )}
       />
       <text
@@ -106,15 +106,15 @@ function StandShape({
   );
 }
 
-function Legend({ looks }: { looks: ReadonlySet<StandLook> }) {
+function Legend({ variants }: { variants: ReadonlySet<StandVariant> }) {
   const m = useMessages();
-  const shown: StandLook[] = [...exhibitorKinds, 'nobody'];
+  const shown: StandVariant[] = [...exhibitorKinds, 'nobody'];
   return (
     <ul aria-label={m.floorPlan.legend} className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
       {shown
-        .filter((look) => looks.has(look))
-        .map((look) => (
-          <li key={look} className="flex items-center gap-1.5">
+        .filter((variant) => variants.has(variant))
+        .map((variant) => (
+          <li key={variant} className="flex items-center gap-1.5">
             <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
               <rect
                 x={1}
@@ -122,10 +122,10 @@ function Legend({ looks }: { looks: ReadonlySet<StandLook> }) {
                 width={14}
                 height={14}
                 rx={2.5}
-                className={cx('stroke-line-strong', standFills[look])}
+                className={cx('stroke-line-strong', standFills[variant])}
               />
             </svg>
-            {look === 'nobody' ? m.floorPlan.noExhibitor : m.exhibitors.kind[look]}
+            {variant === 'nobody' ? m.floorPlan.noExhibitor : m.exhibitors.kind[variant]}
           </li>
         ))}
     </ul>

@@ -59,7 +59,7 @@ describe('drawHall', () => {
     expect(drawHall([])).toBeNull();
   });
 
-  it('gives the same drawing whatever the order it is told in', () => {
+  it('gives the same drawing whatever the order of its input', () => {
     const stands = hall({ A: [12, 24], B: [9, 18] });
     expect(drawHall([...stands].reverse())).toEqual(drawHall(stands));
   });

@@ -104,7 +104,7 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
 
 function NothingFound({ plan, state, clearTo }: { plan: Plan; state: PlanState; clearTo: string }) {
   const m = useMessages().floorPlan;
-  const elsewhere = plan.halls.filter(({ found }) => found > 0);
+  const otherHalls = plan.halls.filter(({ found }) => found > 0);
   return (
     <EmptyState
       level={3}
@@ -112,12 +112,12 @@ function NothingFound({ plan, state, clearTo }: { plan: Plan; state: PlanState; 
       title={m.empty.title}
       text={
         <p className="wrap-anywhere">
-          {m.empty.here(state.q, plan.hall.name)} {elsewhere.length === 0 && m.empty.nowhere}
+          {m.empty.here(state.q, plan.hall.name)} {otherHalls.length === 0 && m.empty.nowhere}
         </p>
       }
       action={
         <>
-          {elsewhere.map(({ slug, name, found }) => (
+          {otherHalls.map(({ slug, name, found }) => (
             <ButtonLink key={slug} to={hallHref(state, slug)} icon="map" preventScrollReset>
               {m.empty.elsewhere(found, name)}
             </ButtonLink>

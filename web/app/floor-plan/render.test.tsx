@@ -93,7 +93,7 @@ describe('the head', () => {
       'rel' in tag && tag.rel === 'canonical' ? tag.href : [],
     );
 
-  it('knows one address per hall, without search and mark', () => {
+  it('has one canonical path per hall, without search and mark', () => {
     expect(canonical('q=a01&stand=1.A01')).toEqual(['https://beurs.example/plattegrond']);
     expect(canonical('stand=2.B01')).toEqual(['https://beurs.example/plattegrond?hal=hal-2']);
     expect(planMeta(dataAt('q=zzzz'), testSite)).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -4,7 +4,7 @@ import type { Stand } from '../content/types/stand';
 import { searchItems } from '../listing/search';
 import type { ListDefinition, ListState } from '../listing/request/search-params';
 
-/** What the address of the plan can hold: a hall, a stand to mark, and a search over all halls. */
+/** What the URL of the plan can hold: a hall, a stand to mark, and a search over all halls. */
 export type PlanState = ListState<'hal' | 'stand', 'nummer'>;
 export const planDefinition: ListDefinition<'hal' | 'stand', 'nummer'> = {
   facets: ['hal', 'stand'],

@@ -4,7 +4,7 @@ import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
 import { Card } from '../ui/card/card';
 import { ChipList } from '../ui/card/chip-list';
-import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
+import { ExhibitorTiles } from '../site/exhibitor-tiles';
 import { Heading } from '../ui/text/heading';
 import { SiteLink } from '../ui/links/site-link';
 import { listPath } from './paths';

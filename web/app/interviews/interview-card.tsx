@@ -9,12 +9,12 @@ export interface InterviewCardProps extends Pick<ArticleCardProps, 'large' | 'pr
 }
 
 /** An interview at a glance: who speaks, and whether it is to be watched or read. */
-export function InterviewCard({ interview, ...look }: InterviewCardProps) {
+export function InterviewCard({ interview, ...cardProps }: InterviewCardProps) {
   const m = useMessages().interviews;
   const { title, date, intro, image, format, person, locale } = interview;
   return (
     <ArticleCard
-      {...look}
+      {...cardProps}
       title={title}
       date={date}
       intro={intro}

@@ -22,9 +22,9 @@ export function interviewMeta(data: InterviewData | undefined, site: Site | unde
   if (!site) return head;
   const about = { name: person, position: role };
   const facts = articleData({ ...interview, type: 'Article', path, author: null, about }, site);
-  const way = [
+  const crumbs = [
     { label: messagesFor(site.locale).interviews.list.title, path: listPath },
     { label: title, path },
   ];
-  return [...head, linkedData([facts, breadcrumbs(site, way)])];
+  return [...head, linkedData([facts, breadcrumbs(site, crumbs)])];
 }

@@ -82,7 +82,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
           action={pathname}
           label={texts.search}
           current={state.q}
-          keep={serialiseListState(definition, { ...state, q: '', page: 1 })}
+          hiddenFields={serialiseListState(definition, { ...state, q: '', page: 1 })}
         >
           <SearchField
             name="q"

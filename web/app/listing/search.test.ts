@@ -22,7 +22,7 @@ describe('searchItems', () => {
     expect(find('bouw')).toEqual(['Bouwcombinatie Zuid', 'Groot Bouw', 'De Nieuwbouwfabriek', 'Waterschap']);
   });
 
-  it('finds parts of compounds and ignores case and accents', () => {
+  it('finds substrings of compounds and ignores case and accents', () => {
     expect(find('FABRIEK')).toEqual(['De Nieuwbouwfabriek']);
     expect(find('cafe een')).toEqual(['Café Één']);
   });
@@ -38,7 +38,7 @@ describe('searchItems', () => {
     }
   });
 
-  it('takes a word that occurs nowhere for a mistyped one', () => {
+  it('treats an unknown word as mistyped', () => {
     expect(find('niewbouwfabriek')).toEqual(['De Nieuwbouwfabriek']);
     expect(find('renovatei')).toEqual(['Bouwcombinatie Zuid']);
   });

@@ -11,7 +11,7 @@ export interface SearchText<Item> {
 
 /**
  * Search within a list that is small enough to hold in memory: the items that have every word of the query, in the
- * order of the site's search. Parts of words match, and words that occur nowhere are taken for mistyped ones. Items
+ * order of the site's search. Substrings of words match, and unknown words count as mistyped. Items
  * that fit equally well keep their order. An empty query gives all items; one without a letter, none.
  */
 export function searchItems<Item>(items: readonly Item[], query: string, text: SearchText<Item>): Item[] {
@@ -20,10 +20,10 @@ export function searchItems<Item>(items: readonly Item[], query: string, text: S
   if (words.length === 0) return [];
   const all = items.map((item): Candidate<Item> => {
     const name = text.name(item);
-    const rest = text.rest(item).filter((part) => part !== null && part !== '');
+    const rest = text.rest(item).filter((field) => field !== null && field !== '');
     return { item, text: { name, text: rest.join(' · ') } };
   });
-  // Making an index takes longer than looking once: most items can be told apart without.
+  // Building an index costs more than one scan, and a scan rules out most items.
   const likely = all.filter(({ text: { name, text: rest } }) => {
     const folded = foldText(joinHyphened(`${name} ${rest}`));
     return words.every((word) => mayHold(folded, word));

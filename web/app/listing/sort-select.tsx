@@ -9,14 +9,14 @@ export interface SortSelectProps {
   /** Path of the list. */
   action: string;
   /** The rest of the list's state; never the page. */
-  keep: Iterable<readonly [name: string, value: string]>;
+  hiddenFields: Iterable<readonly [name: string, value: string]>;
   value: string;
-  /** The first option is the default, which stays out of the address. */
+  /** The first option is the default, which stays out of the URL. */
   options: readonly { value: string; label: string }[];
 }
 
 /** The order of a list: a form of its own, so that it can stand anywhere on the page and works without JavaScript. */
-export function SortSelect({ action, keep, value, options }: SortSelectProps) {
+export function SortSelect({ action, hiddenFields, value, options }: SortSelectProps) {
   const m = useMessages();
   const submit = useListSubmit(action);
   const href = useHref(action);
@@ -26,13 +26,12 @@ export function SortSelect({ action, keep, value, options }: SortSelectProps) {
     submit(event.currentTarget);
   }
 
-  const inAddress = (option: string) => (option === options[0]?.value ? '' : option);
+  const inUrl = (option: string) => (option === options[0]?.value ? '' : option);
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the page came alive counts.
+  // A choice made before hydration counts.
   const followEarlyChoice = useEffectEvent(() => {
     const select = form.current?.elements.namedItem('sorteer');
-    if (select instanceof HTMLSelectElement && select.value !== inAddress(value))
-      form.current?.requestSubmit();
+    if (select instanceof HTMLSelectElement && select.value !== inUrl(value)) form.current?.requestSubmit();
   });
   useEffect(() => followEarlyChoice(), []);
 
@@ -46,15 +45,15 @@ export function SortSelect({ action, keep, value, options }: SortSelectProps) {
       className="flex items-center gap-2"
       onSubmit={onSubmit}
     >
-      {[...keep].map(([name, kept]) => (
-        <input key={`${name}=${kept}`} type="hidden" name={name} value={kept} />
+      {[...hiddenFields].map(([name, fieldValue]) => (
+        <input key={`${name}=${fieldValue}`} type="hidden" name={name} value={fieldValue} />
       ))}
       <Select
         key={value}
         name="sorteer"
         label={m.listing.sortLabel}
-        defaultValue={inAddress(value)}
-        options={options.map((option) => ({ ...option, value: inAddress(option.value) }))}
+        defaultValue={inUrl(value)}
+        options={options.map((option) => ({ ...option, value: inUrl(option.value) }))}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => event.target.form?.requestSubmit()}
       />
       <noscript>

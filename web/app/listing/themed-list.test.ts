@@ -27,6 +27,6 @@ test('finds by title and by theme, and narrows by theme', () => {
   expect(titles('thema=bestaat-niet')).toEqual([]);
 });
 
-test('an address of a theme is escaped', () => {
+test('a URL of a theme is escaped', () => {
   expect(themeHref('/nieuws', 'a&b=c')).toBe('/nieuws?thema=a%26b%3Dc');
 });

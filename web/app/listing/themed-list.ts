@@ -25,7 +25,7 @@ export function selectThemed<Item extends Themed>(
   return applyFacets(found, { thema }, state.selection, all);
 }
 
-/** The address of such a list narrowed to one theme. */
+/** The URL of such a list narrowed to one theme. */
 export function themeHref(pathname: string, slug: string): string {
   return `${pathname}?${new URLSearchParams([['thema', slug]]).toString()}`;
 }

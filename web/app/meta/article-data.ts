@@ -1,6 +1,6 @@
 import type { Article, NewsArticle } from 'schema-dts';
 import type { PictureFile } from '../content/types/picture';
-import { identities, organiserRef, person, pictureAddress, type SiteFacts } from './linked-data';
+import { identities, organiserRef, person, pictureUrl, type SiteFacts } from './linked-data';
 
 interface ArticleFacts {
   type: 'NewsArticle' | 'Article';
@@ -26,7 +26,7 @@ export function articleData(article: ArticleFacts, site: SiteFacts): Article | N
     description: intro || undefined,
     url: `${site.origin}${path}`,
     mainEntityOfPage: `${site.origin}${path}`,
-    image: pictureAddress(image, site.origin),
+    image: pictureUrl(image, site.origin),
     datePublished: date,
     dateModified: updatedAt || undefined,
     author: author === null ? publisher : { '@type': 'Person', name: author },

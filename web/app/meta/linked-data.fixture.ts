@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The thing of a schema.org type that a page's head tells of; undefined when it tells of none. */
+/** The thing of a schema.org type in a page's head, or undefined. */
 export function thingIn(head: readonly MetaDescriptor[], type: string): unknown {
   const script = head.find((tag) => 'script:ld+json' in tag);
   const data: unknown = script && 'script:ld+json' in script ? script['script:ld+json'] : undefined;

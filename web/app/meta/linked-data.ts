@@ -14,10 +14,10 @@ import type { PictureFile } from '../content/types/picture';
 import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 
-/** What of the site its linked data is made of. */
+/** What linked data needs to know of the site. */
 export type SiteFacts = Pick<Site, 'settings' | 'origin' | 'locale'>;
 
-/** The addresses by which the pages speak of the same thing; one for all languages. */
+/** The identifiers that all pages use for the same thing; one for all languages. */
 export function identities(origin: string) {
   const root = new URL('/', origin).href;
   return { fair: `${root}#beurs`, organiser: `${root}#organisatie`, venue: `${root}#locatie` };
@@ -54,7 +54,7 @@ export function fairThings(site: SiteFacts): Thing[] {
   return [fair(site), organiser(site), venue(site)];
 }
 
-/** The fair in one line with its identity, for whatever is part of it. */
+/** A reference to the fair by its identifier, for everything that belongs to it. */
 export function fairRef({ settings, origin }: SiteFacts): ExhibitionEvent {
   return {
     '@type': 'ExhibitionEvent',
@@ -74,7 +74,7 @@ export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'orig
 /** Where the fair is held, with its identity; what is held in a part of it adds that part to the name. */
 export function venueRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Place {
   const { venue: id } = identities(origin);
-  return { '@type': 'Place', '@id': id, name: settings.venue.name, address: addressOf(settings.venue) };
+  return { '@type': 'Place', '@id': id, name: settings.venue.name, address: postalAddress(settings.venue) };
 }
 
 /** A room, stand or hall at the fair. */
@@ -83,7 +83,7 @@ export function placeAtFair(name: string | null, site: Pick<Site, 'settings' | '
   return {
     '@type': 'Place',
     name: [name, site.settings.venue.name].filter(Boolean).join(', '),
-    address: addressOf(site.settings.venue),
+    address: postalAddress(site.settings.venue),
     containedInPlace: { '@id': identities(site.origin).venue },
   };
 }
@@ -110,18 +110,18 @@ export function personFacts({ name, position, organisation }: Somebody, url?: st
 }
 
 /** The public address of a picture. */
-export function pictureAddress(picture: PictureFile | null, origin: string): string | undefined {
+export function pictureUrl(picture: PictureFile | null, origin: string): string | undefined {
   return picture ? new URL(picture.url, origin).href : undefined;
 }
 
-/** Pages elsewhere that are about the same thing. */
+/** Pages on other sites about the same thing. */
 export function sameAs(socials: readonly { url: string }[]): string[] | undefined {
   return socials.length > 0 ? socials.map(({ url }) => url) : undefined;
 }
 
 function fair(site: SiteFacts): ExhibitionEvent {
   const { settings, origin, locale } = site;
-  const image = pictureAddress(settings.defaultSeo?.image ?? null, origin);
+  const image = pictureUrl(settings.defaultSeo?.image ?? null, origin);
   const { organiser: organiserId } = identities(origin);
   return {
     '@type': 'ExhibitionEvent',
@@ -163,7 +163,7 @@ function venue({ settings, origin }: SiteFacts): Place {
     '@type': 'Place',
     '@id': identities(origin).venue,
     name: settings.venue.name,
-    address: addressOf(settings.venue),
+    address: postalAddress(settings.venue),
     geo,
   };
 }
@@ -181,7 +181,7 @@ function fairDays({ days }: Site['settings']) {
   };
 }
 
-function addressOf({ street, postalCode, city }: Site['settings']['venue']): PostalAddress {
+function postalAddress({ street, postalCode, city }: Site['settings']['venue']): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -35,7 +35,7 @@ test('a page says what it is, where it is and whose it is', () => {
   ]);
 });
 
-test('what an editor filled in wins, and a page can be kept out of search engines', () => {
+test('what an editor filled in wins, and a page can be hidden from search engines', () => {
   const seo = { title: 'Kom kijken', description: 'Drie dagen lang', image: null, noIndex: true };
   const meta = pageMeta({ title: 'Home', path: '/', seo, titleAlone: true }, site);
   expect(meta).toContainEqual({ title: 'Kom kijken' });
@@ -87,7 +87,7 @@ test('the English page is a page of its own', () => {
   });
 });
 
-test('a page that is only there in Dutch has one address, whatever language surrounds it', () => {
+test('a page that is only there in Dutch has one URL, whatever language surrounds it', () => {
   const meta = pageMeta({ title: 'Pers', path: '/pers', languages: ['nl'] }, english);
   expect(canonicalOf(meta)).toMatchObject({ href: 'https://beurs.example/pers' });
   expect(meta).toContainEqual({ property: 'og:locale', content: 'nl_NL' });

@@ -8,7 +8,7 @@ import { defaultLocale, languages, localePath, locales, writtenIn, type Locale }
 interface SiteFacts {
   settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline' | 'defaultSeo'>;
   locale: Locale;
-  /** The public address of the site in this language, without a slash at the end. */
+  /** The public URL of the site in this language, without a slash at the end. */
   origin: string;
 }
 
@@ -36,7 +36,7 @@ const territories: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB'
 const descriptionLength = 160;
 
 /**
- * The head of a page: title, description, canonical address and what is shown when somebody shares it.
+ * The head of a page: title, description, canonical URL and what is shown when somebody shares it.
  * @param site the root loader's data, as `matches[0].loaderData` gives it
  */
 export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDescriptor[] {
@@ -62,14 +62,14 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   }
   if (site) {
     // Of a page that is not translated, the original is the true one.
-    const bare = site.origin.slice(0, site.origin.length - languages.folderOf(site.locale).length);
-    const addressIn = (locale: Locale) => bare + localePath(locale, page.path);
-    const address = addressIn(language);
-    meta.push({ tagName: 'link', rel: 'canonical', href: address }, { property: 'og:url', content: address });
-    if (available.length > 1) meta.push(...alternates(available, addressIn));
+    const rootUrl = site.origin.slice(0, site.origin.length - languages.folderOf(site.locale).length);
+    const urlIn = (locale: Locale) => rootUrl + localePath(locale, page.path);
+    const url = urlIn(language);
+    meta.push({ tagName: 'link', rel: 'canonical', href: url }, { property: 'og:url', content: url });
+    if (available.length > 1) meta.push(...alternates(available, urlIn));
   }
   if (site)
-    meta.push(...shownWhenShared(page, site.origin), {
+    meta.push(...sharePictureMeta(page, site.origin), {
       name: 'twitter:card',
       content: 'summary_large_image',
     });
@@ -78,7 +78,7 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
 }
 
 /** The picture an editor chose for this, or the page's own, or else the one that is drawn for every page. */
-function shownWhenShared({ seo, image, path, title, noIndex }: PageFacts, origin: string): MetaDescriptor[] {
+function sharePictureMeta({ seo, image, path, title, noIndex }: PageFacts, origin: string): MetaDescriptor[] {
   const chosen = seo?.image ?? image;
   if (chosen) {
     return [
@@ -102,9 +102,9 @@ function cardPath(path: string): string {
 }
 
 /** The same page in every language it is written in, and the one for who reads none of them. */
-function alternates(languages: readonly Locale[], addressIn: (locale: Locale) => string): MetaDescriptor[] {
-  const links: [hrefLang: string, href: string][] = languages.map((locale) => [locale, addressIn(locale)]);
-  links.push(['x-default', addressIn(defaultLocale)]);
+function alternates(languages: readonly Locale[], urlIn: (locale: Locale) => string): MetaDescriptor[] {
+  const links: [hrefLang: string, href: string][] = languages.map((locale) => [locale, urlIn(locale)]);
+  links.push(['x-default', urlIn(defaultLocale)]);
   return links.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }));
 }
 

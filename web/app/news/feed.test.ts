@@ -66,7 +66,7 @@ test('the channel says what it is, where it is, and when it changed last', () =>
   expect(attribute(channel, 'atom:link', 'href')).toBe('https://beurs.example/nieuws.rss');
 });
 
-test('an article has an absolute address, a picture, and its text whatever is in it', () => {
+test('an article has an absolute URL, a picture, and its text whatever is in it', () => {
   const { items } = parse([article, older]);
   const [first, second] = items;
   expect(items).toHaveLength(2);
@@ -91,7 +91,7 @@ test('the day of an article begins at the fair, in summer and in winter', () => 
   ]);
 });
 
-test('an article stays the same to a reader when its title and address change', () => {
+test('an article stays the same to a reader when its title and URL change', () => {
   const guidOf = (one: NewsInFeed) => textOf(parse([one]).items[0], 'guid');
   expect(guidOf({ ...article, title: 'Nieuw', slug: 'nieuw' })).toBe(guidOf(article));
   expect(guidOf(older)).not.toBe(guidOf(article));

@@ -8,9 +8,9 @@ export interface FeedFacts {
   description: string;
   /** Language as RSS names it, such as `nl`. */
   language: string;
-  /** The site's public address with the language in front of paths, without a slash at the end. */
+  /** The site's public URL with the language in front of paths, without a slash at the end. */
   base: string;
-  /** Paths of the feed itself and of the page it tells of. */
+  /** Paths of the feed itself and of the page it belongs to. */
   self: string;
   page: string;
   /** Who publishes it, for articles without an author. */
@@ -46,7 +46,7 @@ export function newsFeed(articles: readonly NewsInFeed[], feed: FeedFacts): stri
 function item({ publicId, title, slug, date, intro, author, themes, image }: NewsInFeed, feed: FeedFacts) {
   const { base } = feed;
   const link = base + newsPath({ publicId, slug });
-  // The number never changes; the address does, with the slug.
+  // The number never changes; the URL does, with the slug.
   const guid = `${base}/nieuws/${publicId}`;
   return [
     '<item>',
@@ -63,8 +63,8 @@ function item({ publicId, title, slug, date, intro, author, themes, image }: New
 }
 
 function enclosure({ url, mime, bytes }: NonNullable<NewsInFeed['image']>, base: string): string {
-  const address = new URL(url, base).href;
-  return `<enclosure url="${escaped(address)}" length="${bytes}" type="${escaped(mime)}"/>`;
+  const enclosureUrl = new URL(url, base).href;
+  return `<enclosure url="${escaped(enclosureUrl)}" length="${bytes}" type="${escaped(mime)}"/>`;
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -92,7 +92,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as XML takes it: its own signs escaped, and the characters it cannot hold at all left out. */
+/** Text for XML: reserved characters escaped, and the characters it cannot hold at all left out. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

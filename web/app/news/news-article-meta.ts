@@ -20,10 +20,10 @@ export function newsArticleMeta(data: NewsArticleData | undefined, site: Site | 
     site,
   );
   if (!site) return head;
-  const way = [
+  const crumbs = [
     { label: messagesFor(site.locale).news.list.title, path: listPath },
     { label: title, path },
   ];
   const facts = articleData({ ...article, type: 'NewsArticle', path }, site);
-  return [...head, linkedData([facts, fairRef(site), breadcrumbs(site, way)])];
+  return [...head, linkedData([facts, fairRef(site), breadcrumbs(site, crumbs)])];
 }

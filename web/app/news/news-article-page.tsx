@@ -10,7 +10,7 @@ import { ArticleGrid } from '../ui/card/article-grid';
 import { ArticleHeader } from '../ui/text/article-header';
 import { ArticleText } from '../ui/text/article-text';
 import { ChipList } from '../ui/card/chip-list';
-import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
+import { ExhibitorTiles } from '../site/exhibitor-tiles';
 import { Heading } from '../ui/text/heading';
 import { NeighbourLinks } from '../ui/links/neighbour-links';
 import { Section } from '../ui/layout/section';

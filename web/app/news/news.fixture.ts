@@ -1,6 +1,6 @@
 import type { NewsArticle, NewsSummary } from '../content/types/news-article';
 
-/** An article in a list, for tests: bare, unless told otherwise. */
+/** An article in a list, for tests: empty, but for what the test fills in. */
 export function newsOf(publicId: number, facts: Partial<NewsSummary> = {}): NewsSummary {
   return {
     publicId,
@@ -15,7 +15,7 @@ export function newsOf(publicId: number, facts: Partial<NewsSummary> = {}): News
   };
 }
 
-/** Everything of an article, for tests: bare, unless told otherwise. */
+/** Everything of an article, for tests: empty, but for what the test fills in. */
 export function articleOf(publicId: number, facts: Partial<NewsArticle> = {}): NewsArticle {
   return { ...newsOf(publicId), body: [], exhibitors: [], seo: null, updatedAt: '', ...facts };
 }

@@ -35,7 +35,7 @@ function list(query: string, all = hostile, perPage = 12): string {
 }
 
 describe('the news list', () => {
-  it('renders hostile content as text and escapes addresses', () => {
+  it('renders hostile content as text and escapes URLs', () => {
     const html = list('');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -51,7 +51,7 @@ describe('the news list', () => {
     expect(html).not.toContain('name="pagina"');
   });
 
-  it('takes a chosen theme away by its own link', () => {
+  it('removes a chosen theme by its own link', () => {
     expect(list('thema=a"%26b')).toContain(`aria-label="Verwijder filter: &lt;script&gt;`);
   });
 
@@ -106,7 +106,7 @@ describe('an article', () => {
     expect(html).toContain('href="/nieuws/5002/bericht-5002"');
   });
 
-  it('tells search engines what it is', () => {
+  it('has linked data for search engines', () => {
     const article = articleOf(5001, {
       image: { url: '/uploads/a.webp', width: 10, height: 10, alt: '', mime: 'image/webp' },
     });

@@ -5,7 +5,7 @@ import { later } from '../rendering/hydration/later';
 import { PageOpening } from './page-opening';
 import { splitIntro } from './split-intro';
 
-const LaterOpening = later(
+const LazyOpening = later(
   import.meta.env.SSR ? PageOpening : null,
   async () => (await import('./page-opening')).PageOpening,
 );
@@ -17,7 +17,7 @@ export function ContentPage({ page }: { page: Page }) {
   const { intro, rest } = splitIntro(page.blocks);
   return (
     <>
-      <LaterOpening title={page.title} lang={lang} intro={intro} />
+      <LazyOpening title={page.title} lang={lang} intro={intro} />
       <Blocks blocks={rest} lang={lang} opening={false} />
     </>
   );

@@ -16,13 +16,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page };
 }
 
-const takeMeta = laterValue(
+const getMeta = laterValue(
   import.meta.env.SSR ? homeMeta : null,
   async () => (await import('./home-meta')).homeMeta,
 );
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return takeMeta()(loaderData.page, matches[0].loaderData);
+  return getMeta()(loaderData.page, matches[0].loaderData);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { Pavilion } from '../content/types/pavilion';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { breadcrumbs, linkedData, pictureAddress, placeAtFair } from '../meta/linked-data';
+import { breadcrumbs, linkedData, pictureUrl, placeAtFair } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { pavilionPath } from '../site/detail-paths';
 import { listPath } from './members';
@@ -47,7 +47,7 @@ function placeData(pavilion: Pavilion, site: Site): Place {
     name,
     url: `${site.origin}${pavilionPath(pavilion)}`,
     description: summary || undefined,
-    image: pictureAddress(image, site.origin),
+    image: pictureUrl(image, site.origin),
     containedInPlace: placeAtFair(hall?.name ?? null, site),
   };
 }

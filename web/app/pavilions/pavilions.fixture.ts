@@ -1,7 +1,7 @@
 import type { Pavilion } from '../content/types/pavilion';
 import type { CountedPavilion } from './members';
 
-/** Everything of a pavilion, for tests: bare, unless told otherwise. */
+/** Everything of a pavilion, for tests: empty, but for what the test fills in. */
 export function pavilionOf(publicId: number, facts: Partial<Pavilion> = {}): Pavilion {
   return {
     publicId,

@@ -16,7 +16,7 @@ import { askedPhoto } from './asked-photo';
 import { LargePhoto } from './large-photo';
 import { listPath, albumYear } from './paths';
 
-/** One album, page by page; an address that asks for a photo opens that photo. */
+/** One album, page by page; a URL that asks for a photo opens that photo. */
 export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {
   const { photos: m, format } = useMessages();
   const lang = useLangOf()(album);
@@ -63,7 +63,7 @@ export function AlbumPage({ data: { album, shown, previous, next } }: { data: Al
 }
 
 /**
- * Opens the photo that the address asks for, over the album: the album first takes the photo's place in the history,
+ * Opens the photo that the URL asks for, over the album: the album first takes the photo's place in the history,
  * so that Back closes the photo instead of leaving the site. Gives the photo as long as it is not opened yet.
  */
 function useAskedPhoto({ open }: LightboxHandle, path: string, count: number): number | null {

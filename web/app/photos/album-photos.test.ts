@@ -12,7 +12,7 @@ const album = (date: string) => ({
   ],
 });
 
-it('gives each photo of an album of the year its own address', () => {
+it('gives each photo of an album of the year its own URL', () => {
   expect(albumPhotos(album('2025-02-11')).map(({ address }) => address)).toEqual([
     '/fotos-2025/9001/opening?foto=1',
     '/fotos-2025/9001/opening?foto=2',

@@ -3,7 +3,7 @@ import { photoPath } from '../site/detail-paths';
 import type { LightboxPhoto } from '../ui/overlay/lightbox/lightbox-photo';
 import { albumYear } from './paths';
 
-/** The photos of an album, each with its own address when the album has a page on the site. */
+/** The photos of an album, each with its own URL when the album has a page on the site. */
 export function albumPhotos(
   album: Pick<PhotoAlbum, 'publicId' | 'slug' | 'date' | 'photos' | 'locale'>,
 ): LightboxPhoto[] {

@@ -15,7 +15,7 @@ import { albumYear } from './paths';
 /** Photos on one page of an album. */
 const perPage = 48;
 
-/** What the address of an album can hold beside a page and a photo: nothing. */
+/** What the URL of an album can hold beside a page and a photo: nothing. */
 const albumList: ListDefinition<never, 'volgorde'> = { facets: [], sorts: ['volgorde'] };
 
 /** An album with the page of it that is asked for, or the page that holds the photo that is asked for. */
@@ -29,7 +29,7 @@ export async function loadAlbum(context: RequestContext, url: URL, params: { id:
   requireOwnSlug(url, params.slug, album.slug, albumPath(album));
 
   const photo = askedPhoto(url.searchParams, album.photos.length);
-  // A photo beyond the last is the last, at its own address.
+  // A photo beyond the last is the last, at its own URL.
   if (photo !== null && url.searchParams.get('foto') !== String(photo + 1)) {
     throw redirect(photoPath(album, photo + 1));
   }

@@ -10,10 +10,10 @@ export function aroundAlbums(
   albums: readonly Pick<PhotoAlbum, 'publicId'>[],
 ): { before: Block[]; after: Block[] } {
   const shown = new Set(albums.map(({ publicId }) => publicId));
-  const kept = blocks.filter(
+  const remaining = blocks.filter(
     (block) => !(block.type === 'gallery' && block.album !== null && shown.has(block.album.publicId)),
   );
-  const firstOther = kept.findIndex(({ type }) => !opening.includes(type));
-  const split = firstOther === -1 ? kept.length : firstOther;
-  return { before: kept.slice(0, split), after: kept.slice(split) };
+  const firstOther = remaining.findIndex(({ type }) => !opening.includes(type));
+  const split = firstOther === -1 ? remaining.length : firstOther;
+  return { before: remaining.slice(0, split), after: remaining.slice(split) };
 }

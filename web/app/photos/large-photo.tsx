@@ -9,7 +9,7 @@ export interface LargePhotoProps {
   albumPath: string;
 }
 
-/** One photo large in the page itself: what its address shows until the lightbox opens, and without JavaScript. */
+/** One photo large in the page itself: shown at its URL until the lightbox opens, and without JavaScript. */
 export function LargePhoto({ photos, index, albumPath }: LargePhotoProps) {
   const { photos: m } = useMessages();
   const langOf = useLangOf();

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages';
 import { Badge, type BadgeTone } from '../ui/card/badge';
 import type { IconName } from '../icons/icon-names';
 
-const looks: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> = {
+const variants: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> = {
   plenary: { tone: 'brand', icon: 'megaphone' },
   'knowledge-session': { tone: 'blue', icon: 'lightbulb' },
   tour: { tone: 'green', icon: 'footprints' },
@@ -13,7 +13,7 @@ const looks: Readonly<Record<SessionKind, { tone: BadgeTone; icon: IconName }>> 
 /** What kind of session it is, in its own colour and with its own sign. */
 export function KindBadge({ kind, className }: { kind: SessionKind; className?: string }) {
   const m = useMessages();
-  const { tone, icon } = looks[kind];
+  const { tone, icon } = variants[kind];
   return (
     <Badge tone={tone} icon={icon} className={className}>
       {m.programme.kinds[kind]}

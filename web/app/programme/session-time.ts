@@ -1,9 +1,9 @@
 import { minutesOf } from '../clock/wall-clock';
 
-/** How long a session takes on the timetable when its end is missing or not after its start, in minutes. */
+/** How long a session lasts on the timetable when its end is missing or not after its start, in minutes. */
 const fallbackMinutes = 30;
 
-/** What a session's time is made of. */
+/** The fields that a session's time is computed from. */
 export interface Timed {
   day: string;
   startTime: string;

@@ -1,7 +1,7 @@
 /** Path of the rules for exhibitors. */
 export const rulesPath = '/reglement-standhouders';
 
-/** Address of a version; the one in force has the short one. */
+/** URL of a version; the one in force has the short one. */
 export function versionPath(version: string, isShort: boolean): string {
   return isShort ? rulesPath : `${rulesPath}?versie=${version}`;
 }

@@ -1,68 +1,68 @@
-import type { SearchAnswer } from './answer';
+import type { SearchResponse } from './search-response';
 import { readIndexFile } from './index/index-file';
 import { queryString } from './index/paths';
 
 /** Answers a query; rejects when that does not work now or when it is no longer wanted. */
-export type Ask = (query: string, signal: AbortSignal) => Promise<SearchAnswer>;
+export type Ask = (query: string, signal: AbortSignal) => Promise<SearchResponse>;
 
 /** Where to ask, with the path the site runs under. */
-export interface SearchAddresses {
+export interface SearchUrls {
   index: string;
-  answer: string;
+  response: string;
 }
 
-/** How long to wait for the next letter before the server is asked, in ms. */
+/** Pause in typing after which the server is asked, in ms. */
 const typingPauseMs = 120;
-/** How long an index counts as new, in ms; after that the browser asks whether it changed. */
-const indexFreshMs = 5 * 60_000;
+/** How long an index is used without revalidation, in ms. */
+const indexTtlMs = 5 * 60_000;
 
-let kept: { ask: Promise<Ask>; address: string; at: number } | null = null;
+let cached: { ask: Promise<Ask>; url: string; at: number } | null = null;
 
 /** What answers queries: the index in this browser or, when there is too much to have it here, the server. */
-export function loadAsk(addresses: SearchAddresses): Promise<Ask> {
+export function loadAsk(urls: SearchUrls): Promise<Ask> {
   const at = performance.now();
-  if (kept?.address === addresses.index && at - kept.at < indexFreshMs) return kept.ask;
-  const before = kept?.address === addresses.index ? kept.ask : null;
+  if (cached?.url === urls.index && at - cached.at < indexTtlMs) return cached.ask;
+  const before = cached?.url === urls.index ? cached.ask : null;
   // Without a connection the index that is here already is better than none.
-  const ask = makeAsk(addresses).catch((error: unknown) => before ?? Promise.reject(error as Error));
-  const own = { ask, address: addresses.index, at };
-  kept = own;
+  const ask = makeAsk(urls).catch((error: unknown) => before ?? Promise.reject(error as Error));
+  const entry = { ask, url: urls.index, at };
+  cached = entry;
   ask.catch(() => {
-    if (kept === own) kept = null;
+    if (cached === entry) cached = null;
   });
   return ask;
 }
 
-async function makeAsk(addresses: SearchAddresses): Promise<Ask> {
+async function makeAsk(urls: SearchUrls): Promise<Ask> {
   const [{ searchIn }, file] = await Promise.all([
     import('./index/search-engine'),
-    getJson(addresses.index).then(readIndexFile),
+    getJson(urls.index).then(readIndexFile),
   ]);
-  if (file.documents === null) return askServer(addresses.answer);
-  const answer = searchIn(file.documents);
-  return (query) => Promise.resolve(answer(query));
+  if (file.documents === null) return askServer(urls.response);
+  const search = searchIn(file.documents);
+  return (query) => Promise.resolve(search(query));
 }
 
-function askServer(address: string): Ask {
+function askServer(url: string): Ask {
   return async (query, signal) => {
     await pause(typingPauseMs, signal);
-    return readAnswer(await getJson(`${address}?${queryString(query)}`, signal));
+    return readSearchResponse(await getJson(`${url}?${queryString(query)}`, signal));
   };
 }
 
-async function getJson(address: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);
   return response.json();
 }
 
-/** The answer as our own server makes it; only its outline is checked. */
-function readAnswer(value: unknown): SearchAnswer {
-  if (isAnswer(value)) return value;
+/** The response of our own server; only its outline is checked. */
+function readSearchResponse(value: unknown): SearchResponse {
+  if (isSearchResponse(value)) return value;
   throw new TypeError('Not an answer to a search');
 }
 
-function isAnswer(value: unknown): value is SearchAnswer {
+function isSearchResponse(value: unknown): value is SearchResponse {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,9 +1,9 @@
 import { Icon } from '../ui/media/icon';
-import type { Hit } from './answer';
+import type { Hit } from './search-response';
 import { kinds, type SearchKind } from './kinds';
 import { FoundText } from '../ui/text/found-text';
 
-/** What a hit shows: its name, what tells it apart, and the words around what was found. */
+/** What a hit shows: its name, what distinguishes it, and the words around the match. */
 export function HitLines({ hit, kind }: { hit: Hit; kind: SearchKind }) {
   return (
     <>

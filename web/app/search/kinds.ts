@@ -25,7 +25,7 @@ export interface SearchDocument {
   kind: SearchKind;
   path: string;
   name: string;
-  /** What tells it apart in one line: where, when, of whom. */
+  /** What distinguishes it, in one line: place, time, organisation. */
   note: string;
   /** What else is searched. */
   text: string;

@@ -9,7 +9,7 @@ import { Icon } from '../ui/media/icon';
 import { PageHeader } from '../ui/layout/page-header';
 import { SearchField } from '../ui/form/search-field';
 import { SiteLink } from '../ui/links/site-link';
-import type { HitGroup, SearchAnswer } from './answer';
+import type { HitGroup, SearchResponse } from './search-response';
 import { HitLines } from './hit-lines';
 import { kinds } from './kinds';
 import { hitsOnPage, minQueryLength } from './limits';
@@ -17,7 +17,7 @@ import { allHref, searchPath } from './index/paths';
 import { useSectionLinks } from './section-links';
 
 /** Everything that was found, by kind; works without JavaScript. */
-export function SearchPage({ query, answer }: { query: string; answer: SearchAnswer }) {
+export function SearchPage({ query, response }: { query: string; response: SearchResponse }) {
   const m = useMessages();
   return (
     <>
@@ -39,15 +39,15 @@ export function SearchPage({ query, answer }: { query: string; answer: SearchAns
       <Container className="py-8 lg:py-10">
         {query !== '' && (
           <p role="status" className="mb-6 font-semibold">
-            {answer.total === 0 ? m.search.nothing : m.search.count(answer.total)}
+            {response.total === 0 ? m.search.nothing : m.search.count(response.total)}
           </p>
         )}
-        {answer.partial && <p className="mb-6 rounded-card bg-tint px-4 py-3">{m.search.partial}</p>}
-        {answer.total === 0 ? (
+        {response.partial && <p className="mb-6 rounded-card bg-tint px-4 py-3">{m.search.partial}</p>}
+        {response.total === 0 ? (
           <NothingToShow query={query} />
         ) : (
           <div className="flex flex-col gap-10">
-            {answer.groups.map((group) => (
+            {response.groups.map((group) => (
               <Group key={group.kind} group={group} query={query} />
             ))}
           </div>

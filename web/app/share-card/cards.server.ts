@@ -14,7 +14,7 @@ import type { Card } from './card';
 
 type Find = (cms: CmsClient, publicId: number, m: Messages) => Promise<Card | null>;
 
-/** The pages of one document each, by the first part of their path. */
+/** The pages of one document each, by the first segment of their path. */
 const details: Readonly<Record<string, Find>> = {
   nieuws: async (cms, id, m) => {
     const found = await findNewsArticle(cms, id);
@@ -83,7 +83,7 @@ function listTitle(path: string, m: Messages): string | null {
 
 /**
  * The card of the page at `path`, which has no slash in front; null when there is no such page.
- * @param fair what stands on the label of a page that belongs to no part of the site
+ * @param fair the label of a page that belongs to no section of the site
  */
 export async function findCard(
   cms: CmsClient,
@@ -92,13 +92,13 @@ export async function findCard(
 ): Promise<Card | null> {
   const title = listTitle(path, m);
   if (title !== null) return photo(fair, title, null, null);
-  const [part = '', id, ...rest] = path.split('/');
+  const [section = '', id, ...rest] = path.split('/');
   if (id !== undefined) {
-    const find = Object.hasOwn(details, part) ? details[part] : undefined;
+    const find = Object.hasOwn(details, section) ? details[section] : undefined;
     const isDetail = /^[1-9]\d{0,8}$/.test(id) && rest.length <= 1;
     return find && isDetail ? find(cms, Number(id), m) : null;
   }
-  const page = await findPage(cms, part);
+  const page = await findPage(cms, section);
   if (!page) return null;
   const hero = page.blocks.find((block) => block.type === 'hero');
   return photo(fair, page.title, page.seo?.description ?? null, hero?.image ?? null);

@@ -51,16 +51,16 @@ async function side(photo: Buffer, fit: Card['fit']): Promise<OverlayOptions> {
       .toBuffer();
     return { input, left, top: 0 };
   }
-  const margin = 56;
+  const marginPx = 56;
   const input = await sharp(photo)
     .resize({
-      width: pictureWidth - 2 * margin,
-      height: pictureWidth - 2 * margin,
+      width: pictureWidth - 2 * marginPx,
+      height: pictureWidth - 2 * marginPx,
       fit: 'contain',
       background: '#ffffff',
     })
     .toBuffer();
-  return { input, left: left + margin, top: Math.round((cardHeight - pictureWidth) / 2) + margin };
+  return { input, left: left + marginPx, top: Math.round((cardHeight - pictureWidth) / 2) + marginPx };
 }
 
 /** White paper with the fine lines of a floor plan, and an orange foot. */

@@ -15,11 +15,11 @@ export const pictureWidth = 440;
 const titleLength = 120;
 const lineLength = 110;
 
-/** The setter of the words knows flex boxes only, and takes the size of a box without its padding unless told. */
+/** Satori knows flex boxes only, and sizes boxes without their padding by default. */
 const box: CSSProperties = { display: 'flex', boxSizing: 'border-box' };
 const column: CSSProperties = { ...box, flexDirection: 'column', alignItems: 'flex-start' };
 
-/** The words of a card, laid out; what is behind them is drawn elsewhere. */
+/** The words of a card, laid out; their background is drawn in draw.server.ts. */
 export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
   const title = shorten(card.title, titleLength);
   const width = card.picture ? cardWidth - pictureWidth : cardWidth;
@@ -41,9 +41,9 @@ export function CardWords({ card, imprint }: { card: Card; imprint: Imprint }) {
       </div>
       <div style={column}>
         <div style={{ ...box, fontFamily: 'display', fontSize: 34 }}>
-          {imprint.name.split(/(&)/).map((part, index) => (
-            <span key={index} style={{ color: part === '&' ? brandInk : ink, whiteSpace: 'pre' }}>
-              {part}
+          {imprint.name.split(/(&)/).map((piece, index) => (
+            <span key={index} style={{ color: piece === '&' ? brandInk : ink, whiteSpace: 'pre' }}>
+              {piece}
             </span>
           ))}
           <span style={{ color: brandInk, marginLeft: 14 }}>{imprint.edition}</span>

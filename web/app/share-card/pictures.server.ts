@@ -9,14 +9,14 @@ interface Order {
   imprint: Imprint;
 }
 
-/** How much memory the kept pictures may take, in bytes; one takes 20 to 150 kB. */
-const mostKept = 16 * 1024 * 1024;
+/** How much memory cached pictures may use; one has 20 to 150 kB. */
+const maxCacheBytes = 16 * 1024 * 1024;
 
-/** Robots ask for many at once and each takes a core for a moment: one is drawn at a time. */
+/** Robots request many at once and each uses a full core: one is drawn at a time. */
 let turn: Promise<unknown> = Promise.resolve();
 
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Order>({
-  maxSize: mostKept,
+const pictureCache = new LRUCache<string, Uint8Array<ArrayBuffer>, Order>({
+  maxSize: maxCacheBytes,
   sizeCalculation: (picture) => picture.byteLength,
   fetchMethod: (_key, _stale, { context: { card, imprint } }) => {
     const drawn = turn.then(async () => {
@@ -28,7 +28,7 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Order>({
   },
 });
 
-/** The picture of a card: its ETag, which is known at once, and the drawing, which is kept. */
+/** The picture of a card: its ETag, known at once, and the drawing, which is cached. */
 export function cardPicture(card: Card, imprint: Imprint) {
   const key = createHash('sha256')
     .update(JSON.stringify([card, imprint]))
@@ -36,6 +36,6 @@ export function cardPicture(card: Card, imprint: Imprint) {
     .slice(0, 22);
   return {
     etag: `"${key}"`,
-    draw: () => kept.forceFetch(key, { context: { card, imprint } }),
+    draw: () => pictureCache.forceFetch(key, { context: { card, imprint } }),
   };
 }

@@ -1,23 +1,23 @@
 import { defaultLocale, type Locale } from '../messages/locale';
-import type { Address } from './addresses.server';
+import type { SitemapPage } from './sitemap-pages.server';
 
 /**
  * The sitemap of https://www.sitemaps.org/protocol.html, with the languages of each page beside each other as at
  * https://developers.google.com/search/docs/specialty/international/localized-versions.
- * @param addressIn the public address of a path in a language
+ * @param urlIn the public URL of a path in a language
  */
 export function sitemapXml(
-  addresses: readonly Address[],
-  addressIn: (locale: Locale, path: string) => string,
+  pages: readonly SitemapPage[],
+  urlIn: (locale: Locale, path: string) => string,
 ): string {
-  const entries = addresses.flatMap(({ path, lastmod, languages }) => {
+  const entries = pages.flatMap(({ path, lastmod, languages }) => {
     const link = (hreflang: string, locale: Locale) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(addressIn(locale, path))}"/>`;
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(urlIn(locale, path))}"/>`;
     const links = languages.map((locale) => link(locale, locale));
     const alternates = links.length > 1 ? [...links, link('x-default', defaultLocale)].join('') : '';
     const changed = lastmod && `<lastmod>${escape(lastmod)}</lastmod>`;
     return languages.map(
-      (locale) => `<url><loc>${escape(addressIn(locale, path))}</loc>${changed}${alternates}</url>`,
+      (locale) => `<url><loc>${escape(urlIn(locale, path))}</loc>${changed}${alternates}</url>`,
     );
   });
   return [

@@ -6,7 +6,7 @@ import type { Speaker } from '../content/types/speaker';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { breadcrumbs, linkedData, personFacts, pictureAddress, sameAs, venueRef } from '../meta/linked-data';
+import { breadcrumbs, linkedData, personFacts, pictureUrl, sameAs, venueRef } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { sessionPath, speakerPath } from '../site/detail-paths';
 import { listPath } from './select';
@@ -42,13 +42,13 @@ export function detailMeta(data: SpeakerDetailData | undefined, site: Site): Met
 
 function personData(speaker: Speaker, sessions: readonly SessionSummary[], site: Site): Person {
   const { summary, portrait, socials, themes } = speaker;
-  const address = `${site.origin}${speakerPath(speaker)}`;
+  const pageUrl = `${site.origin}${speakerPath(speaker)}`;
   return {
     '@type': 'Person',
-    '@id': `${address}#persoon`,
-    ...personFacts(speaker, address),
+    '@id': `${pageUrl}#persoon`,
+    ...personFacts(speaker, pageUrl),
     description: summary || undefined,
-    image: pictureAddress(portrait, site.origin),
+    image: pictureUrl(portrait, site.origin),
     sameAs: sameAs(socials),
     knowsAbout: themes.length > 0 ? themes.map((theme) => theme.name) : undefined,
     performerIn: sessions.map(({ publicId, title, day, startTime }) => ({

@@ -6,13 +6,13 @@ import type { ListDefinition, ListState } from '../listing/request/search-params
 /** Path of the list of speakers. */
 export const listPath = '/sprekers';
 
-/** What the list can be narrowed by, as written in the address. */
+/** What the list can be narrowed by, as written in the URL. */
 export type SpeakerFacet = 'thema';
 /** Featured first is the default; then by name. */
 type SpeakerSort = 'uitgelicht' | 'naam';
 export type SpeakerListState = ListState<SpeakerFacet, SpeakerSort>;
 
-/** What the address of the list can hold. */
+/** What the URL of the list can hold. */
 export const speakerList: ListDefinition<SpeakerFacet, SpeakerSort> = {
   facets: ['thema'],
   sorts: ['uitgelicht', 'naam'],
@@ -37,11 +37,11 @@ export function selectSpeakers(
   });
   const { items, facets } = applyFacets(found, definitions, state.selection, all);
   if (state.sort === 'uitgelicht') return { speakers: items, facets };
-  const kept = new Set(items);
-  return { speakers: all.filter((speaker) => kept.has(speaker)), facets };
+  const matching = new Set(items);
+  return { speakers: all.filter((speaker) => matching.has(speaker)), facets };
 }
 
-/** The address of the list narrowed to one theme. */
+/** The URL of the list narrowed to one theme. */
 export function themeHref(slug: string): string {
   return `${listPath}?${new URLSearchParams({ thema: slug }).toString()}`;
 }

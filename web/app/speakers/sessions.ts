@@ -2,7 +2,7 @@ import type { SessionSummary } from '../content/types/session';
 
 type WithSpeakers = Pick<SessionSummary, 'speakers'>;
 
-/** The sessions somebody speaks in, in the order they came in. */
+/** The sessions somebody speaks in, in their original order. */
 export function sessionsOf<T extends WithSpeakers>(publicId: number, sessions: readonly T[]): T[] {
   return sessions.filter(({ speakers }) => speakers.some((speaker) => speaker.publicId === publicId));
 }

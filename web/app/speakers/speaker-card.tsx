@@ -10,7 +10,7 @@ import type { Counted } from './sessions';
 
 export interface SpeakerCardProps {
   speaker: Counted<SpeakerSummary>;
-  /** History state for the speaker's page: where the visitor came from. */
+  /** History state for the speaker's page: the list that links to it. */
   linkState?: unknown;
   /** Whether a featured speaker is marked as such; not where all are equal. */
   marked?: boolean;

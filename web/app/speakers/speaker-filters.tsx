@@ -18,7 +18,7 @@ export function SpeakerSearch({ state }: { state: SpeakerListState }) {
       action={listPath}
       label={m.search}
       current={state.q}
-      keep={serialiseListState(speakerList, { ...state, q: '', page: 1 })}
+      hiddenFields={serialiseListState(speakerList, { ...state, q: '', page: 1 })}
     >
       <SearchField
         name="q"
@@ -40,7 +40,7 @@ export function SpeakerFilters({ state, facets }: { state: SpeakerListState; fac
       action={listPath}
       label={m.filter}
       current={serialiseListState(speakerList, { ...state, page: 1 }).toString()}
-      keep={serialiseListState(speakerList, { ...cleared(speakerList, state), q: state.q })}
+      hiddenFields={serialiseListState(speakerList, { ...cleared(speakerList, state), q: state.q })}
     >
       {speakerList.facets.map((facet) => (
         <FacetGroup

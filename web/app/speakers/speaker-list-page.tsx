@@ -47,7 +47,11 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
             <ResultCount text={m.count(shown.total)} shown={shown} />
             <SortSelect
               action={listPath}
-              keep={serialiseListState(speakerList, { ...state, sort: speakerList.sorts[0], page: 1 })}
+              hiddenFields={serialiseListState(speakerList, {
+                ...state,
+                sort: speakerList.sorts[0],
+                page: 1,
+              })}
               value={state.sort}
               options={speakerList.sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
             />

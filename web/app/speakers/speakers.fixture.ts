@@ -1,6 +1,6 @@
 import type { Speaker, SpeakerSummary } from '../content/types/speaker';
 
-/** A speaker in a list, for tests: bare, unless told otherwise. */
+/** A speaker in a list, for tests: empty, but for what the test fills in. */
 export function summaryOf(publicId: number, facts: Partial<SpeakerSummary> = {}): SpeakerSummary {
   return {
     publicId,
@@ -16,7 +16,7 @@ export function summaryOf(publicId: number, facts: Partial<SpeakerSummary> = {})
   };
 }
 
-/** Everything of a speaker, for tests: bare, unless told otherwise. */
+/** Everything of a speaker, for tests: empty, but for what the test fills in. */
 export function speakerOf(publicId: number, facts: Partial<Speaker> = {}): Speaker {
   return { ...summaryOf(publicId), biography: [], socials: [], seo: null, updatedAt: '', ...facts };
 }

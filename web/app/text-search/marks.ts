@@ -8,7 +8,7 @@ interface Span {
   end: number;
 }
 
-/** Which part of a folded word was looked for, or null. */
+/** The range of a folded word that matches the query, or null. */
 export type Finder = (term: string) => Span | null;
 
 /** Most characters of an excerpt, the dots not counted. */
@@ -21,7 +21,7 @@ export function markText(text: string, finds: Finder): Marked {
   return cut(text, spansIn(text, finds));
 }
 
-/** The part of the text around the first word that `finds` recognises, marked; null when there is no such word. */
+/** The excerpt around the first word that `finds` recognises, marked; null without such a word. */
 export function excerptOf(text: string, finds: Finder): Marked | null {
   const [first] = spansIn(text, finds);
   if (!first) return null;
@@ -29,20 +29,20 @@ export function excerptOf(text: string, finds: Finder): Marked | null {
   if (start > 0) start = Math.min(wordStartAfter(text, start), first.start);
   let end = Math.min(text.length, start + excerptLength);
   if (end < text.length) end = Math.max(first.end, text.lastIndexOf(' ', end));
-  const part = text.slice(start, end).trim();
-  return markText(`${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`, finds);
+  const excerpt = text.slice(start, end).trim();
+  return markText(`${start > 0 ? '… ' : ''}${excerpt}${end < text.length ? ' …' : ''}`, finds);
 }
 
 /** The places of the words that are found, in order, without overlap. */
 function spansIn(text: string, finds: Finder): Span[] {
   const spans: Span[] = [];
   for (const { term, start, end } of tokensOf(text)) {
-    const part = finds(term);
-    // A hyphenated word comes after its parts, and the part that was found says more.
-    if (!part || spans.some((span) => start < span.end && span.start < end)) continue;
-    // Folding can change the length of a word; then nobody knows which letters the part stands for.
+    const range = finds(term);
+    // A hyphenated word comes after its pieces, and the piece that matched says more.
+    if (!range || spans.some((span) => start < span.end && span.start < end)) continue;
+    // Folding can change the length of a word; then the range does not fit its letters.
     const exact = end - start === term.length;
-    spans.push(exact ? { start: start + part.start, end: start + part.end } : { start, end });
+    spans.push(exact ? { start: start + range.start, end: start + range.end } : { start, end });
   }
   return spans.sort((a, b) => a.start - b.start);
 }

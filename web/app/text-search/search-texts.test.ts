@@ -15,7 +15,7 @@ const index = indexTexts(allTexts);
 const names = (query: string) => searchTexts(index, query).found.map(({ number }) => allTexts[number]?.name);
 
 describe('the order of what is found', () => {
-  it('is the whole name, its beginning, words, parts, and then the rest of the text', () => {
+  it('is the whole name, its beginning, words, substrings, and then the other text', () => {
     expect(names('bouw')).toEqual([
       'Bouw',
       'Bouwcombinatie Zuid',
@@ -108,7 +108,7 @@ describe('codes', () => {
 describe('marks', () => {
   const marked = (text: string, query: string) => markText(text, searchTexts(index, query).finds);
 
-  it('show the part of a word that was looked for', () => {
+  it('show the range of a word that matched', () => {
     expect(marked('Een woningbouwfabriek', 'bouw')).toEqual(['Een woning', 'bouw', 'fabriek']);
   });
 

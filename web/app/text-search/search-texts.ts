@@ -59,7 +59,7 @@ export function withItems<Item>(
 
 /**
  * Looks for a text as somebody types it. Things that have every word come back, the best first: the whole name, its
- * beginning, then words, beginnings of words, parts of words, and words with a mistake in them.
+ * beginning, then words, beginnings of words, substrings of words, and mistyped words.
  */
 export function searchTexts(index: TextIndex, query: string): SearchResult {
   const words = soughtWords(query);
@@ -171,20 +171,20 @@ function codePoints(own: string, asked: string): number {
   return own.startsWith(asked) ? startOfCode : 0;
 }
 
-/** Recognises the largest part of a folded word that one of the words accounts for. */
+/** Finds the largest range of a folded word that one of the words matches. */
 function finderOf(words: readonly SoughtWord[], typos: ReadonlySet<string>): Finder {
   return (term) => {
     if (typos.has(term)) return { start: 0, end: term.length };
     const keys = formKeys(term);
-    const parts = words.flatMap((word) => {
+    const ranges = words.flatMap((word) => {
       const fit = fitOf(word, term, keys);
-      return fit === null ? [] : [partOf(word, term, fit)];
+      return fit === null ? [] : [matchedRange(word, term, fit)];
     });
-    return parts.sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null;
+    return ranges.sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null;
   };
 }
 
-function partOf({ word, stem }: SoughtWord, term: string, fit: Fit): { start: number; end: number } {
+function matchedRange({ word, stem }: SoughtWord, term: string, fit: Fit): { start: number; end: number } {
   const piece = term.includes(word) ? word : stem;
   if (fit === 'word' || fit === 'form' || piece === null) return { start: 0, end: term.length };
   const start = term.indexOf(piece);

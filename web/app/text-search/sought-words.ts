@@ -16,8 +16,8 @@ const smallWords = new Set(
 /** The words to look for in what somebody typed: without small words, unless there are only those. */
 export function soughtWords(query: string): SoughtWord[] {
   const words = [...new Set(foldText(query).split(' '))].filter((word) => word !== '');
-  const telling = words.filter((word) => !smallWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords).map(soughtWord);
+  const meaningful = words.filter((word) => !smallWords.has(word));
+  return (meaningful.length > 0 ? meaningful : words).slice(0, mostWords).map(soughtWord);
 }
 
 /**

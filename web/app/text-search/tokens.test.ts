@@ -22,7 +22,7 @@ describe('tokensOf', () => {
     expect(terms('…!?')).toEqual([]);
   });
 
-  it('gives hyphenated words in parts and as one', () => {
+  it('gives hyphenated words in pieces and as one', () => {
     expect(terms('natte-cel-fabriek')).toEqual(['natte', 'cel', 'fabriek', 'nattecelfabriek']);
     expect(terms('hal - plein')).toEqual(['hal', 'plein']);
   });

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const wholeLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -36,11 +36,11 @@ export interface Token {
 
 /** Letters, digits and symbols in a row, with apostrophes between them: `foto's` is one word. */
 const wordPattern = /[\p{L}\p{N}\p{So}\p{M}]+(?:['’`´][\p{L}\p{N}\p{M}]+)*/gu;
-/** What may stand between the parts of a word that is also written as one. */
+/** What may stand between the pieces of a word that is also written as one. */
 const hyphens = '-‐‑–';
 
 /**
- * The words of a text in order. Hyphenated words come in parts and, after their last part, as one: "prefab-gevel" is
+ * The words of a text in order. Hyphenated words come in pieces and, after the last piece, as one: "prefab-gevel" is
  * found as "prefabgevel" too.
  */
 export function tokensOf(text: string): Token[] {

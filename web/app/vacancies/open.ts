@@ -9,7 +9,7 @@ export function isOpen({ closes }: Closing, today: string): boolean {
   return closes === null || closes >= today;
 }
 
-/** The open ones, the first to close in front; those without a closing day follow in the order they came in. */
+/** The open ones, the first to close in front; those without a closing day follow in their original order. */
 export function openVacancies<Item extends Closing>(all: readonly Item[], today: string): Item[] {
   // Later than any day that can be written.
   const last = (item: Item) => item.closes ?? '9999-99-99';

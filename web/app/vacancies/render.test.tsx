@@ -86,7 +86,7 @@ describe('a vacancy', () => {
     expect(html).toContain(note);
   });
 
-  it('that is closed says so and takes no applications', () => {
+  it('that is closed says so and has no way to apply', () => {
     const html = page(vacancyOf(8001, { applyUrl: 'https://x.example', closes: '2026-11-20' }), false);
     expect(html).toContain(nl.vacancies.detail.closedTitle);
     expect(html).not.toContain('https://x.example');
@@ -97,7 +97,7 @@ describe('a vacancy', () => {
     expect(page(vacancyOf(8001, hostile))).not.toContain('<script>');
   });
 
-  it('is told to search engines while it is open', () => {
+  it('has linked data for search engines while it is open', () => {
     const vacancy = vacancyOf(8001, { closes: '2026-12-01', place: 'Hengelo' });
     const site = { ...bareSite, origin: 'https://beurs.example' };
     const open = vacancyMeta({ vacancy, open: true }, site);

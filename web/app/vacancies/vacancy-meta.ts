@@ -29,11 +29,11 @@ export function vacancyMeta(data: VacancyData | undefined, site: Site | undefine
     site,
   );
   if (!site) return head;
-  const way = breadcrumbs(site, [
+  const breadcrumbList = breadcrumbs(site, [
     { label: messagesFor(site.locale).vacancies.list.title, path: listPath },
     { label: title, path: vacancyPath(vacancy) },
   ]);
-  return [...head, linkedData(open ? [jobPosting(vacancy, site), way] : [way])];
+  return [...head, linkedData(open ? [jobPosting(vacancy, site), breadcrumbList] : [breadcrumbList])];
 }
 
 function jobPosting(vacancy: Vacancy, { origin }: Site): JobPosting {

@@ -5,7 +5,7 @@ import { vacancyPath } from '../site/detail-paths';
 import { ArticleHeader } from '../ui/text/article-header';
 import { ArticleText } from '../ui/text/article-text';
 import { Badge } from '../ui/card/badge';
-import { ExhibitorTiles } from '../ui/card/exhibitor-tiles';
+import { ExhibitorTiles } from '../site/exhibitor-tiles';
 import { FactCard } from '../ui/card/fact-card';
 import { Heading } from '../ui/text/heading';
 import { Apply } from './apply';

@@ -4,7 +4,7 @@ import type { Exhibitor } from '../../content/types/exhibitor';
 import type { Site } from '../../site/site-context';
 import { languagesOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
-import { breadcrumbs, linkedData, pictureAddress, sameAs } from '../../meta/linked-data';
+import { breadcrumbs, linkedData, pictureUrl, sameAs } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
@@ -28,25 +28,25 @@ export function detailMeta(data: ExhibitorDetailData | undefined, site: Site | u
     site,
   );
   if (!site) return head;
-  const way = [
+  const crumbs = [
     { label: m.exhibitors.title, path: exhibitorListPath },
     { label: m.exhibitors.kinds[exhibitor.kind].title, path: listPath(exhibitor.kind) },
     { label: exhibitor.name, path: exhibitorPath(exhibitor) },
   ];
-  return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, way)])];
+  return [...head, linkedData([organisation(exhibitor, site.origin), breadcrumbs(site, crumbs)])];
 }
 
 function organisation(exhibitor: Exhibitor, origin: string): Organization {
   const { name, summary, website, logo, place, contact, socials } = exhibitor;
-  const address = `${origin}${exhibitorPath(exhibitor)}`;
+  const pageUrl = `${origin}${exhibitorPath(exhibitor)}`;
   return {
     '@type': 'Organization',
-    '@id': `${address}#organisatie`,
+    '@id': `${pageUrl}#organisatie`,
     name,
     description: summary || undefined,
-    url: website ?? address,
-    mainEntityOfPage: address,
-    logo: pictureAddress(logo, origin),
+    url: website ?? pageUrl,
+    mainEntityOfPage: pageUrl,
+    logo: pictureUrl(logo, origin),
     address:
       place === null ? undefined : { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'NL' },
     email: contact?.email ?? undefined,

@@ -9,11 +9,11 @@ import { exhibitorListPath } from '../kinds';
 import { RelatedExhibitors } from './related-exhibitors';
 
 // What is below the first screen is text, pictures and links.
-const LaterStory = later(
+const LazyStory = later(
   import.meta.env.SSR ? ExhibitorStory : null,
   async () => (await import('./exhibitor-story')).ExhibitorStory,
 );
-const LaterRelated = later(
+const LazyRelated = later(
   import.meta.env.SSR ? RelatedExhibitors : null,
   async () => (await import('./related-exhibitors')).RelatedExhibitors,
 );
@@ -24,8 +24,8 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   return (
     <article>
       <ExhibitorHero exhibitor={data.exhibitor} />
-      <LaterStory data={data} />
-      <LaterRelated exhibitors={data.related} />
+      <LazyStory data={data} />
+      <LazyRelated exhibitors={data.related} />
       <Container className="py-6">
         <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
       </Container>

@@ -3,7 +3,7 @@ import type { Facets } from '../../listing/facets/facets';
 import { FilterForm } from '../../listing/facets/filter-form';
 import { perFacet } from '../../listing/request/search-params';
 import { useMessages } from '../../messages/messages';
-import { rest, type FormProps } from './exhibitor-search';
+import { otherParams, type FormProps } from './exhibitor-search';
 import { listPath } from '../kinds';
 import { exhibitorFacets, type ExhibitorFacet } from './select';
 
@@ -24,8 +24,8 @@ export function ExhibitorFilters({
     <FilterForm
       action={listPath(kind)}
       label={m.exhibitors.filter}
-      current={rest(state, {}).toString()}
-      keep={rest(state, { selection: nothingChosen })}
+      current={otherParams(state, {}).toString()}
+      hiddenFields={otherParams(state, { selection: nothingChosen })}
     >
       {exhibitorFacets
         .filter((facet) => kind === null || facet !== 'soort')

@@ -20,22 +20,22 @@ import { exhibitorList, exhibitorFacets, exhibitorSorts } from './select';
 
 /** Cards whose logos are on the first screen. */
 const firstScreen = 4;
-/** And how many may be in sight on a large screen; see ui/late-parts.ts. */
+/** And how many may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
 // A form as without JavaScript until somebody comes near.
-const LaterFilters = later(
+const LazyFilters = later(
   import.meta.env.SSR ? ExhibitorFilters : null,
   async () => (await import('./exhibitor-filters')).ExhibitorFilters,
 );
-const LaterNobody = later(
+const LazyNoExhibitors = later(
   import.meta.env.SSR ? NoExhibitors : null,
   async () => (await import('./no-exhibitors')).NoExhibitors,
 );
 /** The cards that are not on the first screen. */
-const LaterCard = later(
+const LazyCard = later(
   import.meta.env.SSR ? ExhibitorCard : null,
-  async () => (await import('./later-card')).ExhibitorCard,
+  async () => (await import('./lazy-card')).ExhibitorCard,
 );
 
 /** The list of all exhibitors, or of one kind. */
@@ -66,7 +66,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
           : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
-      filters={<LaterFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
+      filters={<LazyFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
       activeFilters={chips.length}
       toolbar={
         <>
@@ -75,7 +75,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
             <ResultCount text={m.exhibitors.count(shown.total)} shown={shown} />
             <SortSelect
               action={pathname}
-              keep={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
+              hiddenFields={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}
               value={state.sort}
               options={exhibitorSorts.map((sort) => ({ value: sort, label: m.exhibitors.sorts[sort] }))}
             />
@@ -91,7 +91,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
         {pending ? (
           <CardGridSkeleton count={Math.max(6, shown.items.length)} />
         ) : shown.total === 0 ? (
-          <LaterNobody kind={kind} state={state} clearTo={clearTo} />
+          <LazyNoExhibitors kind={kind} state={state} clearTo={clearTo} />
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((exhibitor, index) =>
@@ -101,7 +101,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
                 </li>
               ) : (
                 <li key={exhibitor.publicId} className="late">
-                  <LaterCard exhibitor={exhibitor} linkState={origin} />
+                  <LazyCard exhibitor={exhibitor} linkState={origin} />
                 </li>
               ),
             )}

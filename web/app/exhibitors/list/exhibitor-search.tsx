@@ -7,7 +7,10 @@ import { listPath } from '../kinds';
 import { exhibitorList, type ExhibitorListState } from './select';
 
 /** Everything of the list's state but its page and what the form itself holds. */
-export function rest(state: ExhibitorListState, without: Partial<ExhibitorListState>): URLSearchParams {
+export function otherParams(
+  state: ExhibitorListState,
+  without: Partial<ExhibitorListState>,
+): URLSearchParams {
   return serialiseListState(exhibitorList, { ...state, ...without, page: 1 });
 }
 
@@ -25,7 +28,7 @@ export function ExhibitorSearch({ kind, state }: FormProps) {
       action={listPath(kind)}
       label={m.exhibitors.search}
       current={state.q}
-      keep={rest(state, { q: '' })}
+      hiddenFields={otherParams(state, { q: '' })}
     >
       <SearchField
         name="q"

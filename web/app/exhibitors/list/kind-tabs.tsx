@@ -17,7 +17,7 @@ export function KindTabs({
 }) {
   const m = useMessages();
   const total = exhibitorKinds.reduce((sum, kind) => sum + counts[kind], 0);
-  const elsewhere = { ...state, selection: { ...state.selection, soort: [] }, page: 1 };
+  const withoutKind = { ...state, selection: { ...state.selection, soort: [] }, page: 1 };
   const tabs = [
     { kind: null, label: m.exhibitors.all, count: total },
     ...exhibitorKinds.map((kind) => ({ kind, label: m.exhibitors.kinds[kind].title, count: counts[kind] })),
@@ -28,7 +28,7 @@ export function KindTabs({
         {tabs.map(({ kind, label, count }) => (
           <li key={label}>
             <CountTab
-              to={listHref(listPath(kind), exhibitorList, ofKind(elsewhere, kind))}
+              to={listHref(listPath(kind), exhibitorList, ofKind(withoutKind, kind))}
               current={kind === current}
               label={label}
               count={count}

@@ -4,7 +4,7 @@ import { SiteLink } from '../../ui/links/site-link';
 import { FacetLabel } from './facet-label';
 import type { FacetOption, Facets } from './facets';
 
-/** A choice that is on, and the address of the list without it. */
+/** An active choice, and the URL of the list without it. */
 export interface ActiveFilter extends Pick<FacetOption, 'label' | 'written'> {
   to: string;
 }
@@ -22,14 +22,14 @@ export function activeFilters<Facet extends string>(
   );
 }
 
-/** The filters that are on, as chips that take themselves away. */
+/** The filters that are on, as chips that remove themselves. */
 export function ActiveFilters({
   filters,
   clearTo,
   className,
 }: {
   filters: readonly ActiveFilter[];
-  /** Address of the list without search text and filters. */
+  /** URL of the list without search text and filters. */
   clearTo: string;
   className?: string;
 }) {
@@ -46,7 +46,7 @@ export function ActiveFilters({
               preventScrollReset
               className="max-w-full"
             >
-              <FacetLabel of={filter} className="truncate" />
+              <FacetLabel option={filter} className="truncate" />
             </Chip>
           </li>
         ))}

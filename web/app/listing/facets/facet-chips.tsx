@@ -7,9 +7,9 @@ export interface FacetChipsProps {
   /** Name of the row for screen readers. */
   label: string;
   values: readonly FacetValue[];
-  /** Address of the list with this value added. */
+  /** URL of the list with this value added. */
   hrefWith: (value: string) => string;
-  /** Address of the list with this value taken away. */
+  /** URL of the list without this value. */
   hrefWithout: (value: string) => string;
   className?: string;
 }
@@ -33,7 +33,7 @@ export function FacetChips({ label, values, hrefWith, hrefWithout, className }: 
                 preventScrollReset
                 className="max-w-full"
               >
-                <FacetLabel of={option} className="truncate" />
+                <FacetLabel option={option} className="truncate" />
               </Chip>
             </li>
           );

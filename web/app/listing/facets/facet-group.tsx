@@ -50,6 +50,6 @@ export function FacetGroup({ name, legend, values, first = Infinity, open, note 
 function optionOf(option: FacetValue): CheckboxOption {
   const { value, count, selected } = option;
   const dimmed = count === 0 && !selected;
-  const label = <FacetLabel of={option} className={dimmed ? 'text-ink-soft' : undefined} />;
+  const label = <FacetLabel option={option} className={dimmed ? 'text-ink-soft' : undefined} />;
   return { value, label, count, checked: selected };
 }

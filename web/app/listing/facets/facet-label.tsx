@@ -3,10 +3,10 @@ import type { FacetOption } from './facets';
 
 /** The words of a choice, marked with their language where that is not the page's. */
 export function FacetLabel({
-  of: { label, written },
+  option: { label, written },
   className,
 }: {
-  of: Pick<FacetOption, 'label' | 'written'>;
+  option: Pick<FacetOption, 'label' | 'written'>;
   className?: string;
 }) {
   const langOf = useLangOf();

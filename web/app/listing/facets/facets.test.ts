@@ -48,7 +48,7 @@ describe('applyFacets', () => {
     expect(counts(facets.hall)).toEqual(['b:1', 'a:1', 'c:0']);
   });
 
-  it('keeps values that search left nothing of, and chosen values nobody has', () => {
+  it('lists values without results, and chosen values that no item has', () => {
     const { items: left, facets } = apply(['paars'], [], items.slice(1, 2));
     expect(left).toEqual([]);
     expect(facets.colour).toContainEqual({ value: 'paars', label: 'paars', count: 0, selected: true });

@@ -15,7 +15,7 @@ export interface FilterFormProps {
   /** Name of the form for screen readers. */
   label: string;
   /** State outside this form that a submit must not lose, such as the sort; never the page. */
-  keep?: Iterable<readonly [name: string, value: string]>;
+  hiddenFields?: Iterable<readonly [name: string, value: string]>;
   /** The canonical query of the list shown; when it changes, the fields follow it. */
   current: string;
   /** A form of one text field, which Enter submits; the button beside it is then only there without JavaScript. */
@@ -25,13 +25,13 @@ export interface FilterFormProps {
 }
 
 /**
- * The filters of a list. A plain GET form with a submit button; once the page is alive it submits by itself,
+ * The filters of a list. A plain GET form with a submit button; once hydrated, it submits by itself,
  * replacing the history entry and leaving focus and scroll where they are.
  */
 export function FilterForm({
   action,
   label,
-  keep = [],
+  hiddenFields = [],
   current,
   single = false,
   className,
@@ -49,7 +49,7 @@ export function FilterForm({
 
   useEffect(() => {
     if (!form.current || shown.current === current) return;
-    // What a visitor ticked before the page came alive counts; later the address decides.
+    // Choices made before hydration count; after that the URL decides.
     if (shown.current === undefined) {
       if (fieldsOf(form.current).some(isTouched)) form.current.requestSubmit();
     } else {
@@ -82,7 +82,7 @@ export function FilterForm({
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      {[...keep].map(([name, value]) => (
+      {[...hiddenFields].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filledIn, mergeWithPending } from './form-params';
 
-it('keeps what was filled in, in order, and drops the rest', () => {
+it('passes on the fields that were filled in, in order, and drops the others', () => {
   const fields = new FormData();
   fields.append('q', '  hout ');
   fields.append('thema', 'b');

@@ -1,4 +1,4 @@
-/** The fields of a form that were filled in, as a query: empty ones would only make the address longer. */
+/** The fields of a form that were filled in, as a query: empty ones would only make the URL longer. */
 export function filledIn(fields: FormData): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of fields) {

@@ -24,7 +24,7 @@ export function useListOrigin(root: string): ListOrigin {
   return { from };
 }
 
-/** For detail pages: the address of the list the visitor came from; the plain list when that is not known. */
+/** For detail pages: path and query of the list the visitor left; the plain list when unknown. */
 export function useListBack(root: string): string {
   const state: unknown = useLocation().state;
   return useSyncExternalStore(
@@ -36,8 +36,8 @@ export function useListBack(root: string): string {
 
 function remembered(root: string): string | null {
   try {
-    const address = sessionStorage.getItem(storageKey(root));
-    return isWithin(root, address) ? address : null;
+    const path = sessionStorage.getItem(storageKey(root));
+    return isWithin(root, path) ? path : null;
   } catch {
     return null;
   }

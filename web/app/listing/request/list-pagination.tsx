@@ -3,7 +3,7 @@ import { Pagination } from '../../ui/links/pagination';
 import type { ListPage } from './paginate';
 import { listHref, type ListDefinition, type ListState } from './search-params';
 
-const LaterPagination = later(
+const LazyPagination = later(
   import.meta.env.SSR ? Pagination : null,
   async () => (await import('../../ui/links/pagination')).Pagination,
 );
@@ -23,7 +23,7 @@ export function ListPagination<Facet extends string, Sort extends string>({
   className?: string;
 }) {
   return (
-    <LaterPagination
+    <LazyPagination
       page={shown.page}
       pages={shown.pages}
       toPage={(page) => listHref(pathname, definition, { ...state, page })}

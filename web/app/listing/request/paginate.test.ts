@@ -4,7 +4,7 @@ import { paginate } from './paginate';
 const items = Array.from({ length: 50 }, (_, index) => index + 1);
 
 describe('paginate', () => {
-  it('cuts a page and says which part it is', () => {
+  it('cuts a page and gives its first and last position', () => {
     const page = paginate(items, 3, 24);
     expect(page).toEqual({ items: [49, 50], page: 3, pages: 3, total: 50, from: 49, to: 50 });
   });

@@ -81,7 +81,7 @@ describe('serialiseListState', () => {
 describe('changing a state', () => {
   const state = parse('q=hout&thema=gevel&thema=water&sorteer=naam&pagina=4');
 
-  it('takes one value away and returns to the first page', () => {
+  it('removes one value and returns to the first page', () => {
     expect(listHref('/lijst', definition, withoutValue(state, 'thema', 'water'))).toBe(
       '/lijst?q=hout&thema=gevel&sorteer=naam',
     );

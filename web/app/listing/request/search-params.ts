@@ -105,7 +105,7 @@ export function listParams({ facets }: { facets: readonly string[] }): string[] 
   return ['q', ...facets, 'sorteer', 'pagina'];
 }
 
-/** The address of a list in the given state, relative to the site's root. */
+/** The URL of a list in the given state, relative to the site's root. */
 export function listHref<Facet extends string, Sort extends string>(
   pathname: string,
   definition: ListDefinition<Facet, Sort>,
@@ -121,7 +121,10 @@ export function withoutValue<Facet extends string, Sort extends string>(
   facet: NoInfer<Facet>,
   value: string,
 ): ListState<Facet, Sort> {
-  const selection = { ...state.selection, [facet]: state.selection[facet].filter((kept) => kept !== value) };
+  const selection = {
+    ...state.selection,
+    [facet]: state.selection[facet].filter((chosen) => chosen !== value),
+  };
   return { ...state, selection, page: 1 };
 }
 

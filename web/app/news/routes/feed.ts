@@ -12,12 +12,12 @@ import type { Route } from './+types/feed';
 
 export const handle: RouteHandle = { cache: { params: [] } };
 
-/** Articles in the feed; readers keep the older ones themselves. */
+/** Articles in the feed; readers store the older ones themselves. */
 const mostArticles = 30;
-/** Seconds that a reader or a cache may keep it. */
-const keptFor = 300;
+/** How long a reader or a cache may store it. */
+const maxAgeSeconds = 300;
 
-/** The newest articles as RSS. A reader that has this very text hears just that. */
+/** The newest articles as RSS. A reader that has this version gets a 304. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const cms = cmsFor(context);
   const [articles, settings] = await Promise.all([listNewsForFeed(cms, mostArticles), getSiteSettings(cms)]);
@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Weak: on its way the text may be compressed.
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  const headers = { ETag: tag, 'Cache-Control': `public, max-age=${keptFor}` };
+  const headers = { ETag: tag, 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
   if (known.includes(tag)) return new Response(null, { status: 304, headers });
   return new Response(text, {

@@ -7,7 +7,7 @@ import { groupByDay, type TimeGroup } from './agenda';
 import { relationToNow } from './now';
 import { SessionCard } from './session-card';
 
-/** How many times of a day may be in sight when the page opens; see ui/late-parts.ts. */
+/** How many times of a day may be in sight when the page opens; see rendering/paint. */
 const seenFirst = 3;
 
 export interface AgendaViewProps {

@@ -35,7 +35,7 @@ export function DaySwitcher({ path, state, days, total, today }: DaySwitcherProp
         {total !== null && (
           <li>
             <DayLink
-              // Without a day in the address the list shows today during the fair, and everything at other times.
+              // Without a day in the URL the list shows today during the fair, and everything at other times.
               to={programmeHref(path, { ...state, day: isFairOn ? everyDay : null })}
               current={!days.some(({ current }) => current)}
               count={total}

@@ -21,10 +21,10 @@ export function listMeta(page: ProgrammePage, data: ProgrammeListData | undefine
     site,
   );
   if (!site || !data) return head;
-  const way: { label: string; path: string }[] = [
+  const crumbs: { label: string; path: string }[] = [
     { label: messagesFor(site.locale).programme.breadcrumb, path: programmePages.all.path },
   ];
-  if (page.key !== 'all') way.push({ label: texts.title, path: page.path });
+  if (page.key !== 'all') crumbs.push({ label: texts.title, path: page.path });
   const whole = fairWithSessions(data.sessions, site);
-  return [...head, linkedData([...fairThings(site), whole, breadcrumbs(site, way)])];
+  return [...head, linkedData([...fairThings(site), whole, breadcrumbs(site, crumbs)])];
 }

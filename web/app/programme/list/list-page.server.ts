@@ -9,7 +9,7 @@ import { readProgrammeState } from './list-state';
 import type { ProgrammePage } from '../pages';
 import { selectProgramme } from './select';
 
-/** What one of the programme's list pages shows for the address it was asked with. */
+/** What one of the programme's list pages shows for the URL it was asked with. */
 export async function loadProgramme(page: ProgrammePage, context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const messages = messagesFor(cms.locale);

@@ -6,7 +6,7 @@ const everything = { facets: programmeFacets, views: ['agenda', 'themes', 'timet
 const parse = (query: string, page: Parameters<typeof readProgrammeState>[1] = everything) =>
   readProgrammeState(new URL(`http://beurs.example/programma?${query}`), page, nl);
 const bad = { init: { status: 400 } };
-const refusal = (query: string): unknown => {
+const rejection = (query: string): unknown => {
   try {
     parse(query);
   } catch (error) {
@@ -39,13 +39,13 @@ describe('the state of a programme list in the address', () => {
     expect(parse('weergave=thema').view).toBe('themes');
   });
 
-  test.each(['2027-13-45', 'morgen', '2027-02-30', '9'])('refuses the day %s', (day) => {
-    expect(refusal(`dag=${day}`)).toMatchObject(bad);
+  test.each(['2027-13-45', 'morgen', '2027-02-30', '9'])('rejects the day %s', (day) => {
+    expect(rejection(`dag=${day}`)).toMatchObject(bad);
   });
 
-  test('refuses what no form makes', () => {
-    expect(refusal(`q=${'a'.repeat(5000)}`)).toMatchObject(bad);
-    expect(refusal('pagina=twee')).toMatchObject(bad);
+  test('rejects queries that no form makes', () => {
+    expect(rejection(`q=${'a'.repeat(5000)}`)).toMatchObject(bad);
+    expect(rejection('pagina=twee')).toMatchObject(bad);
   });
 
   test('links to the programme narrowed by one value', () => {

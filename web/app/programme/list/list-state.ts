@@ -8,7 +8,7 @@ import {
 } from '../../listing/request/search-params';
 import type { Messages } from '../../messages/nl';
 
-/** What the programme can be narrowed by, as written in the address. */
+/** What the programme can be narrowed by, as written in the URL. */
 export type ProgrammeFacet = 'soort' | 'thema' | 'zaal' | 'doelgroep' | 'taal' | 'paviljoen';
 
 /** How the programme can be drawn: a list by time, a list by theme, or a timetable by room. */
@@ -22,10 +22,10 @@ const viewParams: Readonly<Record<Exclude<ProgrammeView, 'agenda'>, string>> = {
 /** The value of `dag` that asks for all days, on a day on which the list would show today alone. */
 export const everyDay = 'alle';
 
-/** The state of a programme list as it stands in the address. */
+/** The state of a programme list as it stands in the URL. */
 export interface ProgrammeState {
   list: ListState<ProgrammeFacet, 'tijd'>;
-  /** A day `YYYY-MM-DD`, everyDay, or null when the address leaves it to the page. */
+  /** A day `YYYY-MM-DD`, everyDay, or null when the URL leaves it to the page. */
   day: string | null;
   view: ProgrammeView;
 }
@@ -47,7 +47,7 @@ export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
 };
 
 /**
- * Reads the state of a programme list from its address, for loaders. Facets and views that the page does not offer
+ * Reads the state of a programme list from its URL, for loaders. Facets and views that the page does not offer
  * are ignored; a query that no link or form of the site makes is answered with 400.
  */
 export function readProgrammeState(
@@ -66,7 +66,7 @@ export function readProgrammeState(
   return { list: { ...list, selection }, day, view: view ?? 'agenda' };
 }
 
-/** What the address says beside search text and filters, as fields of a form. */
+/** What the URL says beside search text and filters, as fields of a form. */
 export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (state.day !== null) fields.push(['dag', state.day]);
@@ -74,7 +74,7 @@ export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name:
   return fields;
 }
 
-/** The address of a programme list in the given state, relative to the site's root. */
+/** The URL of a programme list in the given state, relative to the site's root. */
 export function programmeHref(pathname: string, state: ProgrammeState): string {
   const params = serialiseListState(programmeList, { ...state.list, page: 1 });
   for (const [name, value] of fixedParams(state)) params.set(name, value);
@@ -82,7 +82,7 @@ export function programmeHref(pathname: string, state: ProgrammeState): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** The address of the whole programme narrowed by one value of one facet. */
+/** The URL of the whole programme narrowed by one value of one facet. */
 export function facetHref(facet: ProgrammeFacet, value: string): string {
   return `/programma?${new URLSearchParams([[facet, value]]).toString()}`;
 }

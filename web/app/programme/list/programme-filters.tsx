@@ -17,7 +17,7 @@ export function ProgrammeFilters({ page, data }: { page: ProgrammePage; data: Pr
     <FilterForm
       action={page.path}
       label={m.programme.pages[page.key].title}
-      keep={fixedParams(state)}
+      hiddenFields={fixedParams(state)}
       current={programmeHref(page.path, state)}
     >
       <SearchField

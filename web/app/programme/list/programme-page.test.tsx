@@ -31,13 +31,8 @@ const tour = makeSession(2004, {
   exhibitors: [1, 2, 3, 4, 5].map((n) => ({ publicId: n, name: `Bouwer ${n}`, slug: `bouwer-${n}` })),
 });
 
-function draw(
-  address: string,
-  page: ProgrammePage,
-  sessions: SessionSummary[],
-  today = '2027-02-10',
-): string {
-  const state = readProgrammeState(new URL(`https://beurs.example${address}`), page, nl);
+function draw(path: string, page: ProgrammePage, sessions: SessionSummary[], today = '2027-02-10'): string {
+  const state = readProgrammeState(new URL(`https://beurs.example${path}`), page, nl);
   const fairDays = testSite.settings.days.map(({ date }) => date);
   const selection = selectProgramme(sessions, state, { fairDays, today, labels: nl.programme });
   const data = {
@@ -48,7 +43,7 @@ function draw(
     todaysSessions: sessions.filter(({ day }) => day === today),
     isProgrammeEmpty: sessions.length === 0,
   };
-  return renderAt(address, <ProgrammeListPage page={page} data={data} />);
+  return renderAt(path, <ProgrammeListPage page={page} data={data} />);
 }
 
 describe('a programme list', () => {
@@ -70,7 +65,7 @@ describe('a programme list', () => {
     }
   });
 
-  test('works without JavaScript: a form that keeps the day and the view', () => {
+  test('works without JavaScript: a form with hidden fields for the day and the view', () => {
     const html = draw('/programma?dag=2027-02-11&weergave=rooster', programmePages.all, [talk, tour]);
     expect(html).toContain('method="get"');
     expect(html).toContain('<input type="hidden" name="dag" value="2027-02-11"/>');

@@ -51,7 +51,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   return (
     <Workspace
       title={texts.title}
-      // In the hall, what is on now takes the place of what it is all about.
+      // During the fair, what is on now replaces the introduction.
       intro={happening ? undefined : texts.intro}
       breadcrumbs={
         page.key === 'all'

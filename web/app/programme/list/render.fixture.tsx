@@ -20,10 +20,8 @@ export const testSite: Site = {
   },
 };
 
-/** Draws a page on the server as a visitor of `address` gets it. */
-export function renderAt(address: string, page: ReactNode, site: Site = testSite): string {
+/** Renders a page on the server as a visitor of `path` gets it. */
+export function renderAt(path: string, page: ReactNode, site: Site = testSite): string {
   const routes = [{ path: '*', element: <SiteProvider site={site}>{page}</SiteProvider> }];
-  return renderToString(
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />,
-  );
+  return renderToString(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 }

@@ -59,7 +59,7 @@ describe('narrowing', () => {
     ]);
   });
 
-  test('reads kinds and languages as the address writes them', () => {
+  test('reads kinds and languages as the URL writes them', () => {
     expect(ids('soort=plenair&soort=tour')).toEqual([2001, 2004]);
     expect(ids('taal=en')).toEqual([2003]);
     expect(counts(select('').facets.soort)).toEqual(['plenair:1', 'kennissessie:2', 'tour:1', 'workshop:0']);

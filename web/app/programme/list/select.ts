@@ -4,7 +4,7 @@ import { searchItems } from '../../listing/search';
 import { everyDay, type ProgrammeFacet, type ProgrammeState } from './list-state';
 import { byTime } from '../session-time';
 
-/** How the kinds are written in the address. */
+/** How the kinds are written in the URL. */
 const kindParams: Readonly<Record<SessionKind, string>> = {
   plenary: 'plenair',
   'knowledge-session': 'kennissessie',

@@ -23,7 +23,7 @@ export interface SessionCardProps {
   /** Marks sessions that are on, soon or over; leave out where that does not matter. */
   now?: WallClock;
   level?: 2 | 3 | 4;
-  /** History state for the session's page: where the visitor came from. */
+  /** History state for the session's page: the list that links to it. */
   linkState?: unknown;
 }
 

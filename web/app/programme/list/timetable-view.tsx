@@ -10,7 +10,7 @@ import { layOutTimetable } from './timetable';
 
 /**
  * Heights of 5, 10, … 60 minutes: 15 give a title of one line its place. Classes, because a strict content security
- * policy takes no style attributes.
+ * policy allows no style attributes.
  */
 const heights = 'h-3 h-6 h-9 h-12 h-15 h-18 h-21 h-24 h-27 h-30 h-33 h-36'.split(' ');
 

@@ -43,13 +43,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { title, summary, seo } = session;
   const path = sessionPath(session);
-  const way = [
+  const crumbs = [
     { label: messagesFor(site.locale).programme.breadcrumb, path: '/programma' },
     { label: title, path },
   ];
   return [
     ...pageMeta({ title, description: summary, seo, path, languages: languagesOf(session) }, site),
-    linkedData([eventData(session, site), breadcrumbs(site, way)]),
+    linkedData([eventData(session, site), breadcrumbs(site, crumbs)]),
   ];
 }
 

@@ -10,7 +10,7 @@ const namesIn = (size: number) =>
     ([, name]) => name,
   );
 
-test('a list tells of its first sessions, and of no more however long the programme is', () => {
+test('the linked data of a list has its first sessions only, however long the programme is', () => {
   expect(namesIn(3)).toEqual(['Sessie 2001', 'Sessie 2002', 'Sessie 2003']);
   expect(namesIn(400)).toEqual(namesIn(25));
   expect(JSON.stringify(fairWithSessions(programme(400), site)).length).toBeLessThan(15_000);

@@ -6,7 +6,7 @@ import {
   identities,
   organiserRef,
   person,
-  pictureAddress,
+  pictureUrl,
   placeAtFair,
   type SiteFacts,
 } from '../../meta/linked-data';
@@ -18,7 +18,7 @@ export function eventData(session: Session, site: SiteFacts): Event {
   return {
     ...eventSummary(session, site),
     description: session.summary || undefined,
-    image: pictureAddress(session.image, site.origin),
+    image: pictureUrl(session.image, site.origin),
     inLanguage: session.language,
     maximumAttendeeCapacity: session.capacity ?? undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -29,7 +29,7 @@ export function eventData(session: Session, site: SiteFacts): Event {
   };
 }
 
-/** The most sessions that a list tells robots of: the sitemap names all, and each session's own page says the rest. */
+/** The most sessions in a list's linked data: the sitemap names all, and each session's own page says the rest. */
 const mostSessions = 25;
 
 /** The fair with the first of these sessions, for a list of them: what a page carries does not grow with the programme. */

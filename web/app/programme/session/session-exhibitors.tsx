@@ -1,6 +1,6 @@
 import type { Session } from '../../content/types/session';
 import { useMessages } from '../../messages/messages';
-import { ExhibitorTiles } from '../../ui/card/exhibitor-tiles';
+import { ExhibitorTiles } from '../../site/exhibitor-tiles';
 import { Heading } from '../../ui/text/heading';
 
 export interface SessionExhibitorsProps {

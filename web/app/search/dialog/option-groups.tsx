@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Messages } from '../../messages/nl';
-import type { SearchAnswer } from '../answer';
+import type { SearchResponse } from '../search-response';
 import { HitLines } from '../hit-lines';
 import { kinds } from '../kinds';
 import { OptionLine, type OptionGroup } from './options';
@@ -10,7 +10,7 @@ type OnLeave = (event: MouseEvent) => void;
 
 /** What was found, with a way to all of a kind and to all of it. */
 export function foundGroups(
-  { groups, total }: SearchAnswer,
+  { groups, total }: SearchResponse,
   query: string,
   m: Messages['search'],
   onLeave: OnLeave,

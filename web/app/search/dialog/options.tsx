@@ -21,7 +21,7 @@ export interface OptionGroup {
   options: readonly SearchOption[];
 }
 
-const look =
+const optionClassName =
   'flex min-h-11 cursor-pointer scroll-mt-12 scroll-mb-4 items-start gap-3 rounded-control px-3 py-2 text-left no-underline hover:bg-sunken ' +
   'aria-selected:bg-action-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action-line';
 
@@ -67,12 +67,12 @@ function Option({ option, place, at }: { option: SearchOption; place: number; at
     role: 'option',
     'aria-selected': place === at.active,
     tabIndex: -1,
-    className: look,
+    className: optionClassName,
     onClick: option.onChoose,
   } as const;
   if (option.to === null) {
     return (
-      <button type="button" {...attributes} className={`${look} w-full`}>
+      <button type="button" {...attributes} className={`${optionClassName} w-full`}>
         {option.content}
       </button>
     );

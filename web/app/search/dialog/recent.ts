@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'zoeken:recent';
-/** Most searches that are kept. */
+/** Most searches that are stored. */
 const mostRecent = 5;
-/** Longest search that is kept, in characters; the field takes no more. */
-const longest = 100;
+/** Longest search that is stored, in characters; the field has the same limit. */
+const maxSearchLength = 100;
 
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
@@ -18,10 +18,10 @@ export function useRecentSearches(): readonly string[] {
 
 /** Remembers a search. */
 export function rememberSearch(query: string): void {
-  const kept = query.trim().slice(0, longest);
-  if (kept === '') return;
-  const others = recentSearches().filter((one) => one.toLowerCase() !== kept.toLowerCase());
-  write([kept, ...others].slice(0, mostRecent));
+  const search = query.trim().slice(0, maxSearchLength);
+  if (search === '') return;
+  const others = recentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
+  write([search, ...others].slice(0, mostRecent));
 }
 
 /** Forgets them all. */

@@ -31,7 +31,7 @@ export function forgetReturnPoint(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Where nothing could be kept there is nothing to forget.
+    // Where storage is forbidden there is nothing to remove.
   }
 }
 

@@ -8,7 +8,7 @@ import { Part } from '../../rendering/hydration/part';
 import { SiteLink } from '../../ui/links/site-link';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { searchPath } from '../index/paths';
-import { useSearchAddresses } from '../use-search-addresses';
+import { useSearchUrls } from '../use-search-urls';
 import { useOpenSearch } from './use-open-search';
 import { isApple, useSearchKey } from './use-search-key';
 
@@ -21,7 +21,7 @@ const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 export function SearchBox({ className }: { className?: string }) {
   const m = useMessages();
   const hydrated = useHydrated();
-  const addresses = useSearchAddresses();
+  const urls = useSearchUrls();
   const search = useOpenSearch();
   useSearchKey(() => {
     // Another window over the page stays the only one.
@@ -32,14 +32,14 @@ export function SearchBox({ className }: { className?: string }) {
 
   const searchPage = useHref(searchPath);
 
-  // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it tells of failures.
+  // The dialog and what it needs are fetched as soon as somebody seems to go there; opening it shows failures.
   const prepare = () => {
-    const asks = import('../ask').then(({ loadAsk }) => loadAsk(addresses));
-    void Promise.allSettled([asks, import('./search-dialog')]);
+    const loading = import('../ask').then(({ loadAsk }) => loadAsk(urls));
+    void Promise.allSettled([loading, import('./search-dialog')]);
     warmTexts();
     warmDrawings();
   };
-  const look = cx(
+  const triggerClassName = cx(
     'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',
     'lg:px-3 lg:text-base lg:font-medium lg:text-ink-soft lg:hover:border-action xl:justify-start',
     className,
@@ -55,7 +55,7 @@ export function SearchBox({ className }: { className?: string }) {
   );
   if (!hydrated) {
     return (
-      <SiteLink to={searchPath} className={look}>
+      <SiteLink to={searchPath} className={triggerClassName}>
         {content}
       </SiteLink>
     );
@@ -66,7 +66,7 @@ export function SearchBox({ className }: { className?: string }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
-        className={look}
+        className={triggerClassName}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={search.show}

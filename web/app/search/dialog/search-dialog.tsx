@@ -12,7 +12,7 @@ import { searchHref } from '../index/paths';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent';
 import { SearchHead } from '../search-head';
 import { useSectionLinks } from '../section-links';
-import { useAnswer, type AnswerState } from '../use-answer';
+import { useSearchResponse, type SearchState } from '../use-search-response';
 import { useOptions } from './use-options';
 
 interface SearchDialogProps {
@@ -28,7 +28,7 @@ export function SearchDialog({ query, onQuery, onLeave, onClose }: SearchDialogP
   const m = useMessages();
   const navigate = useNavigate();
   const listId = useId();
-  const state = useAnswer(query);
+  const state = useSearchResponse(query);
 
   const leave = () => {
     rememberSearch(query);
@@ -79,23 +79,23 @@ export function SearchDialog({ query, onQuery, onLeave, onClose }: SearchDialogP
 
 /** What can be chosen now. */
 function useGroups(
-  state: AnswerState,
+  state: SearchState,
   onAsk: (query: string) => void,
   onChoose: (event: MouseEvent) => void,
 ): OptionGroup[] {
   const m = useMessages();
   const links = useSectionLinks();
   const recent = useRecentSearches();
-  if (state.status === 'answered' && state.answer.total > 0) {
-    return foundGroups(state.answer, state.query, m.search, onChoose);
+  if (state.status === 'answered' && state.response.total > 0) {
+    return foundGroups(state.response, state.query, m.search, onChoose);
   }
   if (state.status === 'loading') return [];
   const toPages = linkGroup(links, m.search, onChoose);
   return state.status === 'idle' ? [...recentGroup(recent, m.search, onAsk), ...toPages] : toPages;
 }
 
-/** What there is to say about the answer, aloud and in sight. */
-function Status({ state }: { state: AnswerState }) {
+/** The result count or error, visible and for screen readers. */
+function Status({ state }: { state: SearchState }) {
   const m = useMessages();
   switch (state.status) {
     case 'idle':
@@ -120,7 +120,7 @@ function Status({ state }: { state: AnswerState }) {
         </div>
       );
     case 'answered': {
-      const { total, partial } = state.answer;
+      const { total, partial } = state.response;
       if (total === 0) {
         return (
           <div role="status" className="px-3 pt-1 pb-5">

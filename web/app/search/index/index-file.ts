@@ -21,7 +21,7 @@ export function fileOf(documents: readonly SearchDocument[]): IndexFile {
   return { documents };
 }
 
-/** The file as it came over the wire. Throws on anything else. */
+/** Parses the file. Throws when it is anything else. */
 export function readIndexFile(value: unknown): IndexFile {
   if (isRecord(value)) {
     const { documents } = value;
@@ -37,7 +37,7 @@ function isDocument(value: unknown): value is SearchDocument {
   return (
     typeof kind === 'string' &&
     kind in kinds &&
-    [path, name, note, text, lang].every((part) => typeof part === 'string') &&
+    [path, name, note, text, lang].every((field) => typeof field === 'string') &&
     Array.isArray(codes) &&
     codes.every((code) => typeof code === 'string')
   );

@@ -5,7 +5,7 @@ import { CmsUnavailable } from '../../content/client/errors';
 import { unavailable } from '../../errors/unavailable';
 import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
 import { searchTexts, withItems, type ItemsFound } from '../../text-search/search-texts';
-import { textOf } from '../answer';
+import { textOf } from '../search-response';
 import type { SearchDocument } from '../kinds';
 import { documentsOf } from './documents';
 import { fileOf } from './index-file';
@@ -20,7 +20,7 @@ export interface SharedIndex {
 }
 
 /** How long an index is used before its content is looked at again. */
-const freshMs = 5000;
+const ttlMs = 5000;
 /** How long after that it still answers, while the next one is made for it. */
 const staleMs = 60_000;
 /** More than the languages the site can have; each has one index. */
@@ -28,7 +28,7 @@ const maxLocales = 20;
 
 const indexes = new LRUCache<string, SharedIndex>({
   max: maxLocales,
-  ttl: freshMs,
+  ttl: ttlMs,
   // Without content the last index is better than none, however old.
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
@@ -39,7 +39,7 @@ const indexes = new LRUCache<string, SharedIndex>({
 });
 
 /**
- * The index everybody shares, made of what the public role may read. It is at most a minute behind the content, and a
+ * The index everybody shares, built from what the public role may read. It is at most a minute behind the content, and a
  * few seconds when it is used all the time. Throws 503 without any content.
  */
 export async function sharedIndex(locale: string): Promise<SharedIndex> {

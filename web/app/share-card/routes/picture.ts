@@ -6,7 +6,7 @@ import { findCard } from '../cards.server';
 import { cardPicture } from '../pictures.server';
 import type { Route } from './+types/picture';
 
-/** One day for readers and an hour's grace: the address does not change when the page does. */
+/** One day for readers and an hour's grace: the URL does not change when the page does. */
 const policy = 'public, max-age=86400, stale-while-revalidate=3600';
 
 /** `/deel/{path of a page}.png`: what that page looks like where somebody shares it. */

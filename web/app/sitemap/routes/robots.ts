@@ -1,7 +1,7 @@
 import { environment } from '../../environment.server';
 import type { Route } from './+types/robots';
 
-/** Pages that say nothing to who searches: landing places, a visitor's own pages, and answers for programs. */
+/** Pages of no use in search results: landing pages, a visitor's own pages, and JSON. */
 const hidden = ['/account', '/api/', '/c', '/email-valideren', '/health', '/l/', '/zoeken'];
 
 /** What robots may read, and where the list of pages is. */

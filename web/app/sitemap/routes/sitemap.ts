@@ -1,7 +1,7 @@
 import { cmsFor } from '../../content/client/context.server';
 import { environment } from '../../environment.server';
 import { localePath } from '../../messages/locale';
-import { listAllAddresses } from '../addresses.server';
+import { listSitemapPages } from '../sitemap-pages.server';
 import { sitemapXml } from '../sitemap-xml';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/sitemap';
@@ -11,8 +11,8 @@ export const handle: RouteHandle = { cache: { params: [] } };
 /** Every page for search engines, with when it last changed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = environment.siteOrigin ?? url.origin;
-  const addresses = await listAllAddresses(cmsFor(context));
-  const xml = sitemapXml(addresses, (locale, path) => origin + localePath(locale, path));
+  const pages = await listSitemapPages(cmsFor(context));
+  const xml = sitemapXml(pages, (locale, path) => origin + localePath(locale, path));
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': 'public, max-age=600',

@@ -1,8 +1,9 @@
-import type { ExhibitorSummary } from '../../content/types/exhibitor';
-import { cx } from '../cx';
-import { Logo } from '../media/logo';
-import { SiteLink } from '../links/site-link';
-import { Tag } from './tag';
+import type { ExhibitorSummary } from '../content/types/exhibitor';
+import { cx } from '../ui/cx';
+import { Logo } from '../ui/media/logo';
+import { SiteLink } from '../ui/links/site-link';
+import { Tag } from '../ui/card/tag';
+import { exhibitorPath } from './detail-paths';
 
 export interface ExhibitorTilesProps {
   exhibitors: readonly Pick<ExhibitorSummary, 'publicId' | 'slug' | 'name' | 'logo' | 'place' | 'stands'>[];
@@ -21,7 +22,7 @@ export function ExhibitorTiles({ exhibitors, className }: ExhibitorTilesProps) {
           <Logo file={logo} name={name} size="small" />
           <div className="min-w-0">
             <SiteLink
-              to={`/standhouders/${publicId}/${slug}`}
+              to={exhibitorPath({ publicId, slug })}
               className="line-clamp-2 leading-snug font-bold break-words no-underline after:absolute after:inset-0 after:rounded-card"
             >
               {name}

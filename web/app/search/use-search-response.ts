@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { SearchAnswer } from './answer';
+import type { SearchResponse } from './search-response';
 import { loadAsk } from './ask';
 import { minQueryLength } from './limits';
-import { useSearchAddresses } from './use-search-addresses';
+import { useSearchUrls } from './use-search-urls';
 
-export type AnswerState =
+export type SearchState =
   /** Nothing was asked yet. */
   | { status: 'idle' }
-  /** The first answer is on its way. */
+  /** The first response is pending. */
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  /** `query` is what was answered; while the next answer is made, that of the last query stays. */
-  | { status: 'answered'; query: string; answer: SearchAnswer };
+  /** `query` belongs to `response`; both stay until the next response arrives. */
+  | { status: 'answered'; query: string; response: SearchResponse };
 
-/** The answer to a query while it is being typed. */
-export function useAnswer(query: string): AnswerState {
-  const { index, answer: address } = useSearchAddresses();
-  const [last, setLast] = useState<{ query: string; answer: SearchAnswer } | null>(null);
+/** The response to a query while it is being typed. */
+export function useSearchResponse(query: string): SearchState {
+  const { index, response: responseUrl } = useSearchUrls();
+  const [last, setLast] = useState<{ query: string; response: SearchResponse } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
@@ -25,19 +25,19 @@ export function useAnswer(query: string): AnswerState {
   useEffect(() => {
     if (idle) return;
     const wanted = new AbortController();
-    loadAsk({ index, answer: address })
+    loadAsk({ index, response: responseUrl })
       .then(async (ask) => {
         wanted.signal.throwIfAborted();
-        const answer = await ask(asked, wanted.signal);
+        const response = await ask(asked, wanted.signal);
         wanted.signal.throwIfAborted();
-        setLast({ query: asked, answer });
+        setLast({ query: asked, response });
         setFailed(null);
       })
       .catch(() => {
         if (!wanted.signal.aborted) setFailed(asked);
       });
     return () => wanted.abort();
-  }, [asked, idle, index, address, attempt]);
+  }, [asked, idle, index, responseUrl, attempt]);
 
   if (idle) return { status: 'idle' };
   if (failed === asked) return { status: 'failed', retry: () => setAttempt((count) => count + 1) };

@@ -1,8 +1,8 @@
 import { useHref } from 'react-router';
-import type { SearchAddresses } from './ask';
+import type { SearchUrls } from './ask';
 import { responsePath, indexPath } from './index/paths';
 
 /** Where this site's searches are asked, whatever path it runs under. */
-export function useSearchAddresses(): SearchAddresses {
-  return { index: useHref(indexPath), answer: useHref(responsePath) };
+export function useSearchUrls(): SearchUrls {
+  return { index: useHref(indexPath), response: useHref(responsePath) };
 }

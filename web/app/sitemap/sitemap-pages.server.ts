@@ -18,8 +18,8 @@ import {
 } from '../site/detail-paths';
 import { programmePages } from '../programme/pages';
 
-/** One page as search engines are told of it. */
-export interface Address {
+/** One page in the sitemap. */
+export interface SitemapPage {
   path: string;
   /** ISO instant of the last change; empty when it is not known. */
   lastmod: string;
@@ -27,14 +27,14 @@ export interface Address {
   languages: readonly Locale[];
 }
 
-interface Part {
+interface Collection {
   type: NumberedType;
   /** The pages that list what is in it: they change when anything in it does. */
   lists: readonly string[];
-  pathOf: (address: NumberedAddress) => string;
+  pathOf: (page: NumberedAddress) => string;
 }
 
-const parts: readonly Part[] = [
+const collections: readonly Collection[] = [
   {
     type: 'sessions',
     lists: Object.values(programmePages).map(({ path }) => path),
@@ -53,42 +53,45 @@ const parts: readonly Part[] = [
   { type: 'vacancies', lists: ['/vacatures'], pathOf: vacancyPath },
 ];
 
-/** Pages around which editors write, but which have words of their own in every language. */
-const ownWordsAt = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing']);
+/** Pages with editors' blocks whose own texts are translated into every language. */
+const translatedPaths = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing']);
 
-/** Every page that may be found, once, with when it last changed. */
-export async function listAllAddresses(cms: CmsClient): Promise<Address[]> {
+/** Every page for search engines, once, with when it last changed. */
+export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
   const [pages, ...documents] = await Promise.all([
     listPageAddresses(cms),
-    ...parts.map((part) => addressesOf(cms, part)),
+    ...collections.map((collection) => pagesOfCollection(cms, collection)),
   ]);
-  const byPath = new Map<string, Address>();
+  const byPath = new Map<string, SitemapPage>();
   for (const page of pages) {
     const { slug, updatedAt } = page;
     const path = slug === 'home' ? '/' : `/${encodeURIComponent(slug)}`;
-    const languages = ownWordsAt.has(path) ? locales : languagesOf(page);
+    const languages = translatedPaths.has(path) ? locales : languagesOf(page);
     byPath.set(path, { path, lastmod: updatedAt, languages });
   }
-  // A page whose list has the same address changes with what it lists as well.
-  for (const address of documents.flat()) {
-    const other = byPath.get(address.path);
-    byPath.set(address.path, {
-      ...address,
-      lastmod: latest([address.lastmod, other?.lastmod ?? '']),
+  // A page that shares its path with a list also changes when that list does.
+  for (const page of documents.flat()) {
+    const other = byPath.get(page.path);
+    byPath.set(page.path, {
+      ...page,
+      lastmod: latest([page.lastmod, other?.lastmod ?? '']),
     });
   }
   return [...byPath.values()];
 }
 
-async function addressesOf(cms: CmsClient, { type, lists, pathOf }: Part): Promise<Address[]> {
+async function pagesOfCollection(
+  cms: CmsClient,
+  { type, lists, pathOf }: Collection,
+): Promise<SitemapPage[]> {
   const all = await listAddresses(cms, type);
   const newest = latest(all.map(({ updatedAt }) => updatedAt));
   return [
     ...lists.map((path) => ({ path, lastmod: newest, languages: locales })),
-    ...all.map((address) => ({
-      path: pathOf(address),
-      lastmod: address.updatedAt,
-      languages: languagesOf(address),
+    ...all.map((page) => ({
+      path: pathOf(page),
+      lastmod: page.updatedAt,
+      languages: languagesOf(page),
     })),
   ];
 }

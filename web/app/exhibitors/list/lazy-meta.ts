@@ -3,11 +3,11 @@ import { detailMeta } from '../detail/detail-meta';
 import { listMeta } from './list-meta';
 
 // The head comes from the server; the browser makes one when somebody goes on.
-export const takeListMeta = laterValue(
+export const getListMeta = laterValue(
   import.meta.env.SSR ? listMeta : null,
   async () => (await import('./list-meta')).listMeta,
 );
-export const takeDetailMeta = laterValue(
+export const getDetailMeta = laterValue(
   import.meta.env.SSR ? detailMeta : null,
   async () => (await import('../detail/detail-meta')).detailMeta,
 );

@@ -20,13 +20,13 @@ import { Topics } from './topics';
 import { Video } from './video';
 
 /** Every type but the one that opens pages. */
-type LaterType = Exclude<BlockType, 'hero'>;
+type BodyBlockType = Exclude<BlockType, 'hero'>;
 
-interface BlockProps<Type extends LaterType> {
+interface BlockProps<Type extends BodyBlockType> {
   block: BlockOf<Type>;
 }
 
-type Registry = { [Type in LaterType]: (props: BlockProps<Type>) => ReactNode };
+type Registry = { [Type in BodyBlockType]: (props: BlockProps<Type>) => ReactNode };
 
 /** One component per block of the content model; a block without one is a type error. */
 const registry: Registry = {
@@ -51,10 +51,10 @@ const registry: Registry = {
 };
 
 /** Any block but a hero. */
-export function LaterBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
+export function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
   return <OneBlock type={block.type} block={block} />;
 }
 
-function OneBlock<Type extends LaterType>({ type, block }: BlockProps<Type> & { type: Type }) {
+function OneBlock<Type extends BodyBlockType>({ type, block }: BlockProps<Type> & { type: Type }) {
   return createElement<BlockProps<Type>>(registry[type], { block });
 }

@@ -1,12 +1,12 @@
 import { cmsFor } from '../../content/client/context.server';
 import { hitsInDialog } from '../limits';
 import { searchFor } from '../search.server';
-import type { Route } from './+types/answer';
+import type { Route } from './+types/response';
 
-/** The answer to a query, for browsers that have too much to search in by themselves. 400 for a query that cannot be. */
+/** Search results as JSON, for sites whose index is too large for browsers. 400 for an invalid query. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { answer } = await searchFor(cmsFor(context).locale, url, hitsInDialog);
-  return Response.json(answer, {
+  const { response } = await searchFor(cmsFor(context).locale, url, hitsInDialog);
+  return Response.json(response, {
     headers: { 'Cache-Control': 'public, max-age=60', 'X-Robots-Tag': 'noindex' },
   });
 }

@@ -21,7 +21,7 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   /** The group with the best hit first. */
   groups: HitGroup[];
   total: number;
@@ -35,10 +35,10 @@ export function textOf({ name, note, text, codes }: SearchDocument): SearchText 
 }
 
 /** What was found, by kind, with at most so many of each. */
-export function answerOf(
+export function searchResponse(
   { found, partial, words, finds }: ItemsFound<SearchDocument>,
   perKind: number,
-): SearchAnswer {
+): SearchResponse {
   const hit = ({ path, lang, name, note, text }: SearchDocument): Hit => {
     const marked = markText(name, finds);
     const said = (marked.length - 1) / 2 >= words;
