@@ -40,7 +40,7 @@ export function theme(slug: string) {
   return { slug, name: slug };
 }
 
-/** A stand, whose hall is the first part of its code. */
+/** A stand, whose hall is what its code starts with. */
 export function stand(code: string) {
   const hall = code.charAt(0);
   return { code, hall: { slug: `hal-${hall}`, name: `Hal ${hall}` } };

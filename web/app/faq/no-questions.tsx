@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/layout/empty-state';
 import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, listPath, type FaqState } from './faq-list';
 
-/** Nothing found: what to try next, and who can tell. */
+/** Nothing found: what to try next, and whom to ask. */
 export function NoQuestions({ state, categories }: { state: FaqState } & Pick<FaqData, 'categories'>) {
   const m = useMessages().faq;
   const { contact } = useSite().settings;

@@ -112,7 +112,7 @@ function lengthFor(rows: readonly Row[]): number {
   return Math.round(Math.min(standLength.most, Math.max(standLength.least, ...needed)));
 }
 
-/** Divides `total` by weight; no part is smaller than `least`, as long as there is room for that. */
+/** Divides `total` by weight; no share is smaller than `least`, as long as there is room for that. */
 function shares(weights: readonly number[], total: number, least: number): number[] {
   const floor = Math.min(least, total / weights.length);
   const all = sum(weights);

@@ -71,7 +71,7 @@ export function organiserRef({ settings, origin }: Pick<Site, 'settings' | 'orig
   return { '@type': 'Organization', '@id': id, name: settings.name, url: origin };
 }
 
-/** Where the fair is held, with its identity; what is held in a part of it adds that part to the name. */
+/** The venue with its identifier. */
 export function venueRef({ settings, origin }: Pick<Site, 'settings' | 'origin'>): Place {
   const { venue: id } = identities(origin);
   return { '@type': 'Place', '@id': id, name: settings.venue.name, address: postalAddress(settings.venue) };

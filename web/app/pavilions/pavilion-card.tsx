@@ -15,7 +15,7 @@ export interface PavilionCardProps {
   priority?: boolean;
 }
 
-/** A pavilion at a glance: its picture beside its words where there is room, above them elsewhere. */
+/** A pavilion at a glance: its picture beside its text on wide screens, above it on narrow ones. */
 export function PavilionCard({ pavilion, level, sizes, priority }: PavilionCardProps) {
   const m = useMessages();
   const lang = useLangOf()(pavilion);

@@ -19,7 +19,7 @@ export function AlbumsPage({ data: { page, before, after, albums } }: { data: Al
   const title = page?.title ?? m.title(albumYear);
   return (
     <>
-      {/* A hero brings the page's title itself. */}
+      {/* A hero has the page's title already. */}
       {before[0]?.type !== 'hero' && (
         <PageHeader
           title={title}

@@ -10,7 +10,7 @@ export interface Timed {
   endTime: string;
 }
 
-/** A stretch of one day, in minutes since midnight; `end` is after `start` and not part of it. */
+/** A stretch of one day, in minutes since midnight; `end` is after `start` and exclusive. */
 export interface Span {
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import { minQueryLength } from './limits';
 import { useSearchUrls } from './use-search-urls';
 
 export type SearchState =
-  /** Nothing was asked yet. */
+  /** No query yet. */
   | { status: 'idle' }
   /** The first response is pending. */
   | { status: 'loading' }

@@ -18,7 +18,7 @@ export interface SpeakerCardProps {
   priority?: boolean;
 }
 
-/** A speaker at a glance: who, for whom, and how often to be heard. Names get the whole width of a narrow card. */
+/** A speaker at a glance: name, organisation and number of sessions. Names get the whole width of a narrow card. */
 export function SpeakerCard({ speaker, linkState, marked = true, priority }: SpeakerCardProps) {
   const m = useMessages().speakers;
   const lang = useLangOf()(speaker);

@@ -21,7 +21,7 @@ export function soughtWords(query: string): SoughtWord[] {
 }
 
 /**
- * Quickly tells texts apart that cannot hold a word in any form, mistakes aside. `folded` is the text as `foldText`
+ * A quick test that rules out texts without a word in any form, mistakes aside. `folded` is the text as `foldText`
  * gives it.
  */
 export function mayHold(folded: string, { word, stem, keys }: SoughtWord): boolean {

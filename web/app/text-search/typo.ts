@@ -29,7 +29,7 @@ const rows = [newRow(), newRow(), newRow()] as const;
 
 /**
  * How many letters are wrong, missing, extra or swapped when `word` is read as `term`, as its beginning, or, for
- * longer words, as a part of it. Null when that is more than `most`.
+ * longer words, as a substring. Null when that is more than `most`.
  */
 export function mistakesIn(word: string, term: string, most: number): number | null {
   const size = term.length;

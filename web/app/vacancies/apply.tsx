@@ -1,7 +1,7 @@
 import type { Vacancy } from '../content/types/vacancy';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
-import { listPath } from './paths';
+import { listPath } from './vacancy-list';
 
 /** How to apply, or that it is too late. */
 export function Apply({ vacancy: { applyUrl, closes }, open }: { vacancy: Vacancy; open: boolean }) {

@@ -1,9 +1,8 @@
 import { useListOrigin } from '../listing/request/list-back';
 import { ReadingList } from '../listing/reading-list';
 import { useMessages } from '../messages/messages';
-import { listPath } from './paths';
 import { VacancyCard } from './vacancy-card';
-import { vacancyList } from './vacancy-list';
+import { listPath, vacancyList } from './vacancy-list';
 import type { VacancyListData } from './vacancy-list.server';
 
 /** The vacancies that are open, the first to close in front. */

@@ -9,7 +9,7 @@ import { messagesFor } from '../messages/messages';
 import { breadcrumbs, linkedData } from '../meta/linked-data';
 import { pageMeta } from '../meta/page-meta';
 import { vacancyPath } from '../site/detail-paths';
-import { listPath } from './paths';
+import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
 /** The head of a vacancy's page; while it is open with the job in the words of schema.org. */

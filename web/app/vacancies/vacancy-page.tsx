@@ -9,7 +9,7 @@ import { ExhibitorTiles } from '../site/exhibitor-tiles';
 import { FactCard } from '../ui/card/fact-card';
 import { Heading } from '../ui/text/heading';
 import { Apply } from './apply';
-import { listPath } from './paths';
+import { listPath } from './vacancy-list';
 import type { VacancyData } from './vacancy.server';
 
 /** Everything about one vacancy. */

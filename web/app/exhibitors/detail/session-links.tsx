@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { SiteLink } from '../../ui/links/site-link';
 
-/** When and where the exhibitor is part of the programme. */
+/** The exhibitor's sessions, with time and place. */
 export function SessionLinks({ sessions }: { sessions: readonly SessionSummary[] }) {
   const m = useMessages();
   const langOf = useLangOf();

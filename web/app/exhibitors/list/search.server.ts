@@ -31,7 +31,7 @@ function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: KindNames):
 }
 
 /**
- * The exhibitors that have every word of the query, the best first; parts of words match, and words that occur nowhere
+ * The exhibitors that have every word of the query, the best first; substrings of words match, and words that occur nowhere
  * are taken for mistyped ones. Equals come featured first, and so does everybody without a query; one without a letter
  * finds nobody.
  */

@@ -21,7 +21,7 @@ export function readListState<Facet extends string, Sort extends string>(
   }
 }
 
-/** The 400 of a list that was asked for something it cannot be asked. */
+/** The 400 for a malformed list query. */
 export function badListRequest(message: string) {
   return data<PageError>({ message }, { status: 400, statusText: 'Bad Request' });
 }

@@ -13,7 +13,7 @@ import {
 import { sessionPath, speakerPath } from '../../site/detail-paths';
 import { hasEnd } from '../session-time';
 
-/** A session as search engines read it, part of the fair: schema.org's Event. */
+/** A session as schema.org's Event, a subevent of the fair. */
 export function eventData(session: Session, site: SiteFacts): Event {
   return {
     ...eventSummary(session, site),
@@ -42,12 +42,12 @@ export function fairWithSessions(sessions: readonly SessionSummary[], site: Site
 }
 
 function eventSummary(session: SessionSummary, site: SiteFacts) {
-  const address = `${site.origin}${sessionPath(session)}`;
+  const pageUrl = `${site.origin}${sessionPath(session)}`;
   return {
     '@type': 'EducationEvent' as const,
-    '@id': `${address}#onderdeel`,
+    '@id': `${pageUrl}#onderdeel`,
     name: session.title,
-    url: address,
+    url: pageUrl,
     startDate: toIsoWithOffset(session.day, session.startTime),
     endDate: hasEnd(session) ? toIsoWithOffset(session.day, session.endTime) : undefined,
     location: placeAtFair(session.room?.name ?? session.meetingPoint, site),

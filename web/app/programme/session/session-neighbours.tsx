@@ -10,7 +10,7 @@ export interface SessionNeighboursProps {
   next: SessionSummary | null;
 }
 
-/** What happens in the same room before and after, for who wants to keep a seat. */
+/** The sessions before and after in the same room, for visitors who stay there. */
 export function SessionNeighbours({ room, previous, next }: SessionNeighboursProps) {
   const m = useMessages().programme;
   const langOf = useLangOf();

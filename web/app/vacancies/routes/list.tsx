@@ -1,9 +1,8 @@
 import { readingListMeta } from '../../listing/reading-list-meta';
-import { listPath } from '../paths';
 import { loadVacancyList } from '../vacancy-list.server';
 import { VacancyListPage } from '../vacancy-list-page';
 import { listParams } from '../../listing/request/search-params';
-import { vacancyList } from '../vacancy-list';
+import { listPath, vacancyList } from '../vacancy-list';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 

@@ -1,2 +1,0 @@
-/** Path of the list of vacancies. */
-export const listPath = '/vacatures';
