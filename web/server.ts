@@ -32,7 +32,7 @@ await start({
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
-        keptAs: cachePolicyOf(build.routes),
+        cacheKeyFor: cachePolicyOf(build.routes),
         record: recordTags,
         follow(log) {
           contentCache.follow(log);

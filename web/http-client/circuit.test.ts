@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CircuitOpen, createCircuit, type Line } from './circuit';
+import { CircuitOpen, createCircuit, type CircuitCall } from './circuit';
 
 /** The other side, which answers a probe or does not. */
 let alive = false;
@@ -15,19 +15,19 @@ const open = () =>
   createCircuit({
     name: 'Het andere',
     probe: () => Promise.resolve((probes += 1) > 0 && alive),
-    silenceMs: 30,
-    probeMs: 30,
-    restMs: 20,
+    silenceTimeoutMs: 30,
+    probeTimeoutMs: 30,
+    retryMs: 20,
   });
 
 /** A call that ends only with its line. */
-const hanging = ({ signal }: Line) =>
+const hanging = ({ signal }: CircuitCall) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () =>
       reject(signal.reason instanceof Error ? signal.reason : new Error()),
     );
   });
-const good = ({ answered }: Line) => {
+const good = ({ answered }: CircuitCall) => {
   answered();
   return Promise.resolve('good');
 };
@@ -61,18 +61,18 @@ test('one slow answer opens nothing while a probe is answered', async () => {
 });
 
 test('another answer during the probe is a sign of life as well', async () => {
-  let told: (answer: boolean) => void = () => undefined;
+  let answerProbe: (answer: boolean) => void = () => undefined;
   const probe = () =>
     new Promise<boolean>((resolve) => {
       probes += 1;
-      told = resolve;
+      answerProbe = resolve;
     });
-  const circuit = createCircuit({ name: 'Het andere', probe, silenceMs: 30 });
+  const circuit = createCircuit({ name: 'Het andere', probe, silenceTimeoutMs: 30 });
   const leaving = new AbortController();
   const slow = circuit.run(hanging, leaving.signal);
   await vi.waitFor(() => expect(probes).toBe(1));
   await circuit.run(good);
-  told(false);
+  answerProbe(false);
   expect(await circuit.run(good)).toBe('good');
   leaving.abort(new RangeError('left'));
   await expect(slow).rejects.toThrow(RangeError);

@@ -6,7 +6,7 @@ export class CircuitOpen extends Error {
 }
 
 /** What a call gets from the circuit it is made through. */
-export interface Line {
+export interface CircuitCall {
   /** Ends with the signal that was given, and when the circuit opens. */
   signal: AbortSignal;
   /** To be called when the answer begins. */
@@ -18,7 +18,7 @@ export interface Circuit {
    * Makes a call while the circuit is closed, and gives up on it when it opens.
    * @throws CircuitOpen
    */
-  run: <Answer>(call: (line: Line) => Promise<Answer>, until?: AbortSignal) => Promise<Answer>;
+  run: <Answer>(call: (line: CircuitCall) => Promise<Answer>, until?: AbortSignal) => Promise<Answer>;
 }
 
 export interface CircuitOptions {
@@ -27,11 +27,11 @@ export interface CircuitOptions {
   /** Whether the other side says anything to a question that costs it nothing. */
   probe: (timeoutMs: number) => Promise<boolean>;
   /** How long nothing may come while somebody waits, before the other side is asked whether it is there. */
-  silenceMs?: number;
+  silenceTimeoutMs?: number;
   /** How long that question may take. */
-  probeMs?: number;
+  probeTimeoutMs?: number;
   /** How long after a probe that failed the next one is made. */
-  restMs?: number;
+  retryMs?: number;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface CircuitOptions {
  * nothing, and neither do errors: those come by themselves. See docs/decisions/0140.
  */
 export function createCircuit(options: CircuitOptions): Circuit {
-  const { name, probe, silenceMs = 900, probeMs = 900, restMs = 500 } = options;
+  const { name, probe, silenceTimeoutMs = 900, probeTimeoutMs = 900, retryMs = 500 } = options;
   const waiting = new Map<AbortController, number>();
   let open = false;
   let answeredAt = 0;
@@ -54,7 +54,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
     const [oldest] = waiting.values();
     if (watch !== null || open || oldest === undefined) return;
     const quietMs = performance.now() - Math.max(oldest, answeredAt);
-    watch = setTimeout(() => void look(), Math.max(0, silenceMs - quietMs));
+    watch = setTimeout(() => void look(), Math.max(0, silenceTimeoutMs - quietMs));
     watch.unref();
   }
 
@@ -62,8 +62,8 @@ export function createCircuit(options: CircuitOptions): Circuit {
     const [oldest] = waiting.values();
     const quietMs = oldest === undefined ? 0 : performance.now() - Math.max(oldest, answeredAt);
     const askedAt = performance.now();
-    if (quietMs >= silenceMs) {
-      if (await probe(probeMs)) answered();
+    if (quietMs >= silenceTimeoutMs) {
+      if (await probe(probeTimeoutMs)) answered();
       else if (answeredAt < askedAt) openUntilAnswered();
     }
     watch = null;
@@ -78,8 +78,8 @@ export function createCircuit(options: CircuitOptions): Circuit {
   }
 
   async function closeWhenAnswered(): Promise<void> {
-    while (!(await probe(probeMs)))
-      await new Promise<void>((resolve) => void setTimeout(resolve, restMs).unref());
+    while (!(await probe(probeTimeoutMs)))
+      await new Promise<void>((resolve) => void setTimeout(resolve, retryMs).unref());
     answered();
     open = false;
     console.log(`${name} answers again`);

@@ -52,7 +52,7 @@ export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpA
       ...(json && { body: json }),
       onResponse: () => answered?.(),
       // Its connection is free for the second try.
-      onResponseError: ({ response: refused }) => refused.body?.cancel(),
+      onResponseError: ({ response: failed }) => failed.body?.cancel(),
     });
     return {
       status: response.status,

@@ -4,15 +4,15 @@ import type { Rates } from './security/rate-limits';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const rate = z.coerce.number().int().min(0).max(1_000_000);
-const address = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 const shape = z.object({
   PORT: port.default(3000),
   /** Address to listen on; unset means every network. */
   HOST: z.string().optional(),
-  SITE_URL: address.optional(),
+  SITE_URL: httpUrl.optional(),
   CMS_PORT: port.default(1337),
-  CONTENT_URL: address.optional(),
+  CONTENT_URL: httpUrl.optional(),
   CONTENT_VERSION: z.enum(['v3', 'v4', 'v5']).default('v5'),
   CONTENT_PREFIX: z
     .string()
@@ -50,7 +50,7 @@ const shape = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
-    .pipe(z.array(address)),
+    .pipe(z.array(httpUrl)),
   /** A hosted identity provider, which pages may then ask. */
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
@@ -75,10 +75,10 @@ export interface ServerEnvironment {
   /** Where copies of kept pages are; each process has its own. */
   pageFolder: string;
   /** Bytes for pages that are kept; 0 keeps none. */
-  pageRoom: number;
+  maxPageCacheBytes: number;
   purgeSecret: string | null;
   /** Whether a cache in front of the site wants to know what pages are made of. */
-  tellTags: boolean;
+  sendsTags: boolean;
   /** Whether browsers hear what a page needs before it is there. */
   earlyHints: boolean;
   /** How many proxies of ours stand in front. */
@@ -118,9 +118,9 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
     pageFolder: `${DATA_DIR ?? dataFolder}/pages/${PORT}`,
-    pageRoom: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
+    maxPageCacheBytes: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
-    tellTags: parsed.data.SURROGATE_KEYS === 'true',
+    sendsTags: parsed.data.SURROGATE_KEYS === 'true',
     earlyHints: parsed.data.EARLY_HINTS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },

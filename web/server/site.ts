@@ -4,22 +4,27 @@ import {
   foreignForm,
   methodNotAllowed,
   notFound,
-  refuse,
-  refuseCall,
+  sendErrorPage,
+  sendErrorJson,
   serverError,
   tooManyRequests,
-} from './http/answers';
+} from './http/error-responses';
 import { answerCall } from './proxy/api';
 import { answerBuild, type Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
-import { tellAhead } from './http/early-hints';
+import { sendEarlyHints } from './http/early-hints';
 import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
 import { answerIcons } from './images/icons';
 import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
 import { follow, type OnAnswered } from './log/request-lines';
 import type { RecordUsed } from './cache/cached-page';
-import { createCachedPages, type KeptAs, type OnRendered, type OpenPageCache } from './cache/cached-pages';
+import {
+  createCachedPages,
+  type CacheKeyFor,
+  type OnRendered,
+  type OpenPageCache,
+} from './cache/cached-pages';
 import { answerPage, sendRendered, type RenderPage } from './pages/pages';
 import { rememberLanguage, type Languages } from './pages/languages';
 import { isRobot } from './pages/robot';
@@ -47,7 +52,7 @@ export interface SiteParts {
   /** Vite serves the files: the policy of pages lets it. */
   development?: boolean;
   /** The cache of pages that are the same for everybody, and which those are; none during development. */
-  cached?: (OpenPageCache & { keptAs: KeptAs; record: RecordUsed }) | null;
+  cached?: (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed }) | null;
   /** What every page needs, for browsers that are told ahead. */
   hints?: readonly string[];
   /** What the page at a path takes of a form. */
@@ -90,7 +95,7 @@ export function createSite(parts: SiteParts): RequestListener {
   const sessions = createSessions(tokenCookies, environment);
   const cachedPages =
     cached && createCachedPages({ ...cached, environment, render, policy, languages, sessions, onRendered });
-  const takeReport = createPolicyReports();
+  const receiveReport = createPolicyReports();
 
   const icons: Omit<PrefixHandler, 'prefix'> = {
     kind: 'file',
@@ -109,7 +114,7 @@ export function createSite(parts: SiteParts): RequestListener {
       methods: null,
       answer: (req, res, { target, ip }) => answerCall(req, res, target, { environment, sessions, ip }),
     },
-    { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: takeReport },
+    { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: receiveReport },
     {
       prefix: '/builds',
       kind: 'file',
@@ -137,15 +142,16 @@ export function createSite(parts: SiteParts): RequestListener {
   async function answer(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
     const { target, ip } = asked;
     const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
-    if (!handler) return refuse(req, res, notFound);
+    if (!handler) return sendErrorPage(req, res, notFound);
     const { kind, limited, methods } = handler;
     answeredAs(kind);
     const isCall = limited === 'calls';
     if (isCall || (limited === 'posts' && req.method === 'POST')) {
       const waitSeconds = await limits.allow(isCall ? 'call' : 'post', ip);
-      if (waitSeconds > 0) return refuseTooMany(req, res, waitSeconds, isCall);
+      if (waitSeconds > 0) return sendTooManyRequests(req, res, waitSeconds, isCall);
     }
-    if (methods && !methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
+    if (methods && !methods.includes(req.method ?? ''))
+      return sendErrorPage(req, res, methodNotAllowed(methods));
     await handler.answer(req, res, asked);
   }
 
@@ -158,24 +164,24 @@ export function createSite(parts: SiteParts): RequestListener {
       files(req, res, () => resolve(false));
     });
     if (served) return;
-    if (path.startsWith(hashedFolder)) return refuse(req, res, notFound);
+    if (path.startsWith(hashedFolder)) return sendErrorPage(req, res, notFound);
     answeredAs('refused');
     if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl))
-      return refuse(req, res, foreignForm);
+      return sendErrorPage(req, res, foreignForm);
     const { cookie, redirect } = rememberLanguage(req, target, languages);
-    if (redirect !== null) return leadTo(res, redirect);
+    if (redirect !== null) return redirectTo(res, redirect);
     for (const value of [cookie, sessions.markFor(req)])
       if (value !== null) res.appendHeader('Set-Cookie', value);
     const robot = isRobot(req.headers['user-agent']);
-    const mayMake = () => limits.allow('page', ip);
+    const mayRender = () => limits.allow('page', ip);
     const pass = (response: Response) => sendRendered(req, res, response);
-    if (await cachedPages?.answer(req, res, target, { isRobot: robot, mayMake, pass })) return;
-    const waitSeconds = req.method === 'POST' ? 0 : await mayMake();
-    if (waitSeconds > 0) return refuse(req, res, tooManyRequests(waitSeconds));
+    if (await cachedPages?.answer(req, res, target, { isRobot: robot, mayRender, pass })) return;
+    const waitSeconds = req.method === 'POST' ? 0 : await mayRender();
+    if (waitSeconds > 0) return sendErrorPage(req, res, tooManyRequests(waitSeconds));
     answeredAs('own');
     const form = req.method === 'POST' ? await readForm(req, formLimits(path)) : { body: null };
     if (form === null) return;
-    if ('refusal' in form) return refuse(req, res, form.refusal);
+    if ('errorResponse' in form) return sendErrorPage(req, res, form.errorResponse);
     const { tokens, setsCookies } = await sessions.currentTokens(req, res, ip);
     await answerPage(req, res, target, {
       site: environment.siteUrl,
@@ -188,7 +194,7 @@ export function createSite(parts: SiteParts): RequestListener {
   }
 
   return (req, res) => {
-    if (hints) tellAhead(req, res, hints);
+    if (hints) sendEarlyHints(req, res, hints);
     if (cachedPages?.answerAtOnce(req, res)) return;
     // Ours, not the visitor's: it ties the lines of one request together in the logs of both programs.
     const requestId = randomUUID();
@@ -196,30 +202,30 @@ export function createSite(parts: SiteParts): RequestListener {
     follow(req, res, requestId, onAnswered, () => {
       protect(res, environment.siteUrl);
       const read = readTarget(req.url ?? '', hostOf(req));
-      if ('refusal' in read) return refuse(req, res, read.refusal);
+      if ('errorResponse' in read) return sendErrorPage(req, res, read.errorResponse);
       const { target } = read;
       const ip = visitorIp(req, environment.proxies);
       answer(req, res, { target, ip, requestId }).catch((error: unknown) => {
         console.error(`${req.method} ${target.path} failed:`, error);
-        refuse(req, res, serverError);
+        sendErrorPage(req, res, serverError);
       });
     });
   };
 }
 
-function refuseTooMany(
+function sendTooManyRequests(
   req: IncomingMessage,
   res: ServerResponse,
   waitSeconds: number,
   isCall: boolean,
 ): void {
-  const refusal = tooManyRequests(waitSeconds);
-  if (!isCall) return refuse(req, res, refusal);
-  refuseCall(req, res, { ...refusal, name: 'RateLimitError', message: 'Too many requests' });
+  const errorResponse = tooManyRequests(waitSeconds);
+  if (!isCall) return sendErrorPage(req, res, errorResponse);
+  sendErrorJson(req, res, { ...errorResponse, name: 'RateLimitError', message: 'Too many requests' });
 }
 
 /** Sends a visitor on to where only this visitor belongs. */
-function leadTo(res: ServerResponse, location: string): void {
+function redirectTo(res: ServerResponse, location: string): void {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' }).end();
 }
 

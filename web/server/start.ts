@@ -6,7 +6,7 @@ import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
 import type { RecordUsed } from './cache/cached-page';
-import type { KeptAs } from './cache/cached-pages';
+import type { CacheKeyFor } from './cache/cached-pages';
 import type { ChangeLog } from './cache/change-log';
 import { openPageCache } from './cache/open-page-cache';
 import { createMetrics } from './metrics/metrics';
@@ -20,7 +20,7 @@ import type { StaticFiles } from './http/static-files';
 export interface Pages {
   render: RenderPage;
   cached: {
-    keptAs: KeptAs;
+    cacheKeyFor: CacheKeyFor;
     /** Records what a rendering uses. */
     record: RecordUsed;
     /** Gives the log of changes to what caches content. */
@@ -63,7 +63,7 @@ export async function start({
     const environment = readServerEnvironment(process.env, dataFolder);
     const log = openLog(environment.log);
     routeConsole(log);
-    const tellAnswered = logAnswered(log);
+    const logRequest = logAnswered(log);
     process.on('uncaughtException', (error) => {
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
@@ -90,7 +90,7 @@ export async function start({
       cached: cached && opened?.pages && { ...opened.pages, ...cached },
       development,
       onAnswered(answered) {
-        tellAnswered(answered);
+        logRequest(answered);
         metrics.answered(answered);
       },
       onRendered(path, status, ms) {

@@ -7,7 +7,7 @@ import type { ServerEnvironment } from './environment';
 import type { Languages } from './pages/languages';
 import { listen } from './http/listen';
 import type { RecordUsed } from './cache/cached-page';
-import type { KeptAs } from './cache/cached-pages';
+import type { CacheKeyFor } from './cache/cached-pages';
 import { createChangeLog, type ChangeLog } from './cache/change-log';
 import { createPageCache, type PageCache } from './cache/page-cache';
 import { createPageStore } from './cache/page-store';
@@ -16,7 +16,7 @@ import type { TokenCookies } from './proxy/sessions';
 import { createSite, type SiteParts } from './site';
 
 /** What came back. */
-export interface Heard {
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -28,7 +28,7 @@ export interface TestSite {
   ask: (
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Heard>;
+  ) => Promise<TestResponse>;
   origin: string;
   /** The pages it caches, when it is told which those are. */
   cache: PageCache;
@@ -70,7 +70,7 @@ export async function startSite(
   render: RenderPage = notHere,
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
-  keptAs: KeptAs | null = null,
+  cacheKeyFor: CacheKeyFor | null = null,
   more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints' | 'formLimits'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -88,9 +88,9 @@ export async function startSite(
     contentPrefix: '/api',
     pictureFolder: folder,
     pageFolder: folder,
-    pageRoom: 0,
+    maxPageCacheBytes: 0,
     purgeSecret: null,
-    tellTags: true,
+    sendsTags: true,
     earlyHints: false,
     proxies: 0,
     metrics: null,
@@ -100,9 +100,9 @@ export async function startSite(
     ...settings,
   };
   const log = createChangeLog();
-  log.take({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
+  log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
   const cache = createPageCache({ store: createPageStore(10_000_000), log });
-  const cached = keptAs && { cache, log, keptAs, record };
+  const cached = cacheKeyFor && { cache, log, cacheKeyFor, record };
   const site = await listen(
     createSite({
       ...{ environment, render, builds, languages, tokenCookies, cached, ...more },

@@ -1,9 +1,9 @@
 import {
-  listAddresses,
-  listPageAddresses,
-  type NumberedAddress,
+  listNumberedPages,
+  listEditorPages,
+  type NumberedPage,
   type NumberedType,
-} from '../content/client/addresses';
+} from '../content/client/numbered-pages';
 import type { CmsClient } from '../content/client/client';
 import { exhibitorKinds, exhibitorPath, listPath } from '../exhibitors/kinds';
 import { languagesOf, locales, type Locale } from '../messages/locale';
@@ -31,7 +31,7 @@ interface Collection {
   type: NumberedType;
   /** The pages that list what is in it: they change when anything in it does. */
   lists: readonly string[];
-  pathOf: (page: NumberedAddress) => string;
+  pathOf: (page: NumberedPage) => string;
 }
 
 const collections: readonly Collection[] = [
@@ -59,7 +59,7 @@ const translatedPaths = new Set(['/faq', '/fotos-2025', '/adverteren-en-signing'
 /** Every page for search engines, once, with when it last changed. */
 export async function listSitemapPages(cms: CmsClient): Promise<SitemapPage[]> {
   const [pages, ...documents] = await Promise.all([
-    listPageAddresses(cms),
+    listEditorPages(cms),
     ...collections.map((collection) => pagesOfCollection(cms, collection)),
   ]);
   const byPath = new Map<string, SitemapPage>();
@@ -84,7 +84,7 @@ async function pagesOfCollection(
   cms: CmsClient,
   { type, lists, pathOf }: Collection,
 ): Promise<SitemapPage[]> {
-  const all = await listAddresses(cms, type);
+  const all = await listNumberedPages(cms, type);
   const newest = latest(all.map(({ updatedAt }) => updatedAt));
   return [
     ...lists.map((path) => ({ path, lastmod: newest, languages: locales })),

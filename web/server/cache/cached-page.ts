@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressKept, isCompressible, type Encoding } from '../http/compression';
+import { compressForCache, isCompressible, type Encoding } from '../http/compression';
 
 /** What a page was made of; what renders pages records it. */
 export interface Used {
@@ -80,7 +80,7 @@ export async function cachePage(
   const compressible = isCompressible(200, headers);
   const bodies: [Encoding | 'identity', Buffer][] = [
     ['identity', body],
-    ...(compressible ? await compressKept(body) : []),
+    ...(compressible ? await compressForCache(body) : []),
   ];
   const sendable = new Map(
     bodies.map(([encoding, bytes]) => [encoding, ready(encoding, bytes, { hash, headers, compressible })]),

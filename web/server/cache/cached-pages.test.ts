@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RenderPage } from '../pages/pages';
 import { startSite, type TestSite } from '../testing.fixture';
-import type { KeptAs } from './cached-pages';
+import type { CacheKeyFor } from './cached-pages';
 
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
 /** Everything but /account is kept, and knows one parameter. */
-const keptAs: KeptAs = (path, search) =>
+const cacheKeyFor: CacheKeyFor = (path, search) =>
   path.startsWith('/account') || /[?&](?!pagina=|utm_)/.test(search)
     ? null
     : { path, search: search.replace(/\?utm_.*/, '') };
@@ -22,11 +22,11 @@ const html = () => Promise.resolve(new Response(text, { headers }));
 
 async function start(render: RenderPage = html) {
   const counted = vi.fn(render);
-  site = await startSite(null, counted, new Map(), {}, keptAs);
+  site = await startSite(null, counted, new Map(), {}, cacheKeyFor);
   const { log } = site;
   /** Something that every page is made of changes. */
   const change = () =>
-    log.take({
+    log.record({
       head: { epoch: 'e', seq: log.seq + 1 },
       reset: false,
       changes: [{ seq: log.seq + 1, tags: ['a1'], gone: false }],
@@ -41,11 +41,11 @@ test.each([
 ] as const)('the same page is kept in %s', async (encoding, accepted, read) => {
   const { ask, render } = await start();
   for (let turn = 0; turn < 3; turn += 1) {
-    const heard = await ask('/nieuws', { headers: { 'accept-encoding': accepted } });
-    expect(heard.status).toBe(200);
-    expect(heard.headers['content-encoding']).toBe(encoding);
-    expect(heard.headers['content-length']).toBe(String(heard.bytes.length));
-    expect(read(heard.bytes).toString()).toBe(text);
+    const received = await ask('/nieuws', { headers: { 'accept-encoding': accepted } });
+    expect(received.status).toBe(200);
+    expect(received.headers['content-encoding']).toBe(encoding);
+    expect(received.headers['content-length']).toBe(String(received.bytes.length));
+    expect(read(received.bytes).toString()).toBe(text);
   }
   expect(render).toHaveBeenCalledOnce();
 });
@@ -156,19 +156,19 @@ test.each(['/account', '/nieuws?onbekend=1', '/nieuws?voorbeeld=x'])(
   async (path) => {
     const { ask, render } = await start();
     await ask(path);
-    const heard = await ask(path);
-    expect(heard.headers['cache-control']).toBe('private, no-cache');
-    expect(heard.headers['surrogate-key']).toBeUndefined();
+    const received = await ask(path);
+    expect(received.headers['cache-control']).toBe('private, no-cache');
+    expect(received.headers['surrogate-key']).toBeUndefined();
     expect(render).toHaveBeenCalledTimes(2);
   },
 );
 
 test('nothing that the first visitor sends gets into the page', async () => {
   const { ask, render } = await start(async (request) => {
-    const told = [request.url, ...[...request.headers].map(([name, value]) => `${name}: ${value}`)].join(
+    const echo = [request.url, ...[...request.headers].map(([name, value]) => `${name}: ${value}`)].join(
       '\n',
     );
-    return new Response(told + (await request.text()), { headers });
+    return new Response(echo + (await request.text()), { headers });
   });
   const poison = {
     host: 'evil.example',
@@ -251,9 +251,9 @@ test('a page that breaks off is not kept', async () => {
     });
     return Promise.resolve(new Response(body, { headers }));
   });
-  const heard = await ask('/nieuws');
-  expect(heard.status).toBe(500);
-  expect(heard.body).not.toContain('half');
+  const received = await ask('/nieuws');
+  expect(received.status).toBe(500);
+  expect(received.body).not.toContain('half');
   broken = false;
   expect((await ask('/nieuws')).body).toBe(text);
 });
@@ -276,7 +276,7 @@ test('a thousand at once are one rendering, also when they are of many kinds', a
 test('what is kept is never limited; making it is', async () => {
   const counted = vi.fn(html);
   const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0 };
-  site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, keptAs);
+  site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, cacheKeyFor);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   for (let turn = 0; turn < 30; turn += 1) expect((await site.ask('/nieuws', { headers })).status).toBe(200);
   const { ask } = site;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { refuse, tooManyRequests, unavailable } from '../http/answers';
+import { sendErrorPage, tooManyRequests, unavailable } from '../http/error-responses';
 import type { ServerEnvironment } from '../environment';
 import { rememberLanguage, type Languages } from '../pages/languages';
 import { hostOf, type Target } from '../http/limits';
 import { answeredAs, withinRequest } from '../log/request-context';
 import type { PagePolicy } from '../security/page-policy';
 import { isHtml, makeNonce, visitOfAnybody, type RenderPage } from '../pages/pages';
-import { sealPage } from '../security/script-hashes';
+import { replaceNoncesByHashes } from '../security/script-hashes';
 import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
 import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
@@ -22,7 +22,7 @@ import { sendCached } from './send-cached';
  * The key of a page in the cache: its path, and its query in one order, without what does not matter. Null for what is not
  * cached. The pages themselves know which they are.
  */
-export type KeptAs = (path: string, search: string) => { path: string; search: string } | null;
+export type CacheKeyFor = (path: string, search: string) => { path: string; search: string } | null;
 
 /** A page cache with what keeps it right. */
 export interface OpenPageCache {
@@ -40,7 +40,7 @@ export interface CachedPagesParts extends OpenPageCache {
   /** Records what a rendering uses. */
   record: RecordUsed;
   policy: PagePolicy;
-  keptAs: KeptAs;
+  cacheKeyFor: CacheKeyFor;
   sessions: Pick<Sessions, 'markFor'>;
   languages: Languages;
   onRendered?: OnRendered;
@@ -50,11 +50,11 @@ export interface CachedPagesParts extends OpenPageCache {
 export type OnRendered = (path: string, status: number, ms: number) => void;
 
 /** What a URL stands for, as it was written. */
-interface Named {
+interface KnownUrl {
   key: string;
   target: Target;
 }
-const maxNames = 5000;
+const maxKnownUrls = 5000;
 
 /** The parameter that names a change; the content backend makes such URLs: cms/src/preview/preview-url.ts. */
 const changeParam = 'na';
@@ -69,12 +69,12 @@ const renderTimeoutMs = 30_000;
  * of the visitor who happened to ask first can get into it.
  */
 export function createCachedPages(parts: CachedPagesParts) {
-  const { cache, log, render, record, policy, keptAs, sessions, languages, onStale, onChecked } = parts;
-  const { siteUrl, tellTags } = parts.environment;
+  const { cache, log, render, record, policy, cacheKeyFor, sessions, languages, onStale, onChecked } = parts;
+  const { siteUrl, sendsTags } = parts.environment;
 
   /** The page as anybody would see it, with all headers that it is sent with. */
-  async function renderWhole(address: string, robot: boolean, requestId: string): Promise<WholeResponse> {
-    const request = new Request(new URL(address, siteUrl), {
+  async function renderWhole(pageUrl: string, robot: boolean, requestId: string): Promise<WholeResponse> {
+    const request = new Request(new URL(pageUrl, siteUrl), {
       headers: { accept: '*/*', host: siteUrl.host },
       signal: AbortSignal.timeout(renderTimeoutMs),
     });
@@ -87,7 +87,7 @@ export function createCachedPages(parts: CachedPagesParts) {
     if (!isHtml(headers)) {
       return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
     }
-    const { html, scriptSources } = sealPage(await response.text(), nonce);
+    const { html, scriptSources } = replaceNoncesByHashes(await response.text(), nonce);
     headers.set('content-security-policy', policy(scriptSources));
     return { status: response.status, headers, body: Buffer.from(html) };
   }
@@ -104,7 +104,7 @@ export function createCachedPages(parts: CachedPagesParts) {
   }
 
   /** The keys of URLs that were answered, as they were written: to find one out takes longer than to answer. */
-  const names = new LRUCache<string, Named>({ max: maxNames });
+  const knownUrls = new LRUCache<string, KnownUrl>({ max: maxKnownUrls });
 
   const renderAhead = createRenderAhead({
     ...{ cache, onStale, onChecked },
@@ -120,14 +120,14 @@ export function createCachedPages(parts: CachedPagesParts) {
     },
     /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
     answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
-      const named = names.get(req.url ?? '');
-      if (!named || !isRead(req) || hostOf(req) === null) return false;
-      const page = cache.fresh(named.key);
+      const known = knownUrls.get(req.url ?? '');
+      if (!known || !isRead(req) || hostOf(req) === null) return false;
+      const page = cache.fresh(known.key);
       if (!page) return false;
-      const { cookie, redirect } = rememberLanguage(req, named.target, languages);
+      const { cookie, redirect } = rememberLanguage(req, known.target, languages);
       if (cookie !== null || redirect !== null || sessions.markFor(req) !== null) return false;
       cache.figures.atOnce += 1;
-      sendCached(req, res, page, tellTags);
+      sendCached(req, res, page, sendsTags);
       return true;
     },
     /**
@@ -141,23 +141,23 @@ export function createCachedPages(parts: CachedPagesParts) {
       target: Target,
       how: {
         isRobot: boolean;
-        mayMake: () => Promise<number>;
+        mayRender: () => Promise<number>;
         pass: (response: Response) => Promise<void>;
       },
     ): Promise<boolean> {
       if (!isRead(req)) return false;
       const { search, change } = splitChange(target.search);
-      const cachedAs = keptAs(target.path, search);
-      if (cachedAs === null) return false;
-      const key = target.path + cachedAs.search;
+      const cacheKey = cacheKeyFor(target.path, search);
+      if (cacheKey === null) return false;
+      const key = target.path + cacheKey.search;
       // A robot gets what went wrong as one line of text.
       const robot = how.isRobot;
       const flight = robot ? `robot ${key}` : key;
       const render = () => renderForAll(target.path, key, robot);
       if (!cache.costsNothing({ key, flight })) {
-        const wait = await how.mayMake();
+        const wait = await how.mayRender();
         if (wait > 0) {
-          refuse(req, res, tooManyRequests(wait));
+          sendErrorPage(req, res, tooManyRequests(wait));
           return true;
         }
       }
@@ -167,14 +167,14 @@ export function createCachedPages(parts: CachedPagesParts) {
         got = await cache.get({ key, flight, render, isFreshOnly: change !== null });
       } catch (error) {
         if (!(error instanceof TooBusy)) throw error;
-        refuse(req, res, unavailable);
+        sendErrorPage(req, res, unavailable);
         return true;
       }
       if (res.closed) return true;
       answeredAs('page' in got ? got.from : 'miss');
       if ('page' in got) {
-        if (change === null) names.set(target.path + target.search, { key, target });
-        sendCached(req, res, got.page, tellTags);
+        if (change === null) knownUrls.set(target.path + target.search, { key, target });
+        sendCached(req, res, got.page, sendsTags);
         return true;
       }
       const { status, headers, body } = got.response;

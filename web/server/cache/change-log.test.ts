@@ -9,16 +9,16 @@ beforeEach(() => {
   log = createChangeLog({ clock });
 });
 
-const reset = (head: Place) => log.take({ head, reset: true, changes: [] });
+const reset = (head: Place) => log.record({ head, reset: true, changes: [] });
 /** The next changes, one for each list of tags. */
 function change(...tags: string[][]): void {
   const first = log.placeOf(log.seq) ?? { epoch: 'e', seq: 0 };
   const changes = tags.map((one, at) => ({ seq: first.seq + at + 1, tags: one, gone: false }));
-  log.take({ head: { ...first, seq: first.seq + tags.length }, reset: false, changes });
+  log.record({ head: { ...first, seq: first.seq + tags.length }, reset: false, changes });
 }
 function remove(...tags: string[]): void {
   const { epoch, seq } = log.placeOf(log.seq) ?? { epoch: 'e', seq: 0 };
-  log.take({ head: { epoch, seq: seq + 1 }, reset: false, changes: [{ seq: seq + 1, tags, gone: true }] });
+  log.record({ head: { epoch, seq: seq + 1 }, reset: false, changes: [{ seq: seq + 1, tags, gone: true }] });
 }
 
 test('something is stale when one of its tags changed after its number', () => {
@@ -68,7 +68,7 @@ test.each([
 ])('where %s, everything is stale', (_what, head, numbers) => {
   reset({ epoch: 'e', seq: 5 });
   const entry = log.seq;
-  log.take({ head, reset: false, changes: numbers.map((seq) => ({ seq, tags: ['x'], gone: false })) });
+  log.record({ head, reset: false, changes: numbers.map((seq) => ({ seq, tags: ['x'], gone: false })) });
   expect(log.isStale(['a'], entry)).toBe(true);
   expect(log.isStale(['a'], log.seq)).toBe(false);
   expect(log.placeOf(log.seq)).toEqual(head);
@@ -77,7 +77,11 @@ test.each([
 test('a process that starts anew goes on from where the one before stood', () => {
   log = createChangeLog({ start: { epoch: 'e', seq: 20 }, clock });
   expect(log.isStale(['a'], 20)).toBe(true);
-  log.take({ head: { epoch: 'e', seq: 21 }, reset: false, changes: [{ seq: 21, tags: ['b'], gone: false }] });
+  log.record({
+    head: { epoch: 'e', seq: 21 },
+    reset: false,
+    changes: [{ seq: 21, tags: ['b'], gone: false }],
+  });
   expect([log.isStale(['a'], 20), log.isStale(['b'], 20), log.isStale(['b'], 21)]).toEqual([
     false,
     true,

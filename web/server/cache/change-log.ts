@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What the content backend says when it is asked for changes. */
-export interface Word {
+export interface ChangeBatch {
   /** How far it has come. */
   head: Place;
   /** Changes may have been missed, so everything is stale. */
@@ -53,9 +53,9 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
   let offset = 0;
   /** Everything below is stale. Without a place to start from that is all there is. */
   let floor = start ? 0 : 1;
-  let lastWordAt: number | null = null;
+  let lastBatchAt: number | null = null;
 
-  function startAnew(head: Place): void {
+  function startOver(head: Place): void {
     const next = Math.max(seq + 1, head.seq);
     [epoch, seq, offset, floor] = [head.epoch, next, next - head.seq, next];
     changed.clear();
@@ -73,7 +73,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
   }
 
   /** Whether these are the changes after the head, each of them. */
-  function follow({ head, changes }: Word): boolean {
+  function follow({ head, changes }: ChangeBatch): boolean {
     const first = seq - offset;
     const last = first + changes.length;
     return (
@@ -91,7 +91,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
 
   const isAfter = (numbers: ReadonlyMap<string, number>, tags: readonly string[], entrySeq: number) =>
     tags.some((tag) => (numbers.get(tag) ?? 0) > entrySeq);
-  const isSilent = () => lastWordAt === null || clock() - lastWordAt > trustMs;
+  const isSilent = () => lastBatchAt === null || clock() - lastBatchAt > trustMs;
 
   return {
     /** The number of the last change; what is asked for now is at least as new. */
@@ -115,14 +115,14 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
     /** Whether it shows something that was taken off the site. */
     isGone: (tags: readonly string[], entrySeq: number): boolean => isAfter(removed, tags, entrySeq),
     /** Takes in what the content backend said. Where numbers are missing, anything may have changed. */
-    take(word: Word): void {
-      const isFirst = lastWordAt === null;
-      lastWordAt = clock();
+    record(batch: ChangeBatch): void {
+      const isFirst = lastBatchAt === null;
+      lastBatchAt = clock();
       const before = seq;
-      if (word.reset || !follow(word)) startAnew(word.head);
-      else word.changes.forEach(add);
+      if (batch.reset || !follow(batch)) startOver(batch.head);
+      else batch.changes.forEach(add);
       if (isFirst || seq !== before)
-        for (const listener of listeners) listener(Math.max(1, word.changes.length));
+        for (const listener of listeners) listener(Math.max(1, batch.changes.length));
     },
     /** Calls a listener with the number of changes that came, to render ahead. @returns a function that ends it */
     onChange(listener: (count: number) => void): () => void {

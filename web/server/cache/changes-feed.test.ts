@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChangeLog } from './change-log';
-import { cursorOf, followChanges, placeIn } from './changes-feed';
+import { formatCursor, followChanges, parseCursor } from './changes-feed';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -35,11 +35,11 @@ async function follow(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const events: unknown[] = [];
-  const log = createChangeLog({ start: cursor === null ? null : placeIn(cursor) });
-  const take = log.take.bind(log);
-  log.take = (word) => {
-    take(word);
-    events.push(...(word.reset ? ['reset'] : word.changes), cursorOf(word.head));
+  const log = createChangeLog({ start: cursor === null ? null : parseCursor(cursor) });
+  const record = log.record.bind(log);
+  log.record = (batch) => {
+    record(batch);
+    events.push(...(batch.reset ? ['reset'] : batch.changes), formatCursor(batch.head));
   };
   const end = followChanges(
     { contentUrl: new URL(`http://127.0.0.1:${port}`), contentPrefix: '/api', secret: 'a secret' },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { callHttp } from '../../http-client/http-client';
-import type { ChangeLog, Place, Word } from './change-log';
+import type { ChangeLog, Place, ChangeBatch } from './change-log';
 
 export interface ChangesFeed {
   contentUrl: URL;
@@ -13,7 +13,7 @@ export interface ChangesFeed {
 /** Called when the connection to the feed comes or goes. */
 export type OnConnected = (isConnected: boolean, why?: unknown) => void;
 
-const answerShape = z.object({
+const responseShape = z.object({
   cursor: z.string(),
   reset: z.boolean(),
   purges: z.array(z.object({ seq: z.int().min(1), tags: z.array(z.string()), gone: z.boolean() })),
@@ -22,8 +22,8 @@ const answerShape = z.object({
 /** So long the content backend may hold a question that it has no answer to yet. */
 const holdSeconds = 20;
 /** A thousand changes with their documents are a fraction of it. */
-const maxAnswerBytes = 4 * 1024 * 1024;
-const answerTimeoutMs = (holdSeconds + 5) * 1000;
+const maxResponseBytes = 4 * 1024 * 1024;
+const responseTimeoutMs = (holdSeconds + 5) * 1000;
 /** Until the next try after a failure, longer each time. */
 const retryMs = [100, 250, 500, 1000];
 /** The same when the content backend does not know us: somebody has to change a setting first. */
@@ -55,8 +55,8 @@ async function follow(
   while (!ending.aborted) {
     try {
       // The first answer after a failure comes at once: whether we are connected should be known before 20 s.
-      const word = await ask(feed, log.placeOf(log.seq), state.connected === true ? holdSeconds : 0, ending);
-      log.take(word);
+      const batch = await ask(feed, log.placeOf(log.seq), state.connected === true ? holdSeconds : 0, ending);
+      log.record(batch);
       failures = 0;
       report(true);
     } catch (error) {
@@ -80,34 +80,34 @@ async function ask(
   after: Place | null,
   waitSeconds: number,
   ending: AbortSignal,
-): Promise<Word> {
+): Promise<ChangeBatch> {
   const url = new URL(`${contentPrefix}/purges`, contentUrl);
   url.searchParams.set('wait', String(waitSeconds));
-  if (after !== null) url.searchParams.set('after', cursorOf(after));
+  if (after !== null) url.searchParams.set('after', formatCursor(after));
   // Not through the circuit: here silence is the usual answer.
   const { status, body } = await callHttp(url, {
     headers: { 'X-Beursvloer-Purges': secret },
-    timeoutMs: answerTimeoutMs,
-    maxBytes: maxAnswerBytes,
+    timeoutMs: responseTimeoutMs,
+    maxBytes: maxResponseBytes,
     signal: ending,
   });
   if (status === 401 || status === 404) throw new Rejected(`GET ${url.pathname} answered ${status}`);
   if (status !== 200) throw new Error(`GET ${url.pathname} answered ${status}`);
-  const answer = answerShape.safeParse(JSON.parse(body.toString()));
+  const answer = responseShape.safeParse(JSON.parse(body.toString()));
   if (!answer.success) throw new Error(`GET ${url.pathname} answered something else`);
   const { cursor, reset, purges } = answer.data;
-  const head = placeIn(cursor);
+  const head = parseCursor(cursor);
   if (!head) throw new Error(`GET ${url.pathname} answered something else`);
   return { head, reset, changes: purges };
 }
 
 /** A place as the content backend writes it. */
-export function cursorOf({ epoch, seq }: Place): string {
+export function formatCursor({ epoch, seq }: Place): string {
   return `${epoch}.${seq}`;
 }
 
 /** The place that a cursor stands for; null for anything else. */
-export function placeIn(cursor: string): Place | null {
+export function parseCursor(cursor: string): Place | null {
   const [, epoch, seq] = /^(.+)\.(\d{1,15})$/.exec(cursor) ?? [];
   return epoch === undefined || seq === undefined ? null : { epoch, seq: Number(seq) };
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
   counted = new Map();
   epoch = { epoch: 'e', seq: 1 };
   log = createChangeLog({ clock: () => now });
-  log.take({ head: epoch, reset: true, changes: [] });
+  log.record({ head: epoch, reset: true, changes: [] });
   cache = createPageCache({ store: createPageStore(10_000_000), log, clock: () => now });
 });
 
@@ -64,10 +64,10 @@ function change(tag: string, gone: boolean): void {
 }
 
 /** The feed brings what there is. */
-function bring(): void {
+function deliverChanges(): void {
   const changes = pending;
   pending = [];
-  log.take({ head: epoch, reset: false, changes });
+  log.record({ head: epoch, reset: false, changes });
   for (const { tags: changed, gone } of changes)
     for (const tag of changed) {
       const { known } = documentOf(tag);
@@ -83,7 +83,7 @@ function reset(name: number): void {
     document.version += 1;
     document.known.push({ version: document.version, at: now - sendStaleMs, gone: false });
   }
-  log.take({ head: epoch, reset: true, changes: [] });
+  log.record({ head: epoch, reset: true, changes: [] });
 }
 
 /** Content is read at once, after a while, or from a cache that is as old as the log; the page is there later. */
@@ -133,7 +133,7 @@ test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
       now += Math.floor(random() * 900) + 1;
       const dice = random();
       if (dice < 0.15) change(pick(tags) ?? 'a', random() < 0.2);
-      else if (dice < 0.35) bring();
+      else if (dice < 0.35) deliverChanges();
       else if (dice < 0.36) reset((resets += 1));
       else if (dice < 0.6) {
         const one = Math.floor(random() * renderings.length);
@@ -141,7 +141,7 @@ test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
       } else asked.push(ask(pick([...pages.keys()]) ?? '/a'));
       await settle();
     }
-    bring();
+    deliverChanges();
     for (let turn = 0; turn < 20; turn += 1) {
       for (const { finish } of renderings.splice(0)) finish();
       await settle();

@@ -24,9 +24,9 @@ export async function openPageCache(
   build: string,
   onConnected: OnConnected,
 ): Promise<OpenChanges> {
-  const { purgeSecret: secret, contentUrl, contentPrefix, pageRoom, pageFolder } = environment;
+  const { purgeSecret: secret, contentUrl, contentPrefix, maxPageCacheBytes, pageFolder } = environment;
   const disk =
-    pageRoom === 0
+    maxPageCacheBytes === 0
       ? null
       : createPageDisk({
           ...{ folder: pageFolder, build },
@@ -34,7 +34,7 @@ export async function openPageCache(
         });
   const copies = await disk?.load();
   const log = createChangeLog({ start: copies?.place });
-  const pages = disk && openStore(pageRoom, disk, copies?.pages ?? [], log);
+  const pages = disk && openStore(maxPageCacheBytes, disk, copies?.pages ?? [], log);
   const report: OnConnected = (isConnected, why) => {
     onConnected(isConnected);
     if (isConnected) console.log('Changes in the content are followed');

@@ -14,7 +14,7 @@ beforeEach(() => {
   now = start;
   failures.mockReset();
   log = createChangeLog({ clock: () => now });
-  log.take({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
+  log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
   cache = createPageCache({ store: createPageStore(10_000_000), log, clock: () => now, onFailure: failures });
 });
 afterEach(() => vi.useRealTimers());
@@ -48,7 +48,7 @@ function held() {
 /** Something changes, and the cache knows at once. */
 function change(tags: string[], gone = false): void {
   const seq = log.seq + 1;
-  log.take({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone }] });
+  log.record({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone }] });
 }
 
 /** The same, so long ago that nobody gets a stale page. */
@@ -158,7 +158,7 @@ test('what is taken off the site while a page is rendered is rendered without it
 test('a page that was under way while everything became stale is stale', async () => {
   const slow = held();
   const waiting = ask(slow.render);
-  log.take({ head: { epoch: 'another', seq: 1 }, reset: true, changes: [] });
+  log.record({ head: { epoch: 'another', seq: 1 }, reset: true, changes: [] });
   slow.finish(page('van de vorige', 'a1'));
   await waiting;
   expect(cache.fresh('/nieuws')).toBeNull();
@@ -237,7 +237,7 @@ test('what was taken off the site is not shown any more, whatever happens', asyn
 
 test('when nobody knows what changed, everything is rendered again', async () => {
   await ask(() => Promise.resolve(page('oud', 'a1')), '/faq');
-  log.take({ head: { epoch: 'e', seq: 9 }, reset: true, changes: [] });
+  log.record({ head: { epoch: 'e', seq: 9 }, reset: true, changes: [] });
   expect(await ask(() => Promise.resolve(page('nieuw', 'a1')), '/faq')).toBe('miss nieuw');
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Encoding } from '../http/compression';
 import { z } from 'zod';
 import type { Place } from './change-log';
-import { cursorOf, placeIn } from './changes-feed';
+import { formatCursor, parseCursor } from './changes-feed';
 import { sizeOf, type CachedPage, type Sendable } from './cached-page';
 
 /** What stands before the bytes of a page in its file; the bytes of its encodings follow each other. */
@@ -91,7 +91,7 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
         await mkdir(own, { recursive: true });
         for (const name of await readdir(folder))
           if (name !== build) await rm(join(folder, name), { recursive: true, force: true });
-        const place = placeIn(await readFile(join(own, cursorFile), 'utf8').catch(() => ''));
+        const place = parseCursor(await readFile(join(own, cursorFile), 'utf8').catch(() => ''));
         const names = (await readdir(own)).filter((name) => name.endsWith('.page'));
         const pages: CachedPage[] = [];
         for (const name of names) {
@@ -120,7 +120,7 @@ export function createPageDisk({ folder, build, onTrouble }: PageDiskOptions) {
     reached(place: Place): void {
       const before = [...lines.values()];
       cursorLine = Promise.all([cursorLine, ...before])
-        .then(() => write(join(own, cursorFile), Buffer.from(cursorOf(place))))
+        .then(() => write(join(own, cursorFile), Buffer.from(formatCursor(place))))
         .catch(trouble);
     },
     /** Resolves when everything that was said so far is on the disk. */

@@ -15,7 +15,7 @@ const onChecked = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   log = createChangeLog();
-  log.take({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
+  log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
   cache = createPageCache({ store: createPageStore(10_000_000), log, clock: () => Date.now() });
   ahead = createRenderAhead({ cache, render, onStale, onChecked });
   log.onChange(ahead.start);
@@ -31,7 +31,7 @@ function page(key: string): Rendered {
 
 function change(...tags: string[]): void {
   const seq = log.seq + 1;
-  log.take({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone: false }] });
+  log.record({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone: false }] });
 }
 
 /** Somebody asks for a page so many times. */

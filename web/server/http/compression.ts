@@ -72,7 +72,7 @@ const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib
 export const hasZstd = zstd !== null;
 
 /** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
-export async function compressKept(body: Buffer): Promise<[Encoding, Buffer][]> {
+export async function compressForCache(body: Buffer): Promise<[Encoding, Buffer][]> {
   const [br, gz, zst] = await Promise.all([
     brotli(body, { params: brotliParams(forMany, body.length) }),
     gzip(body, { level: 6 }),

@@ -14,24 +14,24 @@ const browser = { 'sec-fetch-mode': 'navigate' };
 let site: TestSite;
 afterEach(() => site.close());
 
-async function told(method: string, headers: Record<string, string>) {
-  const heard: unknown[] = [];
+async function hinted(method: string, headers: Record<string, string>) {
+  const received: unknown[] = [];
   const call = request(`${site.origin}/standhouders`, { method, headers, agent: false });
-  call.on('information', ({ statusCode, headers: { link } }) => heard.push([statusCode, link])).end();
+  call.on('information', ({ statusCode, headers: { link } }) => received.push([statusCode, link])).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
-  return [...heard, response.statusCode];
+  return [...received, response.statusCode];
 }
 
 test('a browser that goes to a page hears what it will need before the page is there', async () => {
   site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints });
-  expect(await told('GET', browser)).toEqual([[103, hints.join(', ')], 200]);
+  expect(await hinted('GET', browser)).toEqual([[103, hints.join(', ')], 200]);
 });
 
 test('nobody else hears of it', async () => {
   site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints });
-  expect(await told('GET', {})).toEqual([200]);
-  expect(await told('GET', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
-  expect(await told('HEAD', browser)).toEqual([200]);
+  expect(await hinted('GET', {})).toEqual([200]);
+  expect(await hinted('GET', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
+  expect(await hinted('HEAD', browser)).toEqual([200]);
 });
 
 test('an old proxy, which would take it for the page, gets the page', async () => {
@@ -45,5 +45,5 @@ test('an old proxy, which would take it for the page, gets the page', async () =
 
 test('nothing is told ahead unless the setting says so', async () => {
   site = await startSite(null, page, new Map(), {}, null, { hints });
-  expect(await told('GET', browser)).toEqual([200]);
+  expect(await hinted('GET', browser)).toEqual([200]);
 });

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * know no answer before the answer, and requests that are for no page. See docs/decisions/0106-early-hints.md.
  * @param links as the header `Link` says them
  */
-export function tellAhead(req: IncomingMessage, res: ServerResponse, links: readonly string[]): void {
+export function sendEarlyHints(req: IncomingMessage, res: ServerResponse, links: readonly string[]): void {
   const isForPage = req.method === 'GET' && req.headers['sec-fetch-mode'] === 'navigate';
   if (isForPage && req.httpVersion === '1.1') res.writeEarlyHints({ link: [...links] });
 }

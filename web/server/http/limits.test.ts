@@ -3,7 +3,7 @@ import { hostOf, readTarget } from './limits';
 
 const statusOf = (url: string) => {
   const read = readTarget(url, 'fair.example');
-  return 'refusal' in read ? read.refusal.status : 'fine';
+  return 'errorResponse' in read ? read.errorResponse.status : 'fine';
 };
 
 test.each([
@@ -78,5 +78,5 @@ test('a request for no host, or for two, is a 400', () => {
   expect(hostNamed('fair.example', 'evil.example')).toBeNull();
   expect(hostNamed('fair.example', 'fair.example')).toBeNull();
   const read = readTarget('/', null);
-  expect('refusal' in read && read.refusal.status).toBe(400);
+  expect('errorResponse' in read && read.errorResponse.status).toBe(400);
 });

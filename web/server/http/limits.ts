@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import qs from 'qs';
-import type { Refusal } from './answers';
+import type { ErrorResponse } from './error-responses';
 
 /** Characters of path and query together; far beyond any list page with every filter on. */
-const longestTarget = 8192;
+const maxTargetLength = 8192;
 /** Limits of query parsing: docs/behaviour.md. */
-const mostParameters = 1000;
-const mostInList = 20;
-const deepestParameter = 5;
+const maxParameters = 1000;
+const maxListLength = 20;
+const maxParameterDepth = 5;
 
 /** The parts of a request target that passed the limits; `path` is as it was sent, still encoded. */
 export interface Target {
@@ -17,13 +17,16 @@ export interface Target {
 }
 
 /** Looks at a request's address before anything is done with it: the target, or why it is refused. */
-export function readTarget(url: string, host: string | null): { target: Target } | { refusal: Refusal } {
-  if (url.length > longestTarget) return { refusal: tooLong };
-  if (host === null) return { refusal: malformed };
+export function readTarget(
+  url: string,
+  host: string | null,
+): { target: Target } | { errorResponse: ErrorResponse } {
+  if (url.length > maxTargetLength) return { errorResponse: tooLong };
+  if (host === null) return { errorResponse: malformed };
   const [beforeQuery = '', ...rest] = url.split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
-  if (!isPath(beforeQuery)) return { refusal: malformed };
-  return queryRefusal(search) ?? { target: { path: beforeQuery, search } };
+  if (!isPath(beforeQuery)) return { errorResponse: malformed };
+  return queryError(search) ?? { target: { path: beforeQuery, search } };
 }
 
 /**
@@ -57,23 +60,23 @@ export function hostOf({
   return named === 1 ? host : null;
 }
 
-function queryRefusal(search: string): { refusal: Refusal } | null {
+function queryError(search: string): { errorResponse: ErrorResponse } | null {
   const problem = parameterProblem(search.slice(1));
-  return problem && { refusal: { status: 400, ...problem } };
+  return problem && { errorResponse: { status: 400, ...problem } };
 }
 
 /** What is wrong with parameters in URL encoding by these limits, or null. Lists of every notation count. */
-export function parameterProblem(parameters: string): Pick<Refusal, 'title' | 'message'> | null {
+export function parameterProblem(parameters: string): Pick<ErrorResponse, 'title' | 'message'> | null {
   // Counted before parsing: what is too much should cost nothing.
-  if (parameters.split('&').length > mostParameters) return tooManyParameters;
+  if (parameters.split('&').length > maxParameters) return tooManyParameters;
   const names = [...new URLSearchParams(parameters).keys()];
   // Also brackets that nobody closes, which parsers read differently.
-  if (names.some((name) => name.split('[').length - 1 > deepestParameter)) return tooDeepParameters;
+  if (names.some((name) => name.split('[').length - 1 > maxParameterDepth)) return tooDeepParameters;
   try {
     qs.parse(parameters, {
-      arrayLimit: mostInList,
-      parameterLimit: mostParameters,
-      depth: deepestParameter,
+      arrayLimit: maxListLength,
+      parameterLimit: maxParameters,
+      depth: maxParameterDepth,
       strictDepth: true,
       throwOnLimitExceeded: true,
     });
@@ -84,25 +87,25 @@ export function parameterProblem(parameters: string): Pick<Refusal, 'title' | 'm
   }
 }
 
-const malformed: Refusal = {
+const malformed: ErrorResponse = {
   status: 400,
   title: 'Dit adres klopt niet',
   message: 'Er staan tekens in het adres die daar niet horen. Kijk het adres na of begin op de homepage.',
 };
-const tooLong: Refusal = {
+const tooLong: ErrorResponse = {
   status: 414,
   title: 'Dit adres is te lang',
   message: 'Het adres is langer dan de server aanneemt. Begin op de homepage.',
 };
 const tooManyParameters = {
   title: 'Te veel keuzes in het adres',
-  message: `Er staan meer dan ${mostParameters} onderdelen achter het vraagteken. Begin op de homepage.`,
+  message: `Er staan meer dan ${maxParameters} onderdelen achter het vraagteken. Begin op de homepage.`,
 };
 const tooLongList = {
   title: 'Te veel keuzes in het adres',
-  message: `Van één soort staan er meer dan ${mostInList} keuzes in het adres. Kies er minder.`,
+  message: `Van één soort staan er meer dan ${maxListLength} keuzes in het adres. Kies er minder.`,
 };
 const tooDeepParameters = {
   title: 'Dit adres klopt niet',
-  message: `De onderdelen achter het vraagteken zijn meer dan ${deepestParameter} lagen diep. Begin op de homepage.`,
+  message: `De onderdelen achter het vraagteken zijn meer dan ${maxParameterDepth} lagen diep. Begin op de homepage.`,
 };

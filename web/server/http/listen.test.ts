@@ -87,9 +87,9 @@ test('what is not HTTP gets a 400, not a crash', async () => {
   const site = await listen((_req, res) => void res.end(), 0, '127.0.0.1');
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write('no http at all\r\n\r\n'));
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-    socket.on('close', () => resolve(heard));
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
   });
   expect(answer).toContain('400 Bad Request');
   await site.close();
@@ -102,13 +102,13 @@ function say(port: number, bytes: string, follow?: (write: (more: string) => voi
       socket.write(bytes);
       follow?.((more) => socket.writable && socket.write(more));
     });
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     // A server that closes while somebody still sends resets the connection.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
@@ -116,16 +116,16 @@ const host = 'Host: fair.example\r\n';
 const small: ConnectionLimits = {
   ...connectionLimits,
   ...{
-    headerBytes: 2048,
-    headers: 10,
-    headersTime: 200,
-    requestTime: 400,
-    silence: 300,
-    idle: 200,
-    check: 50,
+    maxHeaderBytes: 2048,
+    maxHeaders: 10,
+    headersTimeoutMs: 200,
+    requestTimeoutMs: 400,
+    silenceTimeoutMs: 300,
+    idleTimeoutMs: 200,
+    checkIntervalMs: 50,
   },
 };
-const statusLine = (heard: string) => heard.split('\r\n')[0];
+const statusLine = (received: string) => received.split('\r\n')[0];
 
 describe('a connection that takes too much', () => {
   let site: Listening;
@@ -166,11 +166,11 @@ describe('a connection that takes too much', () => {
 
   test('headers that come a little at a time are a 408', async () => {
     let drip: NodeJS.Timeout | undefined;
-    const heard = await say(site.port, `GET / HTTP/1.1\r\n${host}`, (write) => {
+    const received = await say(site.port, `GET / HTTP/1.1\r\n${host}`, (write) => {
       drip = setInterval(() => write('X: 1\r\n'), 30);
     });
     clearInterval(drip);
-    expect(statusLine(heard)).toBe('HTTP/1.1 408 Request Timeout');
+    expect(statusLine(received)).toBe('HTTP/1.1 408 Request Timeout');
     expect(reached).toBe(0);
   });
 
@@ -181,11 +181,11 @@ describe('a connection that takes too much', () => {
   test('a body that comes a little at a time is a 408', async () => {
     let drip: NodeJS.Timeout | undefined;
     const start = `POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`;
-    const heard = await say(site.port, start, (write) => {
+    const received = await say(site.port, start, (write) => {
       drip = setInterval(() => write('x'), 30);
     });
     clearInterval(drip);
-    expect(statusLine(heard)).toBe('HTTP/1.1 408 Request Timeout');
+    expect(statusLine(received)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
   test('an answer that nobody reads is given up', async () => {
@@ -200,31 +200,31 @@ describe('a connection that takes too much', () => {
   });
 
   test('half an answer is not followed by another', async () => {
-    const heard = await say(site.port, `POST /half HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\nx`);
-    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(heard).toContain('half');
+    const received = await say(site.port, `POST /half HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\nx`);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(received).toContain('half');
   });
 
   test('a connection that waits for no next request is closed, and others live on', async () => {
-    const heard = await say(site.port, `GET / HTTP/1.1\r\n${host}\r\n`);
-    expect(statusLine(heard)).toBe('HTTP/1.1 200 OK');
+    const received = await say(site.port, `GET / HTTP/1.1\r\n${host}\r\n`);
+    expect(statusLine(received)).toBe('HTTP/1.1 200 OK');
     expect((await get(site.port)).body).toBe('fine');
   });
 });
 
 test('a connection ends after as many requests as it may have, and says so with the last', async () => {
-  const limits = { ...connectionLimits, requests: 3 };
+  const limits = { ...connectionLimits, maxRequests: 3 };
   const site = await listen((_req, res) => void res.end('fine'), 0, '127.0.0.1', limits);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const heard = [];
-  for (let i = 0; i < 4; i += 1) heard.push((await get(site.port, agent)).connection);
-  expect(heard).toEqual(['keep-alive', 'keep-alive', 'close', 'keep-alive']);
+  const received = [];
+  for (let i = 0; i < 4; i += 1) received.push((await get(site.port, agent)).connection);
+  expect(received).toEqual(['keep-alive', 'keep-alive', 'close', 'keep-alive']);
   agent.destroy();
   await site.close();
 });
 
 test('more connections than there may be are closed at once', async () => {
-  const limits = { ...connectionLimits, connections: 2 };
+  const limits = { ...connectionLimits, maxConnections: 2 };
   const site = await listen((_req, res) => void res.end('fine'), 0, '127.0.0.1', limits);
   const open = [connect(site.port, '127.0.0.1'), connect(site.port, '127.0.0.1')];
   await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));

@@ -4,14 +4,14 @@ import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/pro
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
 /** How long requests in flight may take to end after a signal, in ms. */
-const drainTime = 10_000;
+const drainTimeoutMs = 10_000;
 /**
  * How long connections are taken after a signal, in ms, each for one answer: what the system has accepted for us when we
  * stop listening would be cut off, and a proxy needs a moment to see that we are about to go.
  */
-const lingerTime = 500;
+const lingerMs = 500;
 /** Turns of the event loop that may bring new connections before we stop listening all the same. */
-const mostTurns = 1000;
+const maxTurns = 1000;
 
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
@@ -21,9 +21,9 @@ export interface Listening {
   port: number;
   /**
    * Stops accepting, lets requests in flight end for at most ten seconds, and resolves when nothing is left.
-   * @param linger how long to go on accepting first, in ms
+   * @param acceptMs how long to go on accepting first, in ms
    */
-  close(linger?: number): Promise<void>;
+  close(acceptMs?: number): Promise<void>;
 }
 
 /** Starts to listen. What a connection takes more of than the limits is told so and closed. */
@@ -34,37 +34,37 @@ export async function listen(
   limits: ConnectionLimits = connectionLimits,
 ): Promise<Listening> {
   let closing = false;
-  const answers = new WeakMap<object, ServerResponse>();
+  const responses = new WeakMap<object, ServerResponse>();
   const server = createServer(optionsFor(limits), (req, res) => {
-    answers.set(req.socket, res);
+    responses.set(req.socket, res);
     if (closing) res.setHeader('Connection', 'close');
-    if (req.rawHeaders.length > 2 * limits.headers) {
+    if (req.rawHeaders.length > 2 * limits.maxHeaders) {
       res.writeHead(431, { Connection: 'close', 'Content-Length': 0 }).end();
       return;
     }
     listener(req, res);
   });
-  server.timeout = limits.silence;
-  server.maxRequestsPerSocket = limits.requests;
-  server.maxConnections = limits.connections;
+  server.timeout = limits.silenceTimeoutMs;
+  server.maxRequestsPerSocket = limits.maxRequests;
+  server.maxConnections = limits.maxConnections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const answer = answers.get(socket);
+    const response = responses.get(socket);
     // Half an answer is out: another one would be taken for its rest.
-    const speaking = answer !== undefined && answer.headersSent && !answer.writableFinished;
-    if (speaking || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    const isHalfSent = response !== undefined && response.headersSent && !response.writableFinished;
+    if (isHalfSent || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   await started(server, port, host);
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async close(linger = 0) {
+    async close(acceptMs = 0) {
       closing = true;
-      if (linger > 0) {
-        await pause(linger);
-        await takenIn(server);
+      if (acceptMs > 0) {
+        await pause(acceptMs);
+        await untilNoNewConnections(server);
       }
-      await drained(server, drainTime - linger);
+      await drain(server, drainTimeoutMs - acceptMs);
     },
   };
 }
@@ -76,7 +76,7 @@ export function closeOnSignals(listening: Listening, after: () => Promise<void> 
     if (stopping) return;
     stopping = true;
     void listening
-      .close(lingerTime)
+      .close(lingerMs)
       .then(after)
       .finally(() => process.exit(0));
   };
@@ -98,11 +98,11 @@ function started(server: Server, port: number, host?: string): Promise<void> {
  * Waits until a turn of the event loop brings no new connection. What has arrived while this process was busy waits in the
  * system, and would be cut off when we stop listening.
  */
-async function takenIn(server: Server): Promise<void> {
+async function untilNoNewConnections(server: Server): Promise<void> {
   const seen = { connections: 0 };
   const count = () => (seen.connections += 1);
   server.on('connection', count);
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const before = seen.connections;
     // It comes after the system was asked for what has arrived, as a timer would not.
     await turnOfLoop();
@@ -111,12 +111,12 @@ async function takenIn(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-function drained(server: Server, patience: number): Promise<void> {
+function drain(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle when its last answer is out; it would otherwise wait for a next request. One that has
     // arrived while this process was busy is read first.
     const sweep = setInterval(() => void setImmediate(() => server.closeIdleConnections()), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(deadline);
@@ -127,11 +127,11 @@ function drained(server: Server, patience: number): Promise<void> {
 
 function optionsFor(limits: ConnectionLimits) {
   return {
-    maxHeaderSize: limits.headerBytes,
-    headersTimeout: limits.headersTime,
-    requestTimeout: limits.requestTime,
-    keepAliveTimeout: limits.idle,
-    connectionsCheckingInterval: limits.check,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.idleTimeoutMs,
+    connectionsCheckingInterval: limits.checkIntervalMs,
   };
 }
 

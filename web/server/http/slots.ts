@@ -2,21 +2,21 @@
 export type Slots = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** At most `atOnce` tasks run, at most `waiting` stand in line; one more is refused with `refusal`. */
-export function createSlots(atOnce: number, waiting: number, refusal: () => Error): Slots {
+export function createSlots(maxRunning: number, maxWaiting: number, createError: () => Error): Slots {
   let running = 0;
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async (task) => {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw refusal();
+    if (running >= maxRunning) {
+      if (queue.length >= maxWaiting) throw createError();
       // Whoever leaves hands over the slot, so `running` does not change.
-      await new Promise<void>((resolve) => line.push(resolve));
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;
     }
     try {
       return await task();
     } finally {
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

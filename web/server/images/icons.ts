@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { methodNotAllowed, refuseCall } from '../http/answers';
+import { methodNotAllowed, sendErrorJson } from '../http/error-responses';
 import { chooseEncoding, quickEncodings } from '../http/compression';
 import { collectionShape, selectIcons, type Collection } from './icon-collection';
 import type { Target } from '../http/limits';
@@ -11,7 +11,7 @@ import type { Target } from '../http/limits';
 /** Where icons are asked for: by the pages' own component, and at a second path that the product has to answer. */
 const iconPath = /^\/api\/(?:_icons|_nuxt_icon)\/(.*)$/;
 /** Longest URL of an icon call: docs/behaviour.md. */
-const longestUrl = 500;
+const maxUrlLength = 500;
 const methods = ['GET', 'HEAD'];
 /** A week; the drawings of an installed collection change with a new release of the site only. */
 const known = 'public, max-age=604800, stale-while-revalidate=31536000, immutable';
@@ -30,14 +30,14 @@ export async function answerIcons(
   { path, search }: Target,
 ): Promise<void> {
   if (!methods.includes(req.method ?? '')) {
-    return refuseCall(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
+    return sendErrorJson(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
   }
   const prefix = /^([a-z0-9-]+)\.json$/.exec(iconPath.exec(path)?.[1] ?? '')?.[1];
   const collection = prefix === undefined ? null : await loadCollection(prefix);
-  if (collection === null) return refuseCall(req, res, noCollection);
-  if (path.length + search.length > longestUrl) return refuseCall(req, res, tooLong);
+  if (collection === null) return sendErrorJson(req, res, noCollection);
+  if (path.length + search.length > maxUrlLength) return sendErrorJson(req, res, tooLong);
   const names = namesIn(search);
-  if (names === null) return refuseCall(req, res, badNames);
+  if (names === null) return sendErrorJson(req, res, badNames);
 
   const icons = selectIcons(collection, names);
   const body = Buffer.from(JSON.stringify(icons));
@@ -95,7 +95,7 @@ const tooLong = {
   status: 414,
   name: 'UriTooLongError',
   title: '',
-  message: `An icon call is at most ${longestUrl} characters long`,
+  message: `An icon call is at most ${maxUrlLength} characters long`,
 };
 const badNames = {
   status: 400,

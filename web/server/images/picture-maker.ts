@@ -38,11 +38,11 @@ export class PictureMoved extends Error {
 export class PictureBusy extends Error {}
 
 /** Encodes at once: one processor is left for the pages, which would time out beside a fair full of new pictures. */
-const encodesAtOnce = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 400;
-const largestSource = 40 * 1024 * 1024;
-const mostPixels = 100_000_000;
-const patience = 15_000;
+const maxEncoding = Math.max(1, availableParallelism() - 1);
+const maxWaiting = 400;
+const maxSourceBytes = 40 * 1024 * 1024;
+const maxPixels = 100_000_000;
+const fetchTimeoutMs = 15_000;
 /** Where the content backend leads for a file that was replaced. */
 const movedTo = /^\/uploads\/([\w-][\w.-]*)$/;
 /** Formats that are sent as they are: lines that scale by themselves, and pictures that may move. */
@@ -54,8 +54,8 @@ sharp.cache(false);
 
 /** Makes pictures of the files at `origin`, each once, and keeps them in `folder`. */
 export function createPictureMaker(origin: URL, folder: string): PictureMaker {
-  const slots = createSlots(encodesAtOnce, mostWaiting, () => new PictureBusy());
-  const underWay = new Map<string, Promise<Picture>>();
+  const slots = createSlots(maxEncoding, maxWaiting, () => new PictureBusy());
+  const inFlight = new Map<string, Promise<Picture>>();
 
   async function produce({ width, name, format }: PictureRequest, file: string): Promise<Picture> {
     const contentType = `image/${format}`;
@@ -66,41 +66,41 @@ export function createPictureMaker(origin: URL, folder: string): PictureMaker {
       const bytes = await encode(source.bytes, width, format);
       // A file that cannot be decoded here may still be one the visitor's browser knows.
       if (bytes === null) return { file: null, ...source };
-      return (await keep(file, bytes)) ? { file, contentType } : { file: null, bytes, contentType };
+      return (await saveFile(file, bytes)) ? { file, contentType } : { file: null, bytes, contentType };
     });
   }
 
   return {
     make(request) {
       const file = join(folder, String(request.width), `${request.name}.${request.format}`);
-      const busy = underWay.get(file);
+      const busy = inFlight.get(file);
       if (busy) return busy;
-      const promise = produce(request, file).finally(() => underWay.delete(file));
-      underWay.set(file, promise);
+      const promise = produce(request, file).finally(() => inFlight.delete(file));
+      inFlight.set(file, promise);
       return promise;
     },
   };
 }
 
 async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; contentType: string }> {
-  const address = new URL(`/uploads/${name}`, origin);
-  let answer;
+  const url = new URL(`/uploads/${name}`, origin);
+  let response;
   try {
-    answer = await callHttp(address, {
-      timeoutMs: patience,
-      maxBytes: largestSource,
+    response = await callHttp(url, {
+      timeoutMs: fetchTimeoutMs,
+      maxBytes: maxSourceBytes,
       redirect: 'manual',
       headers: requestIdHeader(),
       circuit: circuitTo(origin),
     });
   } catch (cause) {
     if (cause instanceof NoAnswer && cause.cause instanceof BodyTooLong) throw new PictureMissing(name);
-    throw new BackendDown(`GET ${address.href}`, { cause });
+    throw new BackendDown(`GET ${url.href}`, { cause });
   }
-  const { status, headers, body: bytes } = answer;
+  const { status, headers, body: bytes } = response;
   const moved = movedTo.exec(headers.get('location') ?? '')?.[1];
   if (status === 302 && moved !== undefined) throw new PictureMoved(moved);
-  if (status >= 500) throw new BackendDown(`GET ${address.href} answered ${status}`);
+  if (status >= 500) throw new BackendDown(`GET ${url.href} answered ${status}`);
   const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (status !== 200 || !contentType.startsWith('image/')) throw new PictureMissing(name);
   return { bytes, contentType };
@@ -109,7 +109,7 @@ async function fetchSource(origin: URL, name: string): Promise<{ bytes: Buffer; 
 /** The picture at that width, upright, never enlarged; null when it cannot be read. */
 async function encode(source: Buffer, width: number, format: PictureFormat): Promise<Buffer | null> {
   try {
-    const resized = sharp(source, { limitInputPixels: mostPixels })
+    const resized = sharp(source, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     const encoded =
@@ -122,16 +122,16 @@ async function encode(source: Buffer, width: number, format: PictureFormat): Pro
 }
 
 /** Writes beside and renames, so that nobody ever reads half a picture; false when the disk does not take it. */
-async function keep(file: string, bytes: Buffer): Promise<boolean> {
-  const beside = `${file}.${randomUUID()}.part`;
+async function saveFile(file: string, bytes: Buffer): Promise<boolean> {
+  const temporaryFile = `${file}.${randomUUID()}.part`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(beside, bytes);
-    await rename(beside, file);
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
     return true;
   } catch (error) {
     console.error(`picture: cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
-    await rm(beside, { force: true }).catch(() => undefined);
+    await rm(temporaryFile, { force: true }).catch(() => undefined);
     return false;
   }
 }

@@ -34,8 +34,8 @@ function library(fetched: string[] = []): RequestListener {
 
 test.each(['avif', 'webp'] as const)('a picture becomes %s at the width asked', async (format) => {
   site = await startSite(library());
-  const heard = await site.ask(`/beeld/320/hal_1.webp.${format}`);
-  expect(heard).toMatchObject({
+  const received = await site.ask(`/beeld/320/hal_1.webp.${format}`);
+  expect(received).toMatchObject({
     status: 200,
     headers: {
       'content-type': `image/${format}`,
@@ -43,13 +43,13 @@ test.each(['avif', 'webp'] as const)('a picture becomes %s at the width asked', 
       'x-content-type-options': 'nosniff',
     },
   });
-  expect(await sharp(heard.bytes).metadata()).toMatchObject({ width: 320, height: 160 });
+  expect(await sharp(received.bytes).metadata()).toMatchObject({ width: 320, height: 160 });
 });
 
 test('a picture is never enlarged', async () => {
   site = await startSite(library());
-  const heard = await site.ask('/beeld/1920/hal_1.webp.webp');
-  expect(await sharp(heard.bytes).metadata()).toMatchObject({ width: 800 });
+  const received = await site.ask('/beeld/1920/hal_1.webp.webp');
+  expect(await sharp(received.bytes).metadata()).toMatchObject({ width: 800 });
 });
 
 test('many who ask at once cost one fetch, later ones none, and nothing half is left on disk', async () => {
@@ -81,10 +81,10 @@ test('whoever has the picture already is told so', async () => {
 
 test('a drawing stays a drawing, without script', async () => {
   site = await startSite(library());
-  const heard = await site.ask('/beeld/320/logo.svg.avif');
-  expect(heard).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
-  expect(heard.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(heard.bytes.equals(svg)).toBe(true);
+  const received = await site.ask('/beeld/320/logo.svg.avif');
+  expect(received).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+  expect(received.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(received.bytes.equals(svg)).toBe(true);
 });
 
 test.each([
@@ -114,8 +114,12 @@ test('a picture goes nowhere but to another file of the media library', async ()
 test('a picture that cannot be decoded goes out as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   site = await startSite(library());
-  const heard = await site.ask('/beeld/320/broken.png.webp');
-  expect(heard).toMatchObject({ status: 200, body: 'no picture', headers: { 'content-type': 'image/png' } });
+  const received = await site.ask('/beeld/320/broken.png.webp');
+  expect(received).toMatchObject({
+    status: 200,
+    body: 'no picture',
+    headers: { 'content-type': 'image/png' },
+  });
 });
 
 test.each([
@@ -154,13 +158,13 @@ test.each([
   ['page.html', 'attachment', 'application/octet-stream'],
 ])('/uploads/%s is shown or downloaded: %s', async (name, disposition, type) => {
   site = await startSite(library());
-  const heard = await site.ask(`/uploads/${name}`);
-  expect(heard.status).toBe(200);
-  expect(heard.headers['content-disposition']).toBe(disposition);
-  expect(heard.headers['x-content-type-options']).toBe('nosniff');
+  const received = await site.ask(`/uploads/${name}`);
+  expect(received.status).toBe(200);
+  expect(received.headers['content-disposition']).toBe(disposition);
+  expect(received.headers['x-content-type-options']).toBe('nosniff');
   // Whatever it is, opened by itself it has no script and is not ours.
-  expect(heard.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
-  expect(heard.headers['content-type']).toBe(type);
+  expect(received.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
+  expect(received.headers['content-type']).toBe(type);
 });
 
 test.each([

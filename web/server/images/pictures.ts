@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { methodNotAllowed, notFound, refuse, unavailable, type Refusal } from '../http/answers';
+import {
+  methodNotAllowed,
+  notFound,
+  sendErrorPage,
+  unavailable,
+  type ErrorResponse,
+} from '../http/error-responses';
 import { BackendDown } from '../proxy/forward';
 import type { Target } from '../http/limits';
 import {
@@ -19,7 +25,7 @@ const widths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
 const picturePath = /^\/beeld\/(\d{1,5})\/([\w-][\w.-]*)\.(avif|webp)$/;
 
-const wrongWidth: Refusal = {
+const wrongWidth: ErrorResponse = {
   status: 400,
   title: 'Deze breedte bestaat niet',
   message: `Een beeld is er in de breedtes ${widths.join(', ')}.`,
@@ -28,11 +34,11 @@ const wrongWidth: Refusal = {
 /** Which picture a path asks for: null when it is no such path, a refusal when the width is not one of ours. */
 function readPicturePath(
   path: string,
-): { width: number; name: string; format: PictureFormat } | { refusal: Refusal } {
+): { width: number; name: string; format: PictureFormat } | { errorResponse: ErrorResponse } {
   const [, digits, name, format] = picturePath.exec(path) ?? [];
-  if (name === undefined || (format !== 'avif' && format !== 'webp')) return { refusal: notFound };
+  if (name === undefined || (format !== 'avif' && format !== 'webp')) return { errorResponse: notFound };
   const width = Number(digits);
-  return widths.includes(width) ? { width, name, format } : { refusal: wrongWidth };
+  return widths.includes(width) ? { width, name, format } : { errorResponse: wrongWidth };
 }
 
 /** `/beeld/{width}/{file}.{format}`: a file of the media library at that width and in that format. */
@@ -43,9 +49,9 @@ export async function answerPicture(
   maker: PictureMaker,
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
-    return refuse(req, res, methodNotAllowed(['GET', 'HEAD']));
+    return sendErrorPage(req, res, methodNotAllowed(['GET', 'HEAD']));
   const asked = readPicturePath(path);
-  if ('refusal' in asked) return refuse(req, res, asked.refusal);
+  if ('errorResponse' in asked) return sendErrorPage(req, res, asked.errorResponse);
   try {
     const picture = await maker.make(asked);
     if (picture.file !== null) await sendFile(req, res, picture.file, picture.contentType);
@@ -56,8 +62,9 @@ export async function answerPicture(
       res.writeHead(302, { Location: location, 'Cache-Control': movedCaching }).end();
       return;
     }
-    if (error instanceof PictureMissing) return refuse(req, res, notFound);
-    if (error instanceof BackendDown || error instanceof PictureBusy) return refuse(req, res, unavailable);
+    if (error instanceof PictureMissing) return sendErrorPage(req, res, notFound);
+    if (error instanceof BackendDown || error instanceof PictureBusy)
+      return sendErrorPage(req, res, unavailable);
     throw error;
   }
 }

@@ -10,23 +10,23 @@ afterEach(() => site?.close());
 function logged(settings: Partial<LogSettings> = {}) {
   const lines: string[] = [];
   const log = openLog({ level: 'info', format: 'json', ...settings }, { write: (line) => lines.push(line) });
-  return { log, lines, told: () => lines.map((line): unknown => JSON.parse(line)) };
+  return { log, lines, shown: () => lines.map((line): unknown => JSON.parse(line)) };
 }
 
 test('a line is one JSON object, with the id of the request it belongs to', () => {
-  const { log, lines, told } = logged();
+  const { log, lines, shown } = logged();
   withinRequest({ requestId: 'r-1', answered: 'own' }, () => log('info', ['Line\nof %s', 'two'], { ms: 3 }));
   log('warn', ['100 % of nobody']);
   expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
-  expect(told()).toMatchObject([
+  expect(shown()).toMatchObject([
     { level: 'info', requestId: 'r-1', msg: 'Line\nof two', ms: 3 },
     { level: 'warn', msg: '100 % of nobody' },
   ]);
-  expect(told()[1]).not.toHaveProperty('requestId');
+  expect(shown()[1]).not.toHaveProperty('requestId');
 });
 
 test('what is printed becomes a line, its errors without what hangs on them and masked throughout', () => {
-  const { log, lines, told } = logged();
+  const { log, lines, shown } = logged();
   const printer = { ...console };
   routeConsole(log, printer);
   const cause = new Error('token=abc123 for anna@fair.example');
@@ -36,7 +36,7 @@ test('what is printed becomes a line, its errors without what hangs on them and 
   });
   printer.log('Began');
   printer.error('Signing in:', error);
-  expect(told()).toMatchObject([
+  expect(shown()).toMatchObject([
     { level: 'info', msg: 'Began' },
     {
       level: 'error',
@@ -70,10 +70,10 @@ test.each([
   [503, 'own', '/health', 'warn'],
   [500, 'own', '/', 'error'],
 ] as const)('%i, answered as %s at %s', (status, as, path, level) => {
-  const { log, told } = logged();
+  const { log, shown } = logged();
   const answered: Answered = { method: 'GET', path, status, ms: 1, as, left: false };
   logAnswered(log)(answered);
-  expect(told()).toMatchObject(level ? [{ level, status, path, answered: as }] : []);
+  expect(shown()).toMatchObject(level ? [{ level, status, path, answered: as }] : []);
 });
 
 test('each request is told once, without its query, but for hits; its id goes on to the content backend', async () => {

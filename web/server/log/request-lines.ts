@@ -18,23 +18,23 @@ export type OnAnswered = (answered: Answered) => void;
 
 /** Each page brings dozens of them: told only when they fail. */
 const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload']);
-const longestPath = 300;
+const maxPathLength = 300;
 
 /** Does the work of one request and tells what became of it when its answer has gone. */
 export function follow(
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
-  tell: OnAnswered,
+  notify: OnAnswered,
   work: () => void,
 ): void {
   const began = performance.now();
   const context: RequestContext = { requestId, answered: 'refused' };
   res.on('close', () =>
     withinRequest(context, () =>
-      tell({
+      notify({
         method: req.method ?? '',
-        path: (req.url ?? '').split('?', 1)[0]?.slice(0, longestPath) ?? '',
+        path: (req.url ?? '').split('?', 1)[0]?.slice(0, maxPathLength) ?? '',
         status: res.statusCode,
         ms: Math.round((performance.now() - began) * 10) / 10,
         as: context.answered,

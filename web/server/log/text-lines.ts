@@ -11,8 +11,8 @@ const causeShape = z.looseObject({ message: z.string(), cause: z.unknown().optio
 /** A line of the log for people: the time, what is wrong, what happened, and the facts behind it. */
 export function asText(line: string): string {
   const { level, time, msg, err, ...facts } = lineShape.parse(JSON.parse(line));
-  const told = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
-  const first = [time.slice(11, 19), ...(level === 'info' ? [] : [level]), msg, ...told].join(' ');
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  const first = [time.slice(11, 19), ...(level === 'info' ? [] : [level]), msg, ...pairs].join(' ');
   return `${[first, ...(err ? [err.stack, ...causesOf(err.cause)] : [])].join('\n')}\n`;
 }
 

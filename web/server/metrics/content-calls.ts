@@ -14,15 +14,15 @@ export type OnContentCall = (status: number | null, ms: number) => void;
  * @param isOurs which calls count
  * @returns a function that ends it
  */
-export function followContentCalls(isOurs: (call: Call) => boolean, tell: OnContentCall): () => void {
+export function followContentCalls(isOurs: (call: Call) => boolean, notify: OnContentCall): () => void {
   const began = new WeakMap<object, number>();
   const ended = (request: object, status: number | null) => {
     const start = began.get(request);
     if (start === undefined) return;
     began.delete(request);
-    tell(status, performance.now() - start);
+    notify(status, performance.now() - start);
   };
-  const listeners: [channel: string, heard: (message: unknown) => void][] = [
+  const listeners: [channel: string, listener: (message: unknown) => void][] = [
     [
       'undici:request:create',
       (message) => {
@@ -46,9 +46,9 @@ export function followContentCalls(isOurs: (call: Call) => boolean, tell: OnCont
       },
     ],
   ];
-  for (const [channel, heard] of listeners) diagnostics.subscribe(channel, heard);
+  for (const [channel, listener] of listeners) diagnostics.subscribe(channel, listener);
   return () => {
-    for (const [channel, heard] of listeners) diagnostics.unsubscribe(channel, heard);
+    for (const [channel, listener] of listeners) diagnostics.unsubscribe(channel, listener);
   };
 }
 

@@ -56,15 +56,15 @@ test('hits, misses, pages and calls are told', async () => {
   metrics.changed(1);
   metrics.connected(true);
   await expect.poll(figures).toContain('beursvloer_requests_total{answered="miss",status="2xx"} 1');
-  const told = await figures();
-  expect(told).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
-  expect(told).toContain('beursvloer_page_render_seconds_count 1');
-  expect(told).toContain('beursvloer_content_call_seconds_count{status="2xx"} 1');
-  expect(told).toContain('beursvloer_kept_pages 1');
-  expect(told).toContain('beursvloer_changes_total 1');
-  expect(told).toContain('beursvloer_changes_connected 1');
-  expect(told).toMatch(/process_resident_memory_bytes \d+/);
-  expect(told).not.toMatch(/nieuws|secret/);
+  const reported = await figures();
+  expect(reported).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
+  expect(reported).toContain('beursvloer_page_render_seconds_count 1');
+  expect(reported).toContain('beursvloer_content_call_seconds_count{status="2xx"} 1');
+  expect(reported).toContain('beursvloer_kept_pages 1');
+  expect(reported).toContain('beursvloer_changes_total 1');
+  expect(reported).toContain('beursvloer_changes_connected 1');
+  expect(reported).toMatch(/process_resident_memory_bytes \d+/);
+  expect(reported).not.toMatch(/nieuws|secret/);
   // Asked for again, nothing is counted twice.
   expect(await figures()).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
 });
@@ -73,9 +73,9 @@ test('a content backend that does not answer is told of, and calls to others are
   const { site, figures } = await start(null);
   await expect(fetch(new URL('/api/pages', site.content))).rejects.toThrow();
   await fetch(`${site.origin}/%`).then((answer) => answer.text());
-  const told = await figures();
-  expect(told).toContain('beursvloer_content_call_seconds_count{status="none"}');
-  expect(told).not.toContain('beursvloer_content_call_seconds_count{status="2xx"}');
+  const reported = await figures();
+  expect(reported).toContain('beursvloer_content_call_seconds_count{status="none"}');
+  expect(reported).not.toContain('beursvloer_content_call_seconds_count{status="2xx"}');
 });
 
 test('the private port answers nothing else, and visitors do not reach it', async () => {

@@ -55,7 +55,7 @@ export function createMetrics() {
     registry,
     /** Reads what the page cache counts whenever somebody asks for the figures; null while no pages are kept. */
     watch(cache: PageCache | null): void {
-      let told = 0;
+      let lastCount = 0;
       new Gauge({
         name: 'beursvloer_kept_pages',
         help: 'Pages that are kept ready to send',
@@ -64,8 +64,8 @@ export function createMetrics() {
           this.set(cache?.store.size.pages ?? 0);
           // Counting each one where it is answered would take longer than answering it.
           const now = cache?.figures.atOnce ?? 0;
-          requests.inc({ answered: 'hit', status: '2xx' }, now - told);
-          told = now;
+          requests.inc({ answered: 'hit', status: '2xx' }, now - lastCount);
+          lastCount = now;
         },
       });
       new Gauge({

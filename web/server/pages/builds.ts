@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { methodNotAllowed, refuseCall } from '../http/answers';
+import { methodNotAllowed, sendErrorJson } from '../http/error-responses';
 import type { Target } from '../http/limits';
 
 /** Where a build says which one it is, in the folder of the client's files. */
@@ -41,11 +41,11 @@ export function answerBuild(
   builds: Builds,
 ): void {
   if (!methods.includes(req.method ?? '')) {
-    return refuseCall(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
+    return sendErrorJson(req, res, { ...methodNotAllowed(methods), name: 'MethodNotAllowedError' });
   }
   const name = path.slice(`/${buildsFolder}`.length);
   const text = builds.get(name);
-  if (text === undefined) return refuseCall(req, res, { ...noBuild, message: `Not found: ${path}` });
+  if (text === undefined) return sendErrorJson(req, res, { ...noBuild, message: `Not found: ${path}` });
   const bytes = Buffer.from(text);
   res.writeHead(200, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { tooLarge, type Refusal } from '../http/answers';
+import { tooLarge, type ErrorResponse } from '../http/error-responses';
 import { parameterProblem } from '../http/limits';
 
 /** What a form that a page takes may hold. */
@@ -30,23 +30,23 @@ const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(
 export function readForm(
   req: IncomingMessage,
   limits: FormLimits,
-): Promise<{ body: Buffer } | { refusal: Refusal } | null> {
+): Promise<{ body: Buffer } | { errorResponse: ErrorResponse } | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    function end(outcome: { body: Buffer } | { refusal: Refusal } | null) {
-      req.off('data', take);
+    function end(outcome: { body: Buffer } | { errorResponse: ErrorResponse } | null) {
+      req.off('data', collect);
       req.pause();
       resolve(outcome);
     }
-    function take(chunk: Buffer) {
+    function collect(chunk: Buffer) {
       length += chunk.length;
-      if (length > limits.maxBytes) return end({ refusal: tooLarge });
+      if (length > limits.maxBytes) return end({ errorResponse: tooLarge });
       chunks.push(chunk);
       check?.write(chunk);
     }
-    if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) return end({ refusal: tooLarge });
-    const check = checkFields(req, limits, () => end({ refusal: badForm }));
+    if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) return end({ errorResponse: tooLarge });
+    const check = checkFields(req, limits, () => end({ errorResponse: badForm }));
     req.on('close', () => {
       if (!req.complete) end(null);
     });
@@ -56,12 +56,12 @@ export function readForm(
       if (check) check.on('finish', whole).end();
       else whole();
     });
-    req.on('data', take);
+    req.on('data', collect);
   });
 }
 
 /** Looks at the fields of a form as they come; null for a body that is no form, which pages do not read as one. */
-function checkFields(req: IncomingMessage, limits: FormLimits, refuse: () => void): BusboyInstance | null {
+function checkFields(req: IncomingMessage, limits: FormLimits, onInvalid: () => void): BusboyInstance | null {
   const type = req.headers['content-type'];
   if (type === undefined || !isForm.test(type)) return null;
   let [fields, files] = [0, 0];
@@ -83,24 +83,24 @@ function checkFields(req: IncomingMessage, limits: FormLimits, refuse: () => voi
       fields += 1;
       const isBadName =
         nameIsCut || name.length > maxNameBytes || parameterProblem(`${encodeURIComponent(name)}=`) !== null;
-      if (isBadName || valueIsCut || fields > limits.maxFields) refuse();
+      if (isBadName || valueIsCut || fields > limits.maxFields) onInvalid();
     });
     busboy.on('file', (_name, stream) => {
       files += 1;
       stream.resume();
-      if (files > limits.maxFiles) refuse();
+      if (files > limits.maxFiles) onInvalid();
     });
-    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) busboy.on(limit, refuse);
-    busboy.on('error', refuse);
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) busboy.on(limit, onInvalid);
+    busboy.on('error', onInvalid);
     return busboy;
   } catch {
     // A multipart body that does not say where its parts end.
-    refuse();
+    onInvalid();
     return null;
   }
 }
 
-const badForm: Refusal = {
+const badForm: ErrorResponse = {
   status: 400,
   title: 'Dit formulier klopt niet',
   message:

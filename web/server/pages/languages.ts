@@ -55,13 +55,13 @@ export function rememberLanguage(req: IncomingMessage, target: Target, languages
   const language = languages.of(target.path);
   if (!isDocument(req)) return { cookie: null, redirect: null };
   const stored = languageIn(req.headers.cookie, languages);
-  const inside = req.headers['sec-fetch-site'] === 'same-origin';
+  const isFromOurPage = req.headers['sec-fetch-site'] === 'same-origin';
 
-  const elsewhere = target.path === '/' && stored !== null && stored !== language;
-  if (elsewhere && !inside && 'sec-fetch-site' in req.headers)
+  const isOtherLanguage = target.path === '/' && stored !== null && stored !== language;
+  if (isOtherLanguage && !isFromOurPage && 'sec-fetch-site' in req.headers)
     return { cookie: null, redirect: (languages.folderOf(stored) || '/') + target.search };
 
-  const switched = inside && languages.of(pathOf(req.headers.referer) ?? target.path) !== language;
+  const switched = isFromOurPage && languages.of(pathOf(req.headers.referer) ?? target.path) !== language;
   const remember = stored === null || (switched && stored !== language);
   const cookie = `${cookieName}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
   return { cookie: remember ? cookie : null, redirect: null };

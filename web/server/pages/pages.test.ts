@@ -16,11 +16,11 @@ test.each([
   [undefined, '', (bytes: Buffer) => bytes],
 ] as const)('a page is sent as %s to a browser that takes %j', async (encoding, accepted, read) => {
   site = await startSite(null, () => Promise.resolve(new Response(page, { headers: html })));
-  const heard = await site.ask('/', { headers: { 'accept-encoding': accepted } });
-  expect(heard.headers['content-encoding']).toBe(encoding);
-  expect(heard.headers.vary).toBe('Accept-Encoding');
-  expect(heard.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(read(heard.bytes).toString()).toBe(page);
+  const received = await site.ask('/', { headers: { 'accept-encoding': accepted } });
+  expect(received.headers['content-encoding']).toBe(encoding);
+  expect(received.headers.vary).toBe('Accept-Encoding');
+  expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(read(received.bytes).toString()).toBe(page);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test('cookies stay apart and a form arrives whole', async () => {
     headers.append('Set-Cookie', 'b=2; Path=/');
     return new Response(`${request.method} ${request.url} ${JSON.stringify([...form])}`, { headers });
   });
-  const heard = await site.ask('/contact?x=1', {
+  const received = await site.ask('/contact?x=1', {
     method: 'POST',
     body: 'naam=Jansen+%26+Co',
     headers: {
@@ -122,8 +122,8 @@ test('cookies stay apart and a form arrives whole', async () => {
       'content-type': 'application/x-www-form-urlencoded',
     },
   });
-  expect(heard.body).toBe('POST http://fair.example/contact?x=1 [["naam","Jansen & Co"]]');
-  expect(heard.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  expect(received.body).toBe('POST http://fair.example/contact?x=1 [["naam","Jansen & Co"]]');
+  expect(received.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
 });
 
 test('a page that throws is a 500 in Dutch, and the next one is fine', async () => {
@@ -133,10 +133,10 @@ test('a page that throws is a 500 in Dutch, and the next one is fine', async () 
     if (broken) return Promise.reject(new Error('secret detail'));
     return Promise.resolve(new Response('ok'));
   });
-  const heard = await site.ask('/');
-  expect(heard.status).toBe(500);
-  expect(heard.body).toContain('Er is iets fout gegaan');
-  expect(heard.body).not.toContain('secret detail');
+  const received = await site.ask('/');
+  expect(received.status).toBe(500);
+  expect(received.body).toContain('Er is iets fout gegaan');
+  expect(received.body).not.toContain('secret detail');
   expect(logged).toHaveBeenCalledOnce();
   broken = false;
   expect((await site.ask('/')).status).toBe(200);
@@ -176,21 +176,21 @@ test.each([
   const render = vi.fn(() => Promise.resolve(new Response('done')));
   site = await startSite(null, render);
   const cookie = 'token=a.b; refresh=c.d';
-  const heard = await site.ask('/account', {
+  const received = await site.ask('/account', {
     method: 'POST',
     headers: { cookie, ...headers },
     body: 'naam=x',
   });
-  expect(heard.status).toBe(403);
-  expect(heard.body).toContain('Dit formulier kwam niet van deze site.');
+  expect(received.status).toBe(403);
+  expect(received.body).toContain('Dit formulier kwam niet van deze site.');
   expect(render).not.toHaveBeenCalled();
 });
 
 test('a form without end is a 413', async () => {
   site = await startSite(null, async (request) => new Response(String((await request.text()).length)));
   const headers = { 'content-length': String(11 * 1024 * 1024), 'sec-fetch-site': 'same-origin' };
-  const heard = await site.ask('/', { method: 'POST', headers, body: 'x' }).catch(() => null);
-  expect(heard?.status).toBe(413);
+  const received = await site.ask('/', { method: 'POST', headers, body: 'x' }).catch(() => null);
+  expect(received?.status).toBe(413);
 });
 
 test.each([
@@ -201,8 +201,8 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   site = await startSite(null, () => Promise.reject(new Error('secret detail')));
   const robot = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
-  const heard = await site.ask(path, { headers: { 'user-agent': robot } });
-  expect(heard).toMatchObject({ status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  expect(heard.body).not.toContain('<');
+  const received = await site.ask(path, { headers: { 'user-agent': robot } });
+  expect(received).toMatchObject({ status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  expect(received.body).not.toContain('<');
   expect((await site.ask(path)).body).toContain('<h1>');
 });

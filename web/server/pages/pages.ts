@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { methodNotAllowed, refuse, retryAfter } from '../http/answers';
+import { methodNotAllowed, sendErrorPage, retryAfterSeconds } from '../http/error-responses';
 import {
   chooseEncoding,
   compressQuickly,
@@ -60,14 +60,14 @@ export async function answerPage(
   { path, search }: Target,
   { site, render, policy, visit, form = null, private: isPrivate = false }: PageParts,
 ): Promise<void> {
-  if (!methods.includes(req.method ?? '')) return refuse(req, res, methodNotAllowed(methods));
+  if (!methods.includes(req.method ?? '')) return sendErrorPage(req, res, methodNotAllowed(methods));
 
   const gone = new AbortController();
   res.on('close', () => {
     if (!res.writableFinished) gone.abort();
   });
-  const address = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
-  const request = new Request(address, {
+  const url = `${site.protocol}//${req.headers.host ?? site.host}${path}${search}`;
+  const request = new Request(url, {
     method: req.method,
     headers: toHeaders(req),
     signal: gone.signal,
@@ -119,7 +119,7 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
   if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache');
   if (status === 503) {
     res.setHeader('Cache-Control', 'no-store');
-    if (!headers.has('retry-after')) res.setHeader('Retry-After', retryAfter);
+    if (!headers.has('retry-after')) res.setHeader('Retry-After', retryAfterSeconds);
   }
 
   const compressible = isCompressible(status, headers);

@@ -3,7 +3,7 @@ export interface AllowedCall {
   method: 'GET' | 'POST';
   path: RegExp;
   /** Social sign-in keeps its state in the backend's own session cookie between two redirects. */
-  keepsSession?: true;
+  usesSession?: true;
   /** Its answer carries tokens: they become cookies, and browser code does not see them. */
   signsIn?: true;
   /** Its answer says who is signed in: one that fails clears the token. */
@@ -19,9 +19,9 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'POST', path: /^\/auth\/reset-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/change-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/send-email-confirmation$/ },
-  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true, keepsSession: true },
-  { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, keepsSession: true },
-  { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, keepsSession: true },
+  { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true, usesSession: true },
+  { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, usesSession: true },
+  { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, usesSession: true },
 ];
 
 /** The listed call for this method and path; for a listed path with another method, the methods that do work. */

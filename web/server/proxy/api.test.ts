@@ -65,9 +65,9 @@ test.each([
   '/api/USERS/ME',
 ])('%s does not exist', async (path) => {
   const { asked } = await recording();
-  const heard = await site?.ask(path);
-  expect(heard?.status).toBe(404);
-  expect(JSON.parse(heard?.body ?? '')).toEqual({
+  const received = await site?.ask(path);
+  expect(received?.status).toBe(404);
+  expect(JSON.parse(received?.body ?? '')).toEqual({
     data: null,
     error: { status: 404, name: 'NotFoundError', message: `Not found: ${path}`, details: {} },
   });
@@ -76,19 +76,19 @@ test.each([
 
 test('an allowed path with another method says which work', async () => {
   await recording();
-  const heard = await site?.ask('/api/users/me', { method: 'DELETE' });
-  expect(heard).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+  const received = await site?.ask('/api/users/me', { method: 'DELETE' });
+  expect(received).toMatchObject({ status: 405, headers: { allow: 'GET' } });
 });
 
 test('an allowed call passes with its query and body', async () => {
   const { asked } = await recording();
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const heard = await site?.ask('/api/auth/local?x=%26', {
+  const received = await site?.ask('/api/auth/local?x=%26', {
     method: 'POST',
     headers,
     body: '{"identifier":"a"}',
   });
-  expect(heard).toMatchObject({ status: 200, body: '{"id":1}', headers: { 'cache-control': 'no-store' } });
+  expect(received).toMatchObject({ status: 200, body: '{"id":1}', headers: { 'cache-control': 'no-store' } });
   expect(asked).toMatchObject([{ method: 'POST', url: '/api/auth/local?x=%26', body: '{"identifier":"a"}' }]);
 });
 
@@ -127,16 +127,18 @@ test.each([
   const { asked } = await recording();
   const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }];
   for (const headers of foreign) {
-    const heard = await site?.ask(path, { method, headers: { cookie, ...headers } });
-    expect(heard?.status).toBe(403);
-    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { status: 403, name: 'ForbiddenError' } });
+    const received = await site?.ask(path, { method, headers: { cookie, ...headers } });
+    expect(received?.status).toBe(403);
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({
+      error: { status: 403, name: 'ForbiddenError' },
+    });
   }
   expect(asked).toEqual([]);
 });
 
 test('what a visitor says about proxies, hosts and connections stays behind', async () => {
   const { asked } = await recording();
-  const heard = await site?.ask('/api/users/me', {
+  const received = await site?.ask('/api/users/me', {
     headers: {
       host: 'fair.example',
       'x-forwarded-for': '6.6.6.6',
@@ -157,7 +159,7 @@ test('what a visitor says about proxies, hosts and connections stays behind', as
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'fair.example',
     'x-forwarded-proto': 'http',
-    'x-request-id': heard?.headers['x-request-id'],
+    'x-request-id': received?.headers['x-request-id'],
   });
   expect(rest['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
@@ -179,9 +181,9 @@ test('the cookie of a sign-in that is under way goes along when a page of ours c
     '{"jwt":"a.1","refreshToken":"b.1"}',
   );
   const headers = { cookie: 'koa.sess=1; koa.sess.sig=2; locale=nl', 'sec-fetch-site': 'same-origin' };
-  const heard = await site?.ask('/api/auth/bedrijf/callback?access_token=x', { headers });
+  const received = await site?.ask('/api/auth/bedrijf/callback?access_token=x', { headers });
   expect(asked.at(-1)?.headers.cookie).toBe('koa.sess=1; koa.sess.sig=2');
-  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=; path=/', 'token=a.1', 'refresh=b.1']);
+  expect(received?.headers['set-cookie']).toEqual(['koa.sess=; path=/', 'token=a.1', 'refresh=b.1']);
   const foreign = await site?.ask('/api/auth/bedrijf/callback?access_token=x', {
     headers: { ...headers, 'sec-fetch-site': 'cross-site' },
   });
@@ -204,19 +206,19 @@ test.each([
   '/API/EXHIBITORS?status=draft',
 ])('no other spelling of a path gets through: %s', async (target) => {
   const { asked } = await recording();
-  const heard = await site?.ask(target);
-  expect([asked, heard?.status]).toEqual([[], expect.toBeOneOf([400, 404])]);
+  const received = await site?.ask(target);
+  expect([asked, received?.status]).toEqual([[], expect.toBeOneOf([400, 404])]);
 });
 
 test('a redirect to another site becomes a page that leads there, one to our own stays', async () => {
   const away = 'https://service.example/a?b=1&c="<script>';
   await recording({ Location: away, 'Set-Cookie': 'koa.sess=1; path=/' }, 'Redirecting', 302);
-  const heard = await site?.ask('/api/connect/google');
-  expect(heard).toMatchObject({ status: 200, headers: { refresh: `0; url=${new URL(away).href}` } });
-  expect(heard?.headers).not.toHaveProperty('location');
-  expect(heard?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
-  expect(heard?.body).toContain('U gaat naar service.example.');
-  expect(heard?.body).not.toContain('<script');
+  const received = await site?.ask('/api/connect/google');
+  expect(received).toMatchObject({ status: 200, headers: { refresh: `0; url=${new URL(away).href}` } });
+  expect(received?.headers).not.toHaveProperty('location');
+  expect(received?.headers['set-cookie']).toEqual(['koa.sess=1; path=/']);
+  expect(received?.body).toContain('U gaat naar service.example.');
+  expect(received?.body).not.toContain('<script');
   await site?.close();
 
   await recording({ Location: 'http://fair.example/c?provider=google' }, '', 302);
@@ -238,15 +240,15 @@ test('a body over the limit is refused, announced or not', async () => {
     ?.ask('/api/auth/local', { method: 'POST', body, headers: chunked })
     .catch(() => null);
   // The server may close before a sender that does not listen has sent everything.
-  for (const heard of [counted, streamed]) if (heard) expect(heard.status).toBe(413);
+  for (const received of [counted, streamed]) if (received) expect(received.status).toBe(413);
   expect((await site?.ask('/api/users/me'))?.status).toBe(200);
 });
 
 test('a backend that is down is a 503 that says when to come back', async () => {
   site = await startSite(null);
-  const heard = await site.ask('/api/users/me');
-  expect(heard).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
-  expect(JSON.parse(heard.body)).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+  const received = await site.ask('/api/users/me');
+  expect(received).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(JSON.parse(received.body)).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
 });
 
 const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -256,10 +258,10 @@ test.each(['/auth/local', '/auth/local/register', '/auth/reset-password', '/auth
   async (path) => {
     const user = { id: 1, email: 'noor@beurs.example' };
     await recording({ ETag: '"1"' }, JSON.stringify({ jwt: 'a.b.c', refreshToken: 'd.e.f', user }));
-    const heard = await site?.ask(`/api${path}`, { method: 'POST', headers: ours, body: '{}' });
-    expect(heard?.headers['set-cookie']).toEqual(['token=a.b.c', 'refresh=d.e.f']);
-    expect(JSON.parse(heard?.body ?? '')).toEqual({ user });
-    expect(heard?.headers).not.toHaveProperty('etag');
+    const received = await site?.ask(`/api${path}`, { method: 'POST', headers: ours, body: '{}' });
+    expect(received?.headers['set-cookie']).toEqual(['token=a.b.c', 'refresh=d.e.f']);
+    expect(JSON.parse(received?.body ?? '')).toEqual({ user });
+    expect(received?.headers).not.toHaveProperty('etag');
   },
 );
 
@@ -269,15 +271,17 @@ test('a sign-in that is refused arrives as it is, without cookies', async () => 
     error: { status: 400, name: 'ValidationError', message: 'x' },
   });
   await recording({}, answer, 400);
-  const heard = await site?.ask('/api/auth/local', { method: 'POST', headers: ours, body: '{}' });
-  expect(heard).toMatchObject({ status: 400, body: answer });
-  expect(heard?.headers).not.toHaveProperty('set-cookie');
+  const received = await site?.ask('/api/auth/local', { method: 'POST', headers: ours, body: '{}' });
+  expect(received).toMatchObject({ status: 400, body: answer });
+  expect(received?.headers).not.toHaveProperty('set-cookie');
 });
 
 test('a token that the backend does not take any more is taken away', async () => {
   await recording({}, '{"data":null,"error":{"status":401}}', 401);
-  const heard = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'token=a.b; signed-in=1' } });
-  expect(heard).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
+  const received = await site?.ask('/api/users/me', {
+    headers: { ...ours, cookie: 'token=a.b; signed-in=1' },
+  });
+  expect(received).toMatchObject({ status: 401, headers: { 'set-cookie': ['token=', 'refresh='] } });
   const anonymous = await site?.ask('/api/users/me', { headers: ours });
   expect(anonymous?.headers).not.toHaveProperty('set-cookie');
   const marked = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'signed-in=1' } });
@@ -299,19 +303,19 @@ test.each(['<!doctype html><title>Proxy</title>', 'null', '[]', '3', '{"jwt":'])
   async (answer) => {
     await recording({}, answer);
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const heard = await site?.ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
-    expect(heard?.status).toBe(503);
-    expect(heard?.headers).toHaveProperty('retry-after');
-    expect(heard?.headers).not.toHaveProperty('set-cookie');
-    expect(JSON.parse(heard?.body ?? '')).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+    const received = await site?.ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    expect(received?.status).toBe(503);
+    expect(received?.headers).toHaveProperty('retry-after');
+    expect(received?.headers).not.toHaveProperty('set-cookie');
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
   },
 );
 
 test.each([200, 404, 500])('a page of HTML with status %i never leaves under our name', async (status) => {
   await recording({ 'Content-Type': 'text/html' }, '<script>alert(1)</script>', status);
-  const heard = await site?.ask('/api/users/me', { headers: { cookie: 'token=a.9999999999999' } });
-  expect(heard?.status).toBe(503);
-  expect(heard?.body).not.toContain('script');
+  const received = await site?.ask('/api/users/me', { headers: { cookie: 'token=a.9999999999999' } });
+  expect(received?.status).toBe(503);
+  expect(received?.body).not.toContain('script');
 });
 
 test('a backend that takes calls and says nothing is given up for everybody', async () => {
@@ -320,8 +324,8 @@ test('a backend that takes calls and says nothing is given up for everybody', as
   const { ask } = site;
   const call = async () => {
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const heard = await ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
-    return [heard.status, heard.headers['retry-after'] !== undefined];
+    const received = await ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
+    return [received.status, received.headers['retry-after'] !== undefined];
   };
   // The first two wait until it is known, the others are told at once; the site outlives all of them.
   expect(await Promise.all([call(), call()])).toEqual(Array(2).fill([503, true]));

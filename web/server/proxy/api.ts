@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifyCookie } from 'cookie';
-import { leadAway, refuseCall, retryAfter, tooLarge } from '../http/answers';
+import { sendRedirectPage, sendErrorJson, retryAfterSeconds, tooLarge } from '../http/error-responses';
 import { findAllowed, type AllowedCall } from './api-allow-list';
 import { BodyTooLarge } from '../http/body-limit';
 import type { ServerEnvironment } from '../environment';
@@ -34,13 +34,14 @@ export async function answerCall(
   const allowed = findAllowed(req.method ?? '', rest);
   if ('methods' in allowed) {
     const { methods } = allowed;
-    if (methods.length === 0) return refuseCall(req, res, { ...noSuchCall, message: `Not found: ${path}` });
-    return refuseCall(req, res, { ...wrongMethod, headers: { Allow: methods.join(', ') } });
+    if (methods.length === 0)
+      return sendErrorJson(req, res, { ...noSuchCall, message: `Not found: ${path}` });
+    return sendErrorJson(req, res, { ...wrongMethod, headers: { Allow: methods.join(', ') } });
   }
   const { call } = allowed;
   const ours = isSameOrigin(req.headers, environment.siteUrl);
   // What changes something, or signs this browser in, has to come from a page of ours.
-  if (!ours && (call.method !== 'GET' || call.signsIn)) return refuseCall(req, res, foreignCall);
+  if (!ours && (call.method !== 'GET' || call.signsIn)) return sendErrorJson(req, res, foreignCall);
   const mark = ours ? sessions.markFor(req) : null;
   if (mark !== null) res.appendHeader('Set-Cookie', mark);
   const tokens = ours ? (await sessions.currentTokens(req, res, ip)).tokens : noTokens;
@@ -59,24 +60,24 @@ export async function answerCall(
       },
       // Away from here a page leads, and not a redirect: what follows a form may only end at this site.
       instead: (status, { location }) => {
-        const away = status < 400 && location !== undefined && isElsewhere(location, environment);
-        if (away) leadAway(req, res, location);
+        const away = status < 400 && location !== undefined && isOtherSite(location, environment);
+        if (away) sendRedirectPage(req, res, location);
         return away;
       },
       ...(call.signsIn && {
-        rewrite: (status, body) => (status < 300 ? keepTokens(res, body, sessions) : body),
+        rewrite: (status, body) => (status < 300 ? moveTokensToCookies(res, body, sessions) : body),
       }),
     });
   } catch (error) {
     if (error instanceof BodyTooLarge) {
-      return refuseCall(req, res, {
+      return sendErrorJson(req, res, {
         ...tooLarge,
         name: 'PayloadTooLargeError',
         message: 'Request body is too large',
       });
     }
     if (!(error instanceof BackendDown)) throw error;
-    refuseCall(req, res, backendDown);
+    sendErrorJson(req, res, backendDown);
   }
 }
 
@@ -85,7 +86,7 @@ function headersFor(req: IncomingMessage, call: AllowedCall, site: URL, ip: stri
     'X-Forwarded-For': ip,
     'X-Forwarded-Host': site.host,
     'X-Forwarded-Proto': site.protocol.slice(0, -1),
-    ...(call.keepsSession && sessionHeader(req.headers.cookie)),
+    ...(call.usesSession && sessionHeader(req.headers.cookie)),
   };
 }
 
@@ -113,13 +114,13 @@ function bearer(token: string | null): Record<string, string> {
 }
 
 function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
-  if (!call.keepsSession) return [];
+  if (!call.usesSession) return [];
   const cookies = received['set-cookie'] ?? [];
   return cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
 }
 
 /** Puts the tokens of an answer into cookies; what is left is for the page that asked. */
-function keepTokens(res: ServerResponse, body: Buffer, sessions: Sessions): string {
+function moveTokensToCookies(res: ServerResponse, body: Buffer, sessions: Sessions): string {
   const answer = objectIn(body);
   const tokens = tokensIn(answer);
   if (tokens === null) return body.toString();
@@ -149,7 +150,7 @@ function setCookies(res: ServerResponse, values: readonly string[]): void {
 }
 
 /** True for an address at another site, such as that of a service where people sign in. */
-function isElsewhere(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
+function isOtherSite(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
   if (!URL.canParse(location)) return false;
   const { origin, protocol } = new URL(location);
   return /^https?:$/.test(protocol) && origin !== contentUrl.origin && origin !== siteUrl.origin;
@@ -161,9 +162,9 @@ function ownLocation(
   { contentUrl, siteUrl }: ServerEnvironment,
 ): Record<string, string> {
   if (location === undefined || !URL.canParse(location)) return {};
-  const address = new URL(location);
-  if (address.origin !== contentUrl.origin) return {};
-  return { Location: siteUrl.origin + address.pathname + address.search };
+  const url = new URL(location);
+  if (url.origin !== contentUrl.origin) return {};
+  return { Location: siteUrl.origin + url.pathname + url.search };
 }
 
 const noTokens: HeldTokens = { access: null, refresh: null };
@@ -181,5 +182,5 @@ const backendDown = {
   name: 'ServiceUnavailableError',
   title: '',
   message: 'The content backend does not answer',
-  headers: { 'Retry-After': retryAfter },
+  headers: { 'Retry-After': retryAfterSeconds },
 };

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { circuitTo, type Line } from '../../http-client/circuit';
+import { circuitTo, type CircuitCall } from '../../http-client/circuit';
 import { BodyTooLarge, limitBody } from '../http/body-limit';
 import { requestIdHeader } from '../log/request-context';
 
@@ -78,7 +78,7 @@ async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
   { origin, path, headers, maxBodyBytes, timeoutMs }: Forwarding,
-  line: Line,
+  line: CircuitCall,
 ): Promise<IncomingMessage> {
   const isSecure = origin.protocol === 'https:';
   const outgoing = (isSecure ? https : http).request(new URL(path, origin), {

@@ -40,9 +40,9 @@ describe('an access token', () => {
     ['gone from the browser', () => 'refresh=kept.1'],
   ])('%s is renewed before the page is made', async (_what, cookie) => {
     site = await startSite(backend, render);
-    const heard = await site.ask('/', { headers: { cookie: cookie() } });
-    expect(heard.body).toBe('new.9999999999999 next.1');
-    expect(heard.headers['set-cookie']).toEqual(
+    const received = await site.ask('/', { headers: { cookie: cookie() } });
+    expect(received.body).toBe('new.9999999999999 next.1');
+    expect(received.headers['set-cookie']).toEqual(
       expect.arrayContaining(['token=new.9999999999999', 'refresh=next.1']),
     );
     expect(renewals).toEqual(['{"refreshToken":"kept.1"} for 127.0.0.1']);
@@ -50,8 +50,8 @@ describe('an access token', () => {
 
   test('is renewed on an answer that caches may keep, which then they may not', async () => {
     site = await startSite(backend, render);
-    const heard = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
-    expect(heard.headers['cache-control']).toBe('private, no-cache');
+    const received = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
+    expect(received.headers['cache-control']).toBe('private, no-cache');
     expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=60');
   });
 
@@ -74,8 +74,8 @@ describe('an access token', () => {
     site = await startSite(backend, render);
     const { origin } = site;
     const ask = async () => (await fetch(origin, { headers: { cookie: 'refresh=kept.1' } })).text();
-    for (const heard of await Promise.all(Array.from({ length: 20 }, ask)))
-      expect(heard).toBe('new.9999999999999 next.1');
+    for (const received of await Promise.all(Array.from({ length: 20 }, ask)))
+      expect(received).toBe('new.9999999999999 next.1');
     expect(renewals).toHaveLength(1);
   });
 
@@ -107,9 +107,9 @@ describe('a sign-in', () => {
   test.each([400, 401, 403])('that the backend ended (%i) is over here too', async (status) => {
     answer = { status, body: '{}' };
     site = await startSite(backend, render);
-    const heard = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });
-    expect(heard.body).toBe('null null');
-    expect(heard.headers['set-cookie']).toEqual(expect.arrayContaining(['token=', 'refresh=']));
+    const received = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });
+    expect(received.body).toBe('null null');
+    expect(received.headers['set-cookie']).toEqual(expect.arrayContaining(['token=', 'refresh=']));
   });
 
   test.each([
@@ -121,9 +121,9 @@ describe('a sign-in', () => {
     answer = { status, body };
     site = await startSite(backend, render);
     const headers = { cookie: 'refresh=kept.1' };
-    const heard = await site.ask('/', { headers });
-    expect(heard.status).toBe(200);
-    expect(heard.headers['set-cookie'] ?? []).not.toContain('refresh=');
+    const received = await site.ask('/', { headers });
+    expect(received.status).toBe(200);
+    expect(received.headers['set-cookie'] ?? []).not.toContain('refresh=');
     await site.ask('/', { headers });
     expect(renewals).toHaveLength(2);
   });
@@ -131,7 +131,7 @@ describe('a sign-in', () => {
   test('outlives a backend that is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     site = await startSite(null, render);
-    const heard = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
-    expect([heard.status, heard.body]).toEqual([200, 'null kept.1']);
+    const received = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
+    expect([received.status, received.body]).toEqual([200, 'null kept.1']);
   });
 });

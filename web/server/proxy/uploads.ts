@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { methodNotAllowed, notFound, refuse, unavailable } from '../http/answers';
+import { methodNotAllowed, notFound, sendErrorPage, unavailable } from '../http/error-responses';
 import { filePolicy } from '../security/content-policy';
 import type { ServerEnvironment } from '../environment';
 import { BackendDown, forward } from './forward';
@@ -51,9 +51,9 @@ export async function answerUpload(
   { contentUrl }: ServerEnvironment,
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
-    return refuse(req, res, methodNotAllowed(['GET', 'HEAD']));
+    return sendErrorPage(req, res, methodNotAllowed(['GET', 'HEAD']));
   const name = uploadName(path);
-  if (name === null) return refuse(req, res, notFound);
+  if (name === null) return sendErrorPage(req, res, notFound);
   try {
     await forward(req, res, {
       origin: contentUrl,
@@ -65,6 +65,6 @@ export async function answerUpload(
     });
   } catch (error) {
     if (!(error instanceof BackendDown)) throw error;
-    refuse(req, res, unavailable);
+    sendErrorPage(req, res, unavailable);
   }
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { methodNotAllowed, refuseCall, tooLarge } from '../http/answers';
+import { methodNotAllowed, sendErrorJson, tooLarge } from '../http/error-responses';
 import { BodyTooLarge, limitBody } from '../http/body-limit';
 
 /** Bytes; one report is about 1 kB, and browsers send a few at a time. */
-const bodyLimit = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 /** Of one body no more than these are looked at. */
-const mostReports = 20;
+const maxReports = 20;
 /** Anybody can send these, so they may not fill a disk. */
 const linesPerMinute = 60;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
 /** What browsers send to `report-uri`. */
@@ -53,7 +53,7 @@ export function createPolicyReports(log: (line: string) => void = console.warn, 
   let since = 0;
   let lines = 0;
   function write(found: Violation): void {
-    if (now() - since >= minute) [since, lines] = [now(), 0];
+    if (now() - since >= minuteMs) [since, lines] = [now(), 0];
     lines += 1;
     if (lines <= linesPerMinute) {
       log(`Policy: ${found.directive} stopped ${found.blocked} at ${found.path}`);
@@ -64,14 +64,14 @@ export function createPolicyReports(log: (line: string) => void = console.warn, 
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'POST')
-      return refuseCall(req, res, { ...methodNotAllowed(['POST']), name: 'MethodNotAllowedError' });
+      return sendErrorJson(req, res, { ...methodNotAllowed(['POST']), name: 'MethodNotAllowedError' });
     const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     const read = Object.hasOwn(readers, type) ? readers[type] : undefined;
-    if (!read) return refuseCall(req, res, wrongType);
+    if (!read) return sendErrorJson(req, res, wrongType);
     const body = await readJson(req);
-    if (body === 'too large') return refuseCall(req, res, { ...tooLarge, name: 'PayloadTooLargeError' });
+    if (body === 'too large') return sendErrorJson(req, res, { ...tooLarge, name: 'PayloadTooLargeError' });
     const found = read(body);
-    if (found === null) return refuseCall(req, res, unreadable);
+    if (found === null) return sendErrorJson(req, res, unreadable);
     for (const one of found) write(one);
     res.writeHead(204, { 'Cache-Control': 'no-store' }).end();
   };
@@ -79,10 +79,10 @@ export function createPolicyReports(log: (line: string) => void = console.warn, 
 
 /** What the body says; undefined when it says nothing that can be read. */
 async function readJson(req: IncomingMessage): Promise<unknown> {
-  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return 'too large';
+  if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) return 'too large';
   const chunks: Buffer[] = [];
   try {
-    for await (const chunk of req.compose(limitBody(bodyLimit)))
+    for await (const chunk of req.compose(limitBody(maxBodyBytes)))
       if (Buffer.isBuffer(chunk)) chunks.push(chunk);
     return JSON.parse(Buffer.concat(chunks).toString());
   } catch (error) {
@@ -105,9 +105,9 @@ function readSeveral(body: unknown): Violation[] | null {
   const parsed = several.safeParse(body);
   if (!parsed.success) return null;
   const found: Violation[] = [];
-  for (const { type, body: said } of parsed.data.slice(0, mostReports)) {
+  for (const { type, body: details } of parsed.data.slice(0, maxReports)) {
     if (type !== 'csp-violation') continue;
-    const one = violation.safeParse(said);
+    const one = violation.safeParse(details);
     const path = one.success ? pathOf(one.data.documentURL) : null;
     if (!one.success || path === null) return null;
     const { effectiveDirective, blockedURL = '' } = one.data;
@@ -117,8 +117,8 @@ function readSeveral(body: unknown): Violation[] | null {
 }
 
 /** The path of a page, without what stands behind it; null for what is no page. */
-function pathOf(address: string): string | null {
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).pathname.slice(0, 200) : null;
+function pathOf(url: string): string | null {
+  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : null;
 }
 
 /** Where something came from; browsers give a word for what has no address. */

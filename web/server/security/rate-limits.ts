@@ -41,9 +41,9 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
       try {
         await limiter.consume(networkOf(ip));
         return 0;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       }
     },
   };

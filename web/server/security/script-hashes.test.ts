@@ -3,17 +3,17 @@ import { createElement, Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sourceOf } from './content-policy';
-import { sealPage } from './script-hashes';
+import { replaceNoncesByHashes } from './script-hashes';
 
 const nonce = 'r4nd0m+/AAAAAAAAAAAAAA==';
-const seal = (html: string) => sealPage(html, nonce);
+const replaceNonces = (html: string) => replaceNoncesByHashes(html, nonce);
 
 test('inline scripts get a hash, in their order and once, and the nonce is gone', () => {
   const html =
     `<head><script nonce="${nonce}">a()</script></head>` +
     `<body><script nonce="${nonce}" type="module" async="">import 'b'</script>` +
     `<script nonce="${nonce}">a()</script><script type="text/javascript" nonce="${nonce}">c('<b>')</script>`;
-  expect(seal(html)).toEqual({
+  expect(replaceNonces(html)).toEqual({
     html:
       '<head><script>a()</script></head>' +
       `<body><script type="module" async="">import 'b'</script>` +
@@ -29,12 +29,12 @@ test.each([
   ['a tag that does not end', `<script nonce="${nonce}"`],
   ['a script that does not end', `<script nonce="${nonce}">a()`],
 ])('%s gets none', (_what, html) => {
-  expect(seal(html)).toEqual({ html: html.replace(` nonce="${nonce}"`, ''), scriptSources: [] });
+  expect(replaceNonces(html)).toEqual({ html: html.replace(` nonce="${nonce}"`, ''), scriptSources: [] });
 });
 
 test('a script without the nonce stays forbidden', () => {
   const html = `<script>bad()</script><script nonce="other">bad()</script><p title="nonce">x</p>`;
-  expect(seal(html)).toEqual({ html, scriptSources: [] });
+  expect(replaceNonces(html)).toEqual({ html, scriptSources: [] });
 });
 
 test('a page of React, its own scripts included, keeps every one of them allowed', async () => {
@@ -65,18 +65,18 @@ test('a page of React, its own scripts included, keeps every one of them allowed
       onError: reject,
     });
   });
-  const sealed = seal(html);
-  expect(sealed.html).not.toContain('nonce');
-  const scripts = [...sealed.html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const hashed = replaceNonces(html);
+  expect(hashed.html).not.toContain('nonce');
+  const scripts = [...hashed.html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   // Ours, what starts the page, and React's own that puts the later part in its place.
   expect(scripts.length).toBeGreaterThanOrEqual(3);
-  expect(sealed.scriptSources).toEqual([...new Set(scripts.map(sourceOf))]);
+  expect(hashed.scriptSources).toEqual([...new Set(scripts.map(sourceOf))]);
 });
 
 test('a large page takes no time that anybody notices', () => {
   const script = `<script nonce="${nonce}">${'x'.repeat(50_000)}</script>`;
   const html = `${'<p>tekst</p>'.repeat(20_000)}${script.repeat(4)}`;
   const before = performance.now();
-  for (let i = 0; i < 20; i += 1) seal(html);
+  for (let i = 0; i < 20; i += 1) replaceNonces(html);
   expect((performance.now() - before) / 20).toBeLessThan(50);
 });

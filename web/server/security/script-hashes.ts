@@ -1,7 +1,7 @@
 import { sourceOf } from './content-policy';
 
 /** A page that may be kept: the same for everybody, with what its policy has to allow. */
-export interface SealedPage {
+export interface HashedPage {
   html: string;
   /** `'sha256-…'` of each inline script, in the order of the page, each once. */
   scriptSources: string[];
@@ -15,16 +15,16 @@ const running = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:
  * are ours, and a script that got into the page some other way stays as forbidden as it was.
  * @param nonce the one the page was rendered with
  */
-export function sealPage(html: string, nonce: string): SealedPage {
+export function replaceNoncesByHashes(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  let sealed = '';
+  let output = '';
   let from = 0;
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {
     const opened = html.lastIndexOf('<', at);
     const after = at + attribute.length;
     const closed = html.indexOf('>', after);
-    sealed += html.slice(from, at);
+    output += html.slice(from, at);
     from = after;
     if (closed === -1 || !isScript(html, opened)) continue;
     const tag = html.slice(opened, closed);
@@ -32,7 +32,7 @@ export function sealPage(html: string, nonce: string): SealedPage {
     const ended = html.indexOf('</script', closed);
     if (ended !== -1) sources.add(sourceOf(html.slice(closed + 1, ended)));
   }
-  return { html: sealed + html.slice(from), scriptSources: [...sources] };
+  return { html: output + html.slice(from), scriptSources: [...sources] };
 }
 
 function isScript(html: string, opened: number): boolean {

@@ -51,9 +51,9 @@ describe.each(['http', 'https'])('on %s', (protocol) => {
       return Promise.resolve(new Response('x', { status: pathname === '/weg' ? 404 : 200, headers: html }));
     };
     site = await startSite(backend, render, new Map(), { siteUrl });
-    const heard = await site.ask(path, { method });
-    expect(heard.status).toBe(status);
-    const { headers } = heard;
+    const received = await site.ask(path, { method });
+    expect(received.status).toBe(status);
+    const { headers } = received;
     const policy = headers['content-security-policy'];
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("frame-ancestors 'none'");

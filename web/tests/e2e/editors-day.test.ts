@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../../scripts/packages.mjs';
 import { read, signInToAdmin } from '../harness/admin';
-import { heardOfChanges } from '../harness/heard';
+import { waitForChanges } from '../harness/wait-for-changes';
 import { browserForFile } from '../harness/browser';
 import { startFair, type Fair } from '../harness/fair';
 
@@ -187,7 +187,7 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.getByText('Voorbeeld:').count()).toBe(0);
     // Visitors may get the stale feed for a few seconds; who knows of the change waits for the fresh one.
-    const feed = await fetch(`${fair.site}/nieuws.rss?na=${await heardOfChanges(fair)}`);
+    const feed = await fetch(`${fair.site}/nieuws.rss?na=${await waitForChanges(fair)}`);
     expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const text = await feed.text();
     expect(text).toContain(`<link>${fair.site}${pathname}</link>`);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startFair, type Fair } from '../harness/fair';
-import { heardOfChanges } from '../harness/heard';
+import { waitForChanges } from '../harness/wait-for-changes';
 
 /** A fair whose pages are made for every request, out of content and parts of pages that are kept. */
 let fair: Fair;
 beforeAll(async () => {
   fair = await startFair({ now: '2027-02-10T11:20:00+01:00', environment: { PAGE_CACHE_MB: '0' } });
-  await heardOfChanges(fair);
+  await waitForChanges(fair);
 }, 240_000);
 afterAll(() => fair.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../harness/admin';
 import { startFair, type Fair } from '../harness/fair';
-import { heardOfChanges } from '../harness/heard';
+import { waitForChanges } from '../harness/wait-for-changes';
 
 /** A fair of its own: what is published here would be counted by others. */
 let fair: Fair;
@@ -224,10 +224,10 @@ test('a site that was down serves its cached pages at once, except those that ch
   const etag = await keep('/faq');
   await keep('/nieuws');
   await fair.killSite();
-  admin = await signInToAdmin(fair, { unheard: true });
+  admin = await signInToAdmin(fair, { skipWait: true });
   await publishArticle();
   await fair.startSite();
-  await heardOfChanges(fair);
+  await waitForChanges(fair);
   expect(await names('/nieuws', title)).toBe(true);
   await fair.killCms();
   expect(await visit('/faq')).toMatchObject({ status: 200, etag });

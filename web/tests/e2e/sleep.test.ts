@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { browserForFile, isPartlyAsleep, leaveAsleep, untilIdle, watchForTrouble } from '../harness/browser';
+import {
+  browserForFile,
+  isPartlyUnhydrated,
+  leaveUnhydrated,
+  untilIdle,
+  watchForTrouble,
+} from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -9,7 +15,7 @@ const browser = browserForFile();
 
 /** Opens a page and leaves it alone; `fetched` tells which scripts it fetches. */
 async function open(path: string, width = 1280) {
-  const page = leaveAsleep(await browser.page({ viewport: { width, height: 800 } }));
+  const page = leaveUnhydrated(await browser.page({ viewport: { width, height: 800 } }));
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
@@ -30,13 +36,13 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
   'on %s what hydrates later is complete, and fetches nothing until somebody does something',
   async (path) => {
     const { page, fetched, trouble } = await open(path);
-    expect(await isPartlyAsleep(page)).toBe(true);
+    expect(await isPartlyUnhydrated(page)).toBe(true);
     expect(fetched.some(isLater)).toBe(false);
     const asleep = await footer(page).innerHTML();
     const height = await heightOf(page);
     expect(await page.locator(outlined).count()).toBe(0);
     await page.mouse.move(200, 200);
-    await expect.poll(() => isPartlyAsleep(page)).toBe(false);
+    await expect.poll(() => isPartlyUnhydrated(page)).toBe(false);
     expect(fetched.some(isLater)).toBe(true);
     expect(await footer(page).innerHTML()).toBe(asleep);
     expect(await heightOf(page)).toBe(height);
@@ -83,7 +89,7 @@ test('a page that is left before all of it has hydrated removes nothing until th
   await page.waitForURL('**/standhouders');
   await expect.poll(() => hero(page).textContent()).toContain('Standhouders');
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'watched')))).toBe('{"gone":false}');
-  expect(await isPartlyAsleep(page)).toBe(false);
+  expect(await isPartlyUnhydrated(page)).toBe(false);
   // And back, with everything there at once.
   await page.goBack();
   await expect.poll(() => hero(page).textContent()).not.toContain('Standhouders');

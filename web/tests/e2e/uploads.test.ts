@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { read } from '../harness/admin';
 import { browserForFile } from '../harness/browser';
-import { heardOfChanges } from '../harness/heard';
+import { waitForChanges } from '../harness/wait-for-changes';
 import { sharedFair } from '../harness/shared-fair';
 
 const fair = sharedFair();
@@ -114,7 +114,7 @@ describe('a picture that an editor replaces', () => {
     );
   /** Every address at which the page shows a version of the picture, and a pixel of the resized one. */
   async function shown(path: string) {
-    const html = await (await fetch(`${fair.site}${path}?na=${await heardOfChanges(fair)}`)).text();
+    const html = await (await fetch(`${fair.site}${path}?na=${await waitForChanges(fair)}`)).text();
     const stem = name.replace('.webp', '');
     const addresses = new Set(html.match(new RegExp(`/(?:uploads|beeld/\\d+)/[\\w-]*${stem}[\\w.-]*`, 'g')));
     const resized = [...addresses].find((address) => address.startsWith('/beeld/320/'));
@@ -141,13 +141,13 @@ describe('a picture that an editor replaces', () => {
     try {
       for (const color of ['#ff0000', '#0000ff']) {
         expect((await send(`/upload?id=${id}`, name, await plain(color), 'image/png')).status).toBe(200);
-        await heardOfChanges(fair);
+        await waitForChanges(fair);
         await expect.poll(async () => (await shown(path)).addresses).not.toEqual(seen.at(-1)?.addresses);
         seen.push(await shown(path));
       }
     } finally {
       await send(`/upload?id=${id}`, name, original, 'image/webp');
-      await heardOfChanges(fair);
+      await waitForChanges(fair);
     }
     const [, red, blue] = seen;
     expect(red?.pixel.map((value) => Math.round(value / 64))).toEqual([4, 0, 0]);

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { browserForFile, leaveAsleep, untilIdle, watchForTrouble } from '../harness/browser';
+import { browserForFile, leaveUnhydrated, untilIdle, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -14,7 +14,7 @@ async function open(
   path: string,
   width = 360,
 ): Promise<{ page: Page; fetched: string[]; trouble: string[] }> {
-  const page = leaveAsleep(await browser.page({ viewport: { width, height: 800 } }));
+  const page = leaveUnhydrated(await browser.page({ viewport: { width, height: 800 } }));
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (['script', 'font'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
@@ -58,7 +58,7 @@ test('a page that nobody does anything on fetches no more JavaScript than its bu
     [exhibitor, '/standhouders/1/x'],
   ] as const;
   for (const [path, name] of pages) {
-    const page = leaveAsleep(await browser.page({ viewport: { width: 1280, height: 800 } }));
+    const page = leaveUnhydrated(await browser.page({ viewport: { width: 1280, height: 800 } }));
     const scripts: Request[] = [];
     let asked = 0;
     page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-import { addressOf, startFair } from '../harness/fair';
+import { accessTo, startFair } from '../harness/fair';
 import { projectId, startEmulator } from './emulator';
 
 declare module 'vitest' {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     },
   });
-  project.provide('fairs', [addressOf(fair)]);
+  project.provide('fairs', [accessTo(fair)]);
   project.provide('emulator', emulator.host);
   return async () => {
     await fair.stop();

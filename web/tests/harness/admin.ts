@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { FairAddress } from './fair';
-import { heardOfChanges } from './heard';
+import type { FairAccess } from './fair';
+import { waitForChanges } from './wait-for-changes';
 
 interface AdminAnswer {
   status: number;
@@ -13,10 +13,10 @@ interface AdminAnswer {
  * Speaks to the content backend's admin API as the account of the first run, the way the admin in the browser does. What
  * was written has reached the site when a call is over. `change()` is the number of the last change, for `?na=`: visitors
  * may get a stale page for a few seconds.
- * @param options.unheard for a site that does not run: nobody waits until it has heard
+ * @param options.skipWait for a site that does not run: do not wait until it has seen the change
  * @throws when signing in fails
  */
-export async function signInToAdmin(fair: FairAddress, options: { unheard?: boolean } = {}) {
+export async function signInToAdmin(fair: FairAccess, options: { skipWait?: boolean } = {}) {
   const { cms } = fair;
   const token = await tokenFor(fair);
 
@@ -28,7 +28,7 @@ export async function signInToAdmin(fair: FairAddress, options: { unheard?: bool
       body: payload === undefined ? undefined : JSON.stringify(payload),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (method !== 'GET' && !options.unheard) change = await heardOfChanges(fair);
+    if (method !== 'GET' && !options.skipWait) change = await waitForChanges(fair);
     return { status: response.status, body };
   };
   return Object.assign(request, { change: () => change });
@@ -43,7 +43,7 @@ export function read(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 /** The content backend takes so many sign-ins and no more: test files that share a fair share one. */
-async function tokenFor({ cms, adminEmail, adminPassword, dataDir }: FairAddress): Promise<string> {
+async function tokenFor({ cms, adminEmail, adminPassword, dataDir }: FairAccess): Promise<string> {
   const file = join(dataDir, 'admin-token-of-tests');
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) {

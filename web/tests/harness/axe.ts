@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long what is far down a page may take to be laid out, in ms: that is done in idle time. */
-const PATIENCE_MS = 10_000;
+const layoutTimeoutMs = 10_000;
 
 /** Waits until nothing is left out of the page: axe cannot tell on which colour a text stands that is not laid out. */
 async function waitUntilLaidOut(page: Page): Promise<void> {
@@ -19,14 +19,14 @@ async function waitUntilLaidOut(page: Page): Promise<void> {
         (part) => getComputedStyle(part).contentVisibility !== 'auto',
       ),
     );
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + layoutTimeoutMs;
   while (!(await isWhole())) {
     if (Date.now() > deadline) throw new Error('What is far down the page is never laid out');
     await pause(20);
   }
 }
 
-const IMPACTS = ['minor', 'moderate', 'serious', 'critical'];
+const impacts = ['minor', 'moderate', 'serious', 'critical'];
 
 /**
  * What axe finds on a page that keeps somebody out, one line for each rule.
@@ -55,6 +55,6 @@ export async function barriersIn(
     [within, run] as const,
   );
   return violations
-    .filter(({ impact }) => IMPACTS.indexOf(impact ?? 'minor') >= IMPACTS.indexOf(from))
+    .filter(({ impact }) => impacts.indexOf(impact ?? 'minor') >= impacts.indexOf(from))
     .map(({ id, parts }) => `${id}: ${parts.join(' | ')}`);
 }

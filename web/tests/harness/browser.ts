@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 
 /** Keeps a headless Chromium from calling home; `--no-sandbox` because tests may run as root. */
-const FLAGS = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,7 +19,7 @@ const FLAGS = [
  * What Chromium leaves out. The address bar's pop-ups are pages of their own, which cost a renderer for each window;
  * the others are Playwright's own list, which a list of ours takes the place of.
  */
-const LEFT_OUT = [
+const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'OmniboxWebUIPopup', 'AimEnabled'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider'],
   ...['GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'Translate'],
@@ -36,7 +36,7 @@ export interface Browser {
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [...FLAGS, `--disable-features=${LEFT_OUT.join(',')}`],
+    args: [...flags, `--disable-features=${disabledFeatures.join(',')}`],
   });
   return {
     context: async (options) => {
@@ -48,7 +48,7 @@ export async function openBrowser(): Promise<Browser> {
           console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
         });
       });
-      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilAwake);
+      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
       return context;
     },
     close: () => browser.close(),
@@ -56,26 +56,26 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** How long a page may take to wake up, in ms; one whose scripts do not come never does. */
-const PATIENCE_MS = 5000;
+const hydrationTimeoutMs = 5000;
 
 /** Pages on which nobody does anything after they are opened. */
-const leftAsleep = new WeakSet<Page>();
+const leftUnhydrated = new WeakSet<Page>();
 
 /** Leaves the parts of a page asleep that wait until somebody does something on it. */
-export function leaveAsleep(page: Page): Page {
-  leftAsleep.add(page);
+export function leaveUnhydrated(page: Page): Page {
+  leftUnhydrated.add(page);
   return page;
 }
 
 /** Whether parts of a page are as the server drew them. */
-export function isPartlyAsleep(page: Page): Promise<boolean> {
+export function isPartlyUnhydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const notes = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let note = notes.nextNode(); note; note = notes.nextNode()) {
       // React's mark for a part by itself. It gives what it has taken over a property of its own.
       const first = note.nextSibling;
-      const isPart = note.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
-      if (isPart && !Object.keys(first).some((name) => name.startsWith('__reactFiber'))) return true;
+      const isBoundary = note.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
+      if (isBoundary && !Object.keys(first).some((name) => name.startsWith('__reactFiber'))) return true;
     }
     return false;
   });
@@ -85,8 +85,8 @@ export function isPartlyAsleep(page: Page): Promise<boolean> {
  * Has a page that is opened be awake as well: its scripts come after it has been painted, so that for a browser it may
  * be complete before, and some of its parts wait for a sign of somebody.
  */
-function waitUntilAwake(page: Page): void {
-  const isAwake = () =>
+function waitUntilHydrated(page: Page): void {
+  const isHydrated = () =>
     page
       .evaluate(
         () =>
@@ -95,11 +95,11 @@ function waitUntilAwake(page: Page): void {
       )
       .catch(() => false);
   const wait = async () => {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (!(await isAwake()) && Date.now() < deadline) await pause(20);
-    if (leftAsleep.has(page)) return;
+    const deadline = Date.now() + hydrationTimeoutMs;
+    while (!(await isHydrated()) && Date.now() < deadline) await pause(20);
+    if (leftUnhydrated.has(page)) return;
     await page.evaluate(() => document.dispatchEvent(new Event('wheel'))).catch(() => {});
-    while ((await isPartlyAsleep(page).catch(() => false)) && Date.now() < deadline) await pause(20);
+    while ((await isPartlyUnhydrated(page).catch(() => false)) && Date.now() < deadline) await pause(20);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const early = ['commit', 'domcontentloaded'];

@@ -8,7 +8,7 @@ import { end, start, type Environment } from './programs';
 import { seededData } from './seeded-data';
 
 /** Where a running fair is reached, and the account that may change it. Plain data: it travels to test workers. */
-export interface FairAddress {
+export interface FairAccess {
   site: string;
   cms: string;
   adminEmail: string;
@@ -22,7 +22,7 @@ export interface FairAddress {
 }
 
 /** The address alone of a fair that is running. */
-export function addressOf({
+export function accessTo({
   site,
   cms,
   adminEmail,
@@ -30,11 +30,11 @@ export function addressOf({
   previewSecret,
   purgeSecret,
   dataDir,
-}: FairAddress): FairAddress {
+}: FairAccess): FairAccess {
   return { site, cms, adminEmail, adminPassword, previewSecret, purgeSecret, dataDir };
 }
 
-export interface Fair extends FairAddress {
+export interface Fair extends FairAccess {
   /** Ends the content backend alone, as a crash would. */
   killCms: () => Promise<void>;
   startCms: () => Promise<void>;
@@ -47,7 +47,7 @@ export interface Fair extends FairAddress {
 }
 
 /** The moment the fair is tested at, unless a test says otherwise: weeks before the first day. */
-const BEFORE_THE_FAIR = '2026-11-20T10:00:00+01:00';
+const beforeTheFair = '2026-11-20T10:00:00+01:00';
 
 /**
  * Starts the built content backend and the built site on free ports, over a data folder of their own.
@@ -79,10 +79,10 @@ export async function startFair(
     CMS_HOST: '127.0.0.1',
     SITE_URL: `http://localhost:${port}`,
     CONTENT_URL: `http://127.0.0.1:${cmsPort}`,
-    FAIR_NOW: options.now ?? BEFORE_THE_FAIR,
+    FAIR_NOW: options.now ?? beforeTheFair,
     ...options.environment,
   };
-  const address: FairAddress = {
+  const access: FairAccess = {
     site: `http://localhost:${port}`,
     cms: `http://127.0.0.1:${cmsPort}`,
     adminEmail: secrets.ADMIN_EMAIL ?? '',
@@ -91,23 +91,23 @@ export async function startFair(
     purgeSecret: secrets.PURGE_SECRET ?? '',
     dataDir,
   };
-  let cms: ChildProcess = await start(COMMANDS.cms, env, `${address.cms}/_health`);
-  let site: ChildProcess = await start(COMMANDS.web, env, `${address.site}/health`);
+  let cms: ChildProcess = await start(COMMANDS.cms, env, `${access.cms}/_health`);
+  let site: ChildProcess = await start(COMMANDS.web, env, `${access.site}/health`);
   return {
-    ...address,
+    ...access,
     async killCms() {
       cms.kill('SIGKILL');
       await once(cms, 'close');
     },
     async startCms() {
-      cms = await start(COMMANDS.cms, env, `${address.cms}/_health`);
+      cms = await start(COMMANDS.cms, env, `${access.cms}/_health`);
     },
     async killSite() {
       site.kill('SIGKILL');
       await once(site, 'close');
     },
     async startSite() {
-      site = await start(COMMANDS.web, env, `${address.site}/health`);
+      site = await start(COMMANDS.web, env, `${access.site}/health`);
     },
     startAnother: (another) =>
       start(COMMANDS.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),

@@ -57,14 +57,14 @@ export async function startFaultyWire(): Promise<FaultyWire> {
   let target: URL | null = null;
   let fault: Fault = 'none';
   const open = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
   };
 
   const server = createServer((site) => {
-    keep(site);
+    track(site);
     const canned = answers[fault];
     if (fault === 'refuses' || !target) return void site.destroy();
     if (fault === 'hangs') return void site.resume();
@@ -72,7 +72,7 @@ export async function startFaultyWire(): Promise<FaultyWire> {
     if (fault === 'is endless') return void site.once('data', () => pour(site));
     const { hostname, port } = target;
     const backend = connect(Number(port), hostname);
-    keep(backend);
+    track(backend);
     site.on('close', () => backend.destroy());
     backend.on('close', () => site.destroy());
     backend.pipe(site);

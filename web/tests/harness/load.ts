@@ -52,13 +52,13 @@ export function startLoad(site: string, paths: readonly string[]): Load {
 }
 
 /** The status of a whole answer, or what went wrong. Ten seconds without one is too long. */
-function ask(address: string, agent: Agent): Promise<number | string> {
+function ask(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = {
       'accept-encoding': 'br',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
     };
-    const call = request(address, { agent, headers, timeout: 10_000 }, (answer) => {
+    const call = request(url, { agent, headers, timeout: 10_000 }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'broken off'));
       answer.on('error', (error) => resolve(error.message));

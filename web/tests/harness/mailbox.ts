@@ -14,7 +14,7 @@ export interface Mailbox {
 }
 
 /** How long a mail may be under way, in ms. */
-const PATIENCE = 15_000;
+const mailTimeoutMs = 15_000;
 
 /** A real mail server on a free port, which keeps what it gets. */
 export async function startMailbox(): Promise<Mailbox> {
@@ -41,7 +41,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     async next(to) {
-      for (let waited = 0; waited < PATIENCE; waited += 50) {
+      for (let waited = 0; waited < mailTimeoutMs; waited += 50) {
         const index = unread.findIndex(isFor(to));
         const [mail] = index < 0 ? [] : unread.splice(index, 1);
         if (mail) return mail;

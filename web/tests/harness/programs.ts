@@ -10,7 +10,7 @@ interface Command {
 }
 
 /** How long a program may take to answer, in ms: the content backend needs 10 s on an idle machine. */
-const READY_MS = 120_000;
+const readyTimeoutMs = 120_000;
 
 /**
  * Starts a program and waits until an address of it answers.
@@ -18,7 +18,7 @@ const READY_MS = 120_000;
  */
 export async function start(command: Command, env: Environment, readyUrl: string): Promise<ChildProcess> {
   const { child, output } = run(command, env);
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer && answer.status < 500) return child;

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
-import { addressOf, startFair, type FairAddress } from './fair';
+import { accessTo, startFair, type FairAccess } from './fair';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    fairs: FairAddress[];
+    fairs: FairAccess[];
   }
 }
 
@@ -16,14 +16,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const count = project.name === 'pages' ? 1 : project.config.maxWorkers;
   const fairs = await Promise.all(Array.from({ length: count }, () => startFair()));
-  project.provide('fairs', fairs.map(addressOf));
+  project.provide('fairs', fairs.map(accessTo));
   return async () => {
     await Promise.all(fairs.map((fair) => fair.stop()));
   };
 }
 
 /** The fair that this test file shares with the others of its worker. */
-export function sharedFair(): FairAddress {
+export function sharedFair(): FairAccess {
   const fairs = inject('fairs');
   const fair = fairs[(Number(process.env.VITEST_POOL_ID) - 1) % fairs.length];
   if (!fair) throw new Error('No fair was started for this worker');

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
-import { leaveAsleep, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
+import { leaveUnhydrated, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
 import { faultsIn } from '../harness/markup';
 import { sharedFair } from '../harness/shared-fair';
 import { PAGES, type Walked } from './table';
@@ -83,7 +83,7 @@ async function openPage(context: BrowserContext, javaScriptEnabled: boolean) {
     await session.send('Emulation.setScriptExecutionDisabled', { value });
   };
   await switchScripts(true);
-  return { page: leaveAsleep(page), switchOn: () => switchScripts(false) };
+  return { page: leaveUnhydrated(page), switchOn: () => switchScripts(false) };
 }
 
 /** Registers a test for each of the pages, visited in one way. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { deleteAccount, listKept } from '../../content/types/account';
+import { deleteAccount, listRetainedData } from '../../content/types/account';
 import { cmsFor, isSecure } from '../../content/client/context.server';
 import { endedTokenCookies } from '../../content/client/token-cookies';
 import { localeOf } from '../../messages/locale';
@@ -23,7 +23,7 @@ const DeleteAtFirebase = lazy(() => import('../firebase/delete-at-firebase'));
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
   const cms = cmsFor(context);
-  const [retained, firebase] = await Promise.all([listKept(cms), findFirebase(cms)]);
+  const [retained, firebase] = await Promise.all([listRetainedData(cms), findFirebase(cms)]);
   return { retained, firebase };
 }
 

@@ -1,5 +1,10 @@
 import { redirect } from 'react-router';
-import { askForAddress, changePassword, endSignIn, listSignedInPlaces } from '../../content/types/account';
+import {
+  requestEmailChange,
+  changePassword,
+  endSignIn,
+  listSignedInPlaces,
+} from '../../content/types/account';
 import { cmsFor } from '../../content/client/context.server';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
@@ -49,7 +54,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return submit(context, url, {
         ...{ form: 'adres', fields, m, schema: schemas.changeEmail },
         act: async ({ email, currentPassword }, cms) => {
-          await askForAddress(cms, email, currentPassword);
+          await requestEmailChange(cms, email, currentPassword);
           return redirect(`${path}?gedaan=adres`);
         },
         onRejected: ({ details, reason }) =>

@@ -2,14 +2,14 @@ import { now } from '../../clock/clock.server';
 import { toIsoWithOffset, toWallClock } from '../../clock/wall-clock';
 import { recordStaleAfter } from './cache-tags.server';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60;
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 
 /** Today in the halls (`YYYY-MM-DD`), for what is chosen by day: a page that asks for it goes stale at midnight. */
 export function todayAtFair(): string {
   const instant = now();
   const { day, minutes } = toWallClock(instant);
-  recordStaleAfter((DAY - minutes) * MINUTE - (instant.getTime() % MINUTE));
+  recordStaleAfter((dayMinutes - minutes) * minuteMs - (instant.getTime() % minuteMs));
   return day;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordDoors, todayAtFair } from './by-the-clock.server';
 import { recordTags } from './cache-tags.server';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 const days = [
   { date: '2027-02-09', opens: '09:30', closes: '17:30' },
   { date: '2027-02-10', opens: '09:30', closes: '17:30' },
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 async function minutesRight(instant: string, make: () => unknown) {
   vi.setSystemTime(instant);
   const { value, staleAfterMs } = await recordTags(() => Promise.resolve(make()));
-  return { value, minutes: staleAfterMs / MINUTE };
+  return { value, minutes: staleAfterMs / minuteMs };
 }
 
 test.each([

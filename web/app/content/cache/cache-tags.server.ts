@@ -59,7 +59,7 @@ export function recordStaleAfter(ms: number): void {
 }
 
 /** Records an answer of the content backend by its length in characters. */
-export function recordAnswer(length: number): void {
+export function recordResponse(length: number): void {
   const record = records.getStore();
   if (record) record.length += length;
 }

@@ -1,9 +1,9 @@
 import { ofetch } from 'ofetch';
 import qs from 'qs';
 import { z } from 'zod';
-import { circuitTo, type Line } from '../../../http-client/circuit';
+import { circuitTo, type CircuitCall } from '../../../http-client/circuit';
 import { startDeadline } from '../../../http-client/deadline';
-import { parseJson, readText } from './answer-text';
+import { parseJson, readText } from './response-text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
 import type { Answer } from '../cache/content-cache';
 
@@ -76,7 +76,7 @@ export interface CmsClientOptions {
 }
 
 /** Network timeout in ms: docs/behaviour.md. */
-const defaultTimeout = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** A client for a backend of any version. Calls are made once: no retries. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
@@ -86,7 +86,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     prefix = '/api',
     token,
     locale = 'nl',
-    timeout = defaultTimeout,
+    timeout = defaultTimeoutMs,
     headers: ownHeaders,
     onAnswer,
     onError,
@@ -96,19 +96,19 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
   const read: CmsRead = async (shape, method, path, requestOptions = {}) => {
     const { query, body, signal, headers, onHeaders } = requestOptions;
-    const address = base + path + serialise(query);
+    const requestUrl = base + path + serialise(query);
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
       const Kind = failure.unavailable ? CmsUnavailable : CmsError;
       const { status, cause, retryAfter } = failure;
-      const error = new Kind({ method, url: address, body: errorBody, status, cause, retryAfter });
+      const error = new Kind({ method, url: requestUrl, body: errorBody, status, cause, retryAfter });
       onError?.(error);
       return error;
     };
 
     const deadline = startDeadline(timeout, signal);
-    const ask = async ({ signal: until, answered: begun }: Line) => {
-      const answered = await ofetch.raw(address, {
+    const ask = async ({ signal: until, answered: begun }: CircuitCall) => {
+      const answered = await ofetch.raw(requestUrl, {
         method,
         body,
         retry: 0,
@@ -142,7 +142,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const { status, ok } = response;
     const answer = parseJson(text);
     if (!ok) {
-      const message = `${method} ${address} answered ${status} without an error body`;
+      const message = `${method} ${requestUrl} answered ${status} without an error body`;
       const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
       const retryAfter = secondsIn(response.headers.get('retry-after'));
       // Without its own error body it is not the backend that says so: a 404 of a proxy is no known absence.

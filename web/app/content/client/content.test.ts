@@ -210,16 +210,21 @@ test('a page that is not there is null', async () => {
 });
 
 test('settings and menus that nobody saved are empty; any other refusal is told', async () => {
-  const refusal = (status: number) => {
+  const errorResponse = (status: number) => {
     const body = { data: null, error: { status, name: 'X', message: 'x' } };
     return new CmsError({ method: 'GET', url: '/x', body });
   };
-  const missing = answering('v5', { '/site-setting': [refusal(404)], '/navigation': [refusal(404)] });
+  const missing = answering('v5', {
+    '/site-setting': [errorResponse(404)],
+    '/navigation': [errorResponse(404)],
+  });
   expect(await getSiteSettings(missing)).toMatchObject({ name: '', days: [], announcement: null });
   expect(await getNavigation(missing)).toEqual({ header: [], footer: [], exhibitorMenu: [] });
-  await expect(getNavigation(answering('v5', { '/navigation': [refusal(403)] }))).rejects.toMatchObject({
-    status: 403,
-  });
+  await expect(getNavigation(answering('v5', { '/navigation': [errorResponse(403)] }))).rejects.toMatchObject(
+    {
+      status: 403,
+    },
+  );
 });
 
 test('an announcement that is switched off is none', async () => {

@@ -7,7 +7,7 @@ import { pagePath, withoutLocale } from '../../messages/locale';
 import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } from './client';
 import { CmsError, CmsUnavailable } from './errors';
 import { createContentCache } from '../cache/content-cache';
-import { recordAnswer, recordTags, recordUse } from '../cache/cache-tags.server';
+import { recordResponse, recordTags, recordUse } from '../cache/cache-tags.server';
 import { previewParam } from './preview-param';
 import { rejectedTokenCookies } from './token-cookies';
 import { visitorContext, type RequestContext } from './visitor.server';
@@ -26,8 +26,8 @@ export function cmsFor(context: RequestContext): CmsClient {
       return await answer;
     } catch (error) {
       if (error instanceof CmsUnavailable) throw unavailable();
-      const refused = error instanceof CmsError && error.status === 401;
-      throw refused && tokens.access !== null ? withoutToken(context) : error;
+      const isRejected = error instanceof CmsError && error.status === 401;
+      throw isRejected && tokens.access !== null ? withoutToken(context) : error;
     }
   };
   return {
@@ -64,7 +64,7 @@ export function visitorCms(context: RequestContext): CmsClient {
     timeout: environment.contentTimeout,
     token: tokens.access,
     locale,
-    onAnswer: recordAnswer,
+    onAnswer: recordResponse,
     onError: report,
     headers: {
       'x-forwarded-for': ip ?? '',
@@ -101,8 +101,8 @@ function draftFor(context: RequestContext): DraftRight | null {
   const { preview, url } = context.get(visitorContext);
   if (preview?.is !== 'good' || preview.link.status !== 'draft') return null;
   const { collection, locale, documentId } = preview.link;
-  const sealed = url.searchParams.get(previewParam) ?? '';
-  return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': sealed } };
+  const signedLink = url.searchParams.get(previewParam) ?? '';
+  return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': signedLink } };
 }
 
 /**
@@ -122,7 +122,7 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
   } = environment;
   return createCmsClient({
     ...{ url, version, prefix, timeout, locale },
-    onAnswer: recordAnswer,
+    onAnswer: recordResponse,
     onError: report,
     headers: requestId === null ? {} : { 'x-request-id': requestId },
   });

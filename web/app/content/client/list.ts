@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordUse } from '../cache/cache-tags.server';
 import type { Answer } from '../cache/content-cache';
 import type { CmsClient } from './client';
-import { countedRowsIn, mostRows, pageSize, rowIn, rowsIn } from './answer-shapes';
+import { countedRowsIn, maxRows, pageSize, rowIn, rowsIn } from './response-shapes';
 import { CmsError, CmsUnavailable } from './errors';
 import { parseList } from './parse';
 import { putDraftIn } from './draft-in-list';
@@ -10,7 +10,7 @@ import { toQuery, type Find } from './query';
 import { tagsOf } from './query-tags';
 
 /** How many such answers are asked for at once: more would only wait for each other there. */
-const pagesAtOnce = 4;
+const maxParallelPages = 4;
 /**
  * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
  * With `compare` they come in that order instead. It is the same array for as long as nothing in it changed.
@@ -54,7 +54,7 @@ async function allRows(
   const queryFrom = (start: number) =>
     toQuery(cms.version, cms.locale, { ...find, start, limit: pageSize, counted: start === 0 });
   const pageFrom = (start: number) => {
-    const page = rowsIn(cms.version).refine((rows) => start + rows.length < mostRows, tooMany);
+    const page = rowsIn(cms.version).refine((rows) => start + rows.length < maxRows, tooMany);
     return cms.read(page, 'GET', path, { query: queryFrom(start) });
   };
   const firstPage = countedRowsIn(cms.version).refine(({ all }) => isReadable(schema, all), unreadable);
@@ -66,8 +66,8 @@ async function allRows(
   const pages = [first.all];
   if (first.total !== null) {
     const starts = range(pageSize, first.total, pageSize);
-    for (let next = 0; next < starts.length; next += pagesAtOnce)
-      pages.push(...(await Promise.all(starts.slice(next, next + pagesAtOnce).map(pageFrom))));
+    for (let next = 0; next < starts.length; next += maxParallelPages)
+      pages.push(...(await Promise.all(starts.slice(next, next + maxParallelPages).map(pageFrom))));
   } else {
     // v3 does not say how many rows there are: a page that is not full is the last one.
     while (pages.at(-1)?.length === pageSize) pages.push(await pageFrom(pages.length * pageSize));
@@ -145,7 +145,7 @@ function isReadable(schema: z.ZodType, rows: readonly unknown[]): boolean {
   return rows.length === 0 || rows.some((row) => schema.safeParse(row).success);
 }
 const unreadable = 'no row can be read';
-const tooMany = `more than ${mostRows} rows`;
+const tooMany = `more than ${maxRows} rows`;
 
 const numbers = new WeakMap<object, number>();
 let count = 0;

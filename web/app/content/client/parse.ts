@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isDay } from '../../clock/wall-clock';
 
 const logged = new Set<string>();
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 /**
  * Says once per process what is wrong with a piece of content: it is read on every page view, and a log line per view
  * would bury the rest.
  */
 export function logOnce(message: string): void {
-  if (logged.has(message) || logged.size >= mostRemembered) return;
+  if (logged.has(message) || logged.size >= maxRemembered) return;
   logged.add(message);
   console.warn(`content: ${message}`);
 }

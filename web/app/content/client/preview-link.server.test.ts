@@ -13,28 +13,28 @@ const link = {
   expires: 1000,
 };
 
-function seal(content: unknown, key = secret): string {
+function sign(content: unknown, key = secret): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
 test('a link of ours opens until its time is over', () => {
-  expect(openPreviewLink(seal(link), secret, 999)).toEqual({ is: 'good', link });
-  expect(openPreviewLink(seal(link), secret, 1000)).toEqual({ is: 'over' });
+  expect(openPreviewLink(sign(link), secret, 999)).toEqual({ is: 'good', link });
+  expect(openPreviewLink(sign(link), secret, 1000)).toEqual({ is: 'over' });
 });
 
 test.each([
   ['nothing', ''],
   ['noise', 'x.y'],
-  ['no signature', seal(link).split('.')[0] ?? ''],
-  ['another signature', seal(link, 'another-secret-altogether')],
-  ['another content', `${seal({ ...link, documentId: 'x' }).split('.')[0]}.${seal(link).split('.')[1]}`],
-  ['more behind it', `${seal(link)}.x`],
-  ['something else that was signed', seal({ hello: 'world' })],
-])('%s is false', (_what, sealed) => {
-  expect(openPreviewLink(sealed, secret, 0)).toEqual({ is: 'false' });
+  ['no signature', sign(link).split('.')[0] ?? ''],
+  ['another signature', sign(link, 'another-secret-altogether')],
+  ['another content', `${sign({ ...link, documentId: 'x' }).split('.')[0]}.${sign(link).split('.')[1]}`],
+  ['more behind it', `${sign(link)}.x`],
+  ['something else that was signed', sign({ hello: 'world' })],
+])('%s is false', (_what, signedLink) => {
+  expect(openPreviewLink(signedLink, secret, 0)).toEqual({ is: 'false' });
 });
 
 test('without a secret no link is good, not even one signed with nothing', () => {
-  expect(openPreviewLink(seal(link, ''), null, 0)).toEqual({ is: 'false' });
+  expect(openPreviewLink(sign(link, ''), null, 0)).toEqual({ is: 'false' });
 });

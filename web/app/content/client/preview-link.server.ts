@@ -22,8 +22,8 @@ export type PreviewLink = z.output<typeof shape>;
 export type OpenedLink = { is: 'good'; link: PreviewLink } | { is: 'over' } | { is: 'false' };
 
 /** Opens a link that the content backend sealed with the secret both know. */
-export function openPreviewLink(sealed: string, secret: string | null, now: number): OpenedLink {
-  const [content = '', signature = '', ...rest] = sealed.split('.');
+export function openPreviewLink(signedLink: string, secret: string | null, now: number): OpenedLink {
+  const [content = '', signature = '', ...rest] = signedLink.split('.');
   if (secret === null || rest.length > 0) return { is: 'false' };
   const own = createHmac('sha256', secret).update(content).digest();
   const given = Buffer.from(signature, 'base64url');

@@ -4,16 +4,16 @@ import { environment } from '../../environment.server';
 import type { PictureFile } from '../types/picture';
 
 /** Milliseconds that a file of the media library may take. */
-const patience = 3000;
+const fetchTimeoutMs = 3000;
 /** Larger files are not pictures for a page, in bytes. */
-const largest = 25 * 1024 * 1024;
+const maxFileBytes = 25 * 1024 * 1024;
 
 /** The bytes of a picture in the media library, or null when they cannot be had. */
 export async function readUpload({ url }: PictureFile): Promise<Buffer | null> {
   try {
     const { status, body } = await callHttp(new URL(url, environment.contentUrl), {
-      timeoutMs: patience,
-      maxBytes: largest,
+      timeoutMs: fetchTimeoutMs,
+      maxBytes: maxFileBytes,
       circuit: circuitTo(environment.contentUrl),
     });
     return status === 200 ? body : null;

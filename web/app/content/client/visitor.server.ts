@@ -52,6 +52,6 @@ export function contextFor(request: Request, { nonce, ...visit }: Visit): Router
 }
 
 function previewIn(url: URL): OpenedLink | null {
-  const sealed = url.searchParams.get(previewParam);
-  return sealed === null ? null : openPreviewLink(sealed, environment.previewSecret, Date.now());
+  const signedLink = url.searchParams.get(previewParam);
+  return signedLink === null ? null : openPreviewLink(signedLink, environment.previewSecret, Date.now());
 }

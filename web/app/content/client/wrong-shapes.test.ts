@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as account from '../types/account';
-import { listAddresses, listPageAddresses } from './addresses';
+import { listNumberedPages, listEditorPages } from './numbered-pages';
 import { listBodyTexts } from '../types/body-text';
 import { findCalendarItem, listCalendar } from '../types/calendar-item';
 import { listCatalogue } from '../types/catalogue-item';
@@ -38,8 +38,8 @@ const questions: Record<string, Question> = {
   findExhibitor: (cms) => findExhibitor(cms, 1001),
   findExhibitorsInOrder: (cms) => findExhibitorsInOrder(cms, [1001]),
   listFeaturedExhibitors: (cms) => listFeaturedExhibitors(cms, { limit: 6 }),
-  listAddresses: (cms) => listAddresses(cms, 'sessions'),
-  listPageAddresses,
+  listNumberedPages: (cms) => listNumberedPages(cms, 'sessions'),
+  listEditorPages,
   listBodyTexts: (cms) => listBodyTexts(cms, 'news'),
   listCalendar,
   findCalendarItem: (cms) => findCalendarItem(cms, 1),
@@ -85,14 +85,14 @@ const others: Record<string, Question> = {
   getAccount: account.getAccount,
   listProviders: account.listProviders,
   listSignedInPlaces: account.listSignedInPlaces,
-  listKept: account.listKept,
+  listRetainedData: account.listRetainedData,
   getOwnData: account.getOwnData,
   signIn: (cms) => account.signIn(cms, 'a@b.nl', 'x'),
   register: (cms) => account.register(cms, { name: 'A', email: 'a@b.nl', password: 'x' }),
   forgotPassword: (cms) => account.forgotPassword(cms, 'a@b.nl'),
   resetPassword: (cms) => account.resetPassword(cms, 'c', 'x'),
   changePassword: (cms) => account.changePassword(cms, 'x', 'y'),
-  confirmAddress: (cms) => account.confirmAddress(cms, 'c'),
+  confirmEmail: (cms) => account.confirmEmail(cms, 'c'),
   renameAccount: (cms) => account.renameAccount(cms, 'A'),
   deleteAccount: (cms) => account.deleteAccount(cms, { password: 'x' }),
 };
@@ -233,7 +233,7 @@ test.each(['v3', 'v4'] as const)('a backend of %s fails in the same ways', async
 test('a backend of v3 that always has more is asked a bounded number of times', async () => {
   const rows = Array.from({ length: 100 }, (_, id) => ({ id, slug: `p${id}` }));
   answer = (res) => res.end(JSON.stringify(rows));
-  const { error } = await outcomeOf(listPageAddresses, 'v3');
+  const { error } = await outcomeOf(listEditorPages, 'v3');
   expect(error).toBeInstanceOf(CmsUnavailable);
   expect(asked).toBe(200);
 }, 20_000);
@@ -264,7 +264,7 @@ test('an answer that is nested without end does not exhaust the stack', async ()
 test('more rows than were asked for are no answer', async () => {
   const rows = Array.from({ length: 101 }, (_, at) => ({ documentId: `d${at}`, slug: 's', title: 't' }));
   answer = (res) => res.end(JSON.stringify({ data: rows, meta: { pagination: { total: 101 } } }));
-  await expectFailing(listPageAddresses);
+  await expectFailing(listEditorPages);
 });
 
 test('what an answer holds does not reach the log', async () => {

@@ -29,9 +29,9 @@ const signedInPlace = z.object({
 /** A place where somebody is signed in; `deviceName` is a browser and a system, or null. */
 export type SignedInPlace = z.output<typeof signedInPlace>;
 
-const kept = z.object({ what: requiredText, why: requiredText, count: optionalNumber });
+const retainedData = z.object({ what: requiredText, why: requiredText, count: optionalNumber });
 /** What stays of an account that is deleted, in Dutch as the content backend says it. */
-export type Kept = z.output<typeof kept>;
+export type RetainedData = z.output<typeof retainedData>;
 
 const hostedSettings = z.object({
   projectId: requiredText,
@@ -111,7 +111,7 @@ export async function sendConfirmation(cms: CmsClient, email: string): Promise<v
 }
 
 /** Confirms an address, or the change to it, with the code of a mailed link. */
-export async function confirmAddress(cms: CmsClient, code: string): Promise<void> {
+export async function confirmEmail(cms: CmsClient, code: string): Promise<void> {
   await cms.read(done, 'GET', '/auth/email-confirmation', { query: { confirmation: code } });
 }
 
@@ -165,7 +165,7 @@ export async function renameAccount(cms: CmsClient, name: string): Promise<void>
 }
 
 /** Has a link mailed to another address; the account gets that address when the link is used. */
-export async function askForAddress(cms: CmsClient, email: string, password: string): Promise<void> {
+export async function requestEmailChange(cms: CmsClient, email: string, password: string): Promise<void> {
   await cms.read(done, 'POST', '/account/email', { body: { email, password } });
 }
 
@@ -186,8 +186,8 @@ export async function getOwnData(cms: CmsClient): Promise<unknown> {
 }
 
 /** What would stay if the visitor deleted their account. */
-export async function listKept(cms: CmsClient): Promise<Kept[]> {
-  return cms.read(rowsOf('kept', kept), 'GET', '/account/kept');
+export async function listRetainedData(cms: CmsClient): Promise<RetainedData[]> {
+  return cms.read(rowsOf('kept', retainedData), 'GET', '/account/kept');
 }
 
 /** Deletes the visitor's account, with what shows once more that it is theirs. */

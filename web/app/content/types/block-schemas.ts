@@ -16,7 +16,7 @@ const heading = { title: optionalText };
 const intro = { title: optionalText, text: optionalText };
 
 /** How long a marquee takes for one round unless an editor says otherwise: docs/behaviour.md. */
-const MARQUEE_SECONDS = 20;
+const marqueeSeconds = 20;
 
 const callToActionTone = z
   .enum(['Oranje', 'Groen', 'Blauw', 'Grijs'])
@@ -103,7 +103,7 @@ export const blockSchemas = {
     ...heading,
     exhibitors: numbers('exhibitor'),
     /** Seconds for one round. */
-    duration: z.int().min(5).max(120).catch(MARQUEE_SECONDS),
+    duration: z.int().min(5).max(120).catch(marqueeSeconds),
   }),
   faq: z.object({
     ...heading,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highlightsNow } from './highlights.server';
 import { recordTags } from '../cache/cache-tags.server';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 const sessions = [
   { publicId: 1, day: '2027-02-09', endTime: '11:00' },
   { publicId: 2, day: '2027-02-10', endTime: '11:00' },
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 async function leadingAt(instant: string) {
   vi.setSystemTime(instant);
   const { value, staleAfterMs } = await recordTags(() => Promise.resolve(highlightsNow(sessions, 3)));
-  return [value.map(({ publicId }) => publicId), staleAfterMs / MINUTE];
+  return [value.map(({ publicId }) => publicId), staleAfterMs / minuteMs];
 }
 
 test('before the fair the highlights are in the order given, until the first of them ends', async () => {

@@ -3,7 +3,7 @@ import { policyOfStyled } from '../security/content-policy';
 import { isRobot } from '../pages/robot';
 
 /** A request the server itself refuses, before any page or content is involved. */
-export interface Refusal {
+export interface ErrorResponse {
   status: number;
   title: string;
   message: string;
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** Seconds after which asking again makes sense when something behind the server is down. */
-export const retryAfter = '10';
+export const retryAfterSeconds = '10';
 
 const styles = `
 :root { color-scheme: light dark }
@@ -24,33 +24,33 @@ const policy = policyOfStyled(styles);
  * Closes a request with a small page in Dutch that needs nothing else: no script, no style sheet, no backend. A robot
  * gets what it says as one line of text.
  */
-export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
-  const { message } = refusal;
+export function sendErrorPage(req: IncomingMessage, res: ServerResponse, errorResponse: ErrorResponse): void {
+  const { message } = errorResponse;
   if (isRobot(req.headers['user-agent']))
-    return answer(req, res, refusal, 'text/plain; charset=utf-8', message);
-  answerPlainPage(req, res, refusal, { href: '/', text: 'Terug naar home' });
+    return send(req, res, errorResponse, 'text/plain; charset=utf-8', message);
+  sendPlainPage(req, res, errorResponse, { href: '/', text: 'Terug naar home' });
 }
 
 /**
  * Sends somebody on to another site by a page that goes there by itself. A redirect would be held to the policy of the
  * page whose form led to it, and the addresses of the services where people sign in are not known to it.
  */
-export function leadAway(req: IncomingMessage, res: ServerResponse, location: string): void {
+export function sendRedirectPage(req: IncomingMessage, res: ServerResponse, location: string): void {
   const { host, href } = new URL(location);
   const title = 'U gaat verder op een andere site';
   const message = `U gaat naar ${host}.`;
   const headers = { Refresh: `0; url=${href}` };
-  answerPlainPage(req, res, { status: 200, title, message, headers }, { href, text: 'Ga verder' });
+  sendPlainPage(req, res, { status: 200, title, message, headers }, { href, text: 'Ga verder' });
 }
 
 /** A page that needs nothing else. What it says is text, and may hold anything. */
-function answerPlainPage(
+function sendPlainPage(
   req: IncomingMessage,
   res: ServerResponse,
-  said: Refusal,
+  content: ErrorResponse,
   link: { href: string; text: string },
 ): void {
-  const title = escape(said.title);
+  const title = escape(content.title);
   const page = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
@@ -59,12 +59,12 @@ function answerPlainPage(
 <title>${title}</title>
 <style>${styles}</style>
 <h1>${title}</h1>
-<p>${escape(said.message)}</p>
+<p>${escape(content.message)}</p>
 <p><a href="${escape(link.href)}">${link.text}</a></p>
 </html>
 `;
   if (!res.headersSent) res.setHeader('Content-Security-Policy', policy);
-  answer(req, res, said, 'text/html; charset=utf-8', page);
+  send(req, res, content, 'text/html; charset=utf-8', page);
 }
 
 function escape(text: string): string {
@@ -72,20 +72,20 @@ function escape(text: string): string {
 }
 
 /** Closes a call with the error body that the content backend's clients know. */
-export function refuseCall(
+export function sendErrorJson(
   req: IncomingMessage,
   res: ServerResponse,
-  refusal: Refusal & { name: string },
+  errorResponse: ErrorResponse & { name: string },
 ): void {
-  const { status, name, message } = refusal;
+  const { status, name, message } = errorResponse;
   const body = JSON.stringify({ data: null, error: { status, name, message, details: {} } });
-  answer(req, res, refusal, 'application/json; charset=utf-8', body);
+  send(req, res, errorResponse, 'application/json; charset=utf-8', body);
 }
 
-function answer(
+function send(
   req: IncomingMessage,
   res: ServerResponse,
-  refusal: Refusal,
+  errorResponse: ErrorResponse,
   contentType: string,
   body: string,
 ): void {
@@ -94,11 +94,11 @@ function answer(
     return;
   }
   const bytes = Buffer.from(body);
-  res.writeHead(refusal.status, {
+  res.writeHead(errorResponse.status, {
     'Content-Type': contentType,
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
-    ...refusal.headers,
+    ...errorResponse.headers,
     ...(hasUnreadBody(req) && { Connection: 'close' }),
   });
   res.end(req.method === 'HEAD' ? undefined : bytes);
@@ -111,46 +111,46 @@ function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   );
 }
 
-export const notFound: Refusal = {
+export const notFound: ErrorResponse = {
   status: 404,
   title: 'Niet gevonden',
   message: 'Dit bestand bestaat niet.',
 };
-export const unavailable: Refusal = {
+export const unavailable: ErrorResponse = {
   status: 503,
   title: 'Even niet bereikbaar',
   message: 'De inhoud van de site is nu niet bereikbaar. Probeer het over een paar seconden opnieuw.',
-  headers: { 'Retry-After': retryAfter },
+  headers: { 'Retry-After': retryAfterSeconds },
 };
-export const tooLarge: Refusal = {
+export const tooLarge: ErrorResponse = {
   status: 413,
   title: 'Te groot',
   message: 'Dit verzoek is te groot om te verwerken.',
 };
-export const foreignForm: Refusal = {
+export const foreignForm: ErrorResponse = {
   status: 403,
   title: 'Niet verstuurd',
   message:
     'Dit formulier kwam niet van deze site. Er is niets gedaan. Open de pagina hier en vul het opnieuw in.',
 };
-export const serverError: Refusal = {
+export const serverError: ErrorResponse = {
   status: 500,
   title: 'Er is iets fout gegaan',
   message: 'De server kon deze pagina niet maken. Probeer het later opnieuw.',
 };
 
 /** 429: too much at once from one address; `wait` is in whole seconds. */
-export function tooManyRequests(wait: number): Refusal {
+export function tooManyRequests(waitSeconds: number): ErrorResponse {
   return {
     status: 429,
     title: 'Even geduld',
-    message: `Er komt nu te veel tegelijk van uw netwerk. Probeer het over ${wait === 1 ? 'een seconde' : `${wait} seconden`} opnieuw.`,
-    headers: { 'Retry-After': String(wait) },
+    message: `Er komt nu te veel tegelijk van uw netwerk. Probeer het over ${waitSeconds === 1 ? 'een seconde' : `${waitSeconds} seconden`} opnieuw.`,
+    headers: { 'Retry-After': String(waitSeconds) },
   };
 }
 
 /** 405 with the methods that do work. */
-export function methodNotAllowed(allowed: readonly string[]): Refusal {
+export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
   return {
     status: 405,
     title: 'Niet toegestaan',

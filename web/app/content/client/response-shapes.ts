@@ -5,7 +5,7 @@ import { normalise } from './normalise';
 /** The most rows the backend gives in one answer. */
 export const pageSize = 100;
 /** More rows than any fair has; a larger count is a fault, and following it would ask thousands of questions. */
-export const mostRows = 20_000;
+export const maxRows = 20_000;
 
 /** Rows as each version sends them. Not copied: they are read field by field afterwards. */
 const rows = {
@@ -21,7 +21,7 @@ const rows = {
 };
 
 const meta = z.object({});
-const countedMeta = z.object({ pagination: z.object({ total: z.int().min(0).lt(mostRows) }) });
+const countedMeta = z.object({ pagination: z.object({ total: z.int().min(0).lt(maxRows) }) });
 
 /** The answer to a question for rows: the rows in one flat shape. */
 export function rowsIn(version: CmsVersion) {

@@ -6,7 +6,7 @@ import { translated, translationsPopulate } from '../types/written';
 
 const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });
 /** Enough of a document to name its page, in which languages, and when it last changed (ISO, empty when that is not known). */
-export type NumberedAddress = z.output<typeof numbered>;
+export type NumberedPage = z.output<typeof numbered>;
 
 const page = z.object({ slug: requiredText, updatedAt: instant, ...translated });
 
@@ -22,14 +22,14 @@ export type NumberedType =
   | 'vacancies';
 
 /** Where all documents of a type are found. */
-export function listAddresses(cms: CmsClient, type: NumberedType): Promise<readonly NumberedAddress[]> {
+export function listNumberedPages(cms: CmsClient, type: NumberedType): Promise<readonly NumberedPage[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
   const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
   return findAll(cms, `/${type}`, 'address', numbered, find);
 }
 
 /** Where all pages of editors are found, but for those that they keep out of search engines. */
-export async function listPageAddresses(cms: CmsClient): Promise<z.output<typeof page>[]> {
+export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof page>[]> {
   const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
   const pages = await findAll(cms, '/pages', 'page address', shown, {
     fields: ['slug', 'updatedAt'],

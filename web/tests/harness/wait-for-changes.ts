@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { read } from './admin';
-import type { FairAddress } from './fair';
+import type { FairAccess } from './fair';
 
 /** Milliseconds until the site counts as deaf. */
-const PATIENCE_MS = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Waits until every process of the site has heard of all changes there are: each writes down beside its copies of pages
@@ -14,10 +14,10 @@ const PATIENCE_MS = 10_000;
  * @returns the number of the last change
  * @throws when one does not hear of them
  */
-export async function heardOfChanges({ cms, purgeSecret, dataDir }: FairAddress): Promise<number> {
+export async function waitForChanges({ cms, purgeSecret, dataDir }: FairAccess): Promise<number> {
   const answer = await fetch(`${cms}/api/purges?wait=0`, { headers: { 'X-Beursvloer-Purges': purgeSecret } });
   const newest = read(await answer.json(), 'cursor');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + timeoutMs;
   while (!(await places(dataDir)).every((place) => place === newest)) {
     if (Date.now() > deadline) throw new Error('The site does not hear of changes');
     await pause(10);
