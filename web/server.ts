@@ -36,7 +36,7 @@ await start({
         record: recordTags,
         follow(log) {
           contentCache.follow(log);
-          // Made of all lists, so nobody waits for the exhibitors of a large fair either.
+          // It reads all lists, so nobody waits for the exhibitors of a large fair either.
           log.onChange(() => void sharedIndex(defaultLocale).catch(() => undefined));
         },
       },

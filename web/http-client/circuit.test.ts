@@ -32,7 +32,7 @@ const good = ({ answered }: CircuitCall) => {
   return Promise.resolve('good');
 };
 
-test('when nothing answers, all who wait are told, and so is whoever comes', async () => {
+test('when nothing answers, all waiting calls fail, and so does every next one', async () => {
   const circuit = open();
   const waiting = [circuit.run(hanging), circuit.run(hanging)];
   for (const call of waiting) await expect(call).rejects.toThrow(CircuitOpen);

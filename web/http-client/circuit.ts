@@ -36,7 +36,7 @@ export interface CircuitOptions {
 
 /**
  * A circuit that opens when the other side is silent: calls are waiting, none was answered, and neither was a probe. Then
- * all who wait are told at once, and so is everybody who comes, until a probe is answered. A single slow answer opens
+ * all waiting calls fail at once, and so does every next one, until a probe is answered. A single slow answer opens
  * nothing, and neither do errors: those come by themselves. See docs/decisions/0140.
  */
 export function createCircuit(options: CircuitOptions): Circuit {
@@ -54,11 +54,11 @@ export function createCircuit(options: CircuitOptions): Circuit {
     const [oldest] = waiting.values();
     if (watch !== null || open || oldest === undefined) return;
     const quietMs = performance.now() - Math.max(oldest, answeredAt);
-    watch = setTimeout(() => void look(), Math.max(0, silenceTimeoutMs - quietMs));
+    watch = setTimeout(() => void checkSilence(), Math.max(0, silenceTimeoutMs - quietMs));
     watch.unref();
   }
 
-  async function look(): Promise<void> {
+  async function checkSilence(): Promise<void> {
     const [oldest] = waiting.values();
     const quietMs = oldest === undefined ? 0 : performance.now() - Math.max(oldest, answeredAt);
     const askedAt = performance.now();
@@ -110,13 +110,13 @@ const circuits = new Map<string, Circuit>();
 export function circuitTo(backend: URL | string): Circuit {
   const { origin } = new URL(backend);
   const circuit =
-    circuits.get(origin) ?? createCircuit({ name: 'The content backend', probe: answersAt(origin) });
+    circuits.get(origin) ?? createCircuit({ name: 'The content backend', probe: probeOrigin(origin) });
   circuits.set(origin, circuit);
   return circuit;
 }
 
 /** Asks for the root, whose answer does not matter: it needs no database and no rights. */
-function answersAt(origin: string): (timeoutMs: number) => Promise<boolean> {
+function probeOrigin(origin: string): (timeoutMs: number) => Promise<boolean> {
   return async (timeoutMs) => {
     const deadline = startDeadline(timeoutMs);
     try {

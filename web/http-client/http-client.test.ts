@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers as told, one answer after the other, the last for good; it remembers what it was asked. */
+/** A server that sends the given responses, one after the other, the last for good; it remembers what it was asked. */
 async function serverThat(...answers: ((req: IncomingMessage, res: ServerResponse) => void)[]) {
   const asked: string[] = [];
   const started = createServer((req, res) => {

@@ -3,7 +3,7 @@ import { startDeadline } from './deadline';
 import type { Circuit } from './circuit';
 import { readBytes } from './read-bytes';
 
-/** What came back, with any status. A refusal comes without its body. */
+/** What came back, with any status. An error response comes without its body. */
 export interface HttpAnswer {
   status: number;
   headers: Headers;

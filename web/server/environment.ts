@@ -21,11 +21,11 @@ const shape = z.object({
   DATA_DIR: z.string().optional(),
   /** Shared with the content backend, for the feed of changes. Unset: nothing counts as fresh, pages are rendered each time. */
   PURGE_SECRET: z.string().min(16).optional(),
-  /** `true` when a cache in front of the site is to know what each page is made of, by the header Surrogate-Key. */
+  /** `true` when a cache in front of the site wants the tags of each page, in the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
   /** `true` when the proxy in front of the site passes answers on that come before the answer. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
-  /** Room for pages that are kept ready to send, in MB; 0 keeps none. */
+  /** Memory for cached pages, in MB; 0 caches none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -39,7 +39,7 @@ const shape = z.object({
   /** Calls under `/api` that one address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
   /** Lines below this are not written. */
-  /** Where the figures of this process are told; unset tells them nowhere. Never a port that visitors reach. */
+  /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
@@ -70,23 +70,23 @@ export interface ServerEnvironment {
   contentUrl: URL;
   /** Where the backend's own calls begin: nothing in v3, `/api` after that. */
   contentPrefix: string;
-  /** Where the made pictures are kept. */
+  /** The folder of the resized pictures. */
   pictureFolder: string;
-  /** Where copies of kept pages are; each process has its own. */
+  /** The folder with copies of cached pages; each process has its own. */
   pageFolder: string;
-  /** Bytes for pages that are kept; 0 keeps none. */
+  /** Memory for cached pages, in bytes; 0 caches none. */
   maxPageCacheBytes: number;
   purgeSecret: string | null;
-  /** Whether a cache in front of the site wants to know what pages are made of. */
+  /** Whether a cache in front of the site wants the tags of pages. */
   sendsTags: boolean;
-  /** Whether browsers hear what a page needs before it is there. */
+  /** Whether browsers get early hints of what a page needs. */
   earlyHints: boolean;
   /** How many proxies of ours stand in front. */
   proxies: number;
   /** How often one address may ask for what costs something. */
   rates: Rates;
   log: LogSettings;
-  /** Where the figures of this process are told; null tells them nowhere. */
+  /** The port for the metrics of this process; null is none. */
   metrics: { port: number; host: string } | null;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];

@@ -53,11 +53,11 @@ export interface SiteParts {
   development?: boolean;
   /** The cache of pages that are the same for everybody, and which those are; none during development. */
   cached?: (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed }) | null;
-  /** What every page needs, for browsers that are told ahead. */
+  /** What every page needs, for early hints. */
   hints?: readonly string[];
   /** What the page at a path takes of a form. */
   formLimits?: (path: string) => FormLimits;
-  /** Hears what became of each request that was not answered at once. */
+  /** Called for each finished request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Called for each page that was rendered for the cache. */
   onRendered?: OnRendered;

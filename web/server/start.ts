@@ -112,7 +112,7 @@ export async function start({
   }
 }
 
-/** Told by name where the pages' own reading of the environment throws: server and pages share no classes. */
+/** Checked by name, because server and pages share no classes: both read the environment and may throw. */
 function isExpected(error: unknown): error is Error {
   return error instanceof CannotListen || (error instanceof Error && error.name === 'WrongEnvironment');
 }

@@ -30,7 +30,7 @@ export interface TestSite {
     options?: { method?: string; headers?: Record<string, string>; body?: string },
   ) => Promise<TestResponse>;
   origin: string;
-  /** The pages it caches, when it is told which those are. */
+  /** The pages it caches, when `cacheKeyFor` is given. */
   cache: PageCache;
   /** What changed in its content. */
   log: ChangeLog;
@@ -64,7 +64,7 @@ const tokenCookies: TokenCookies = {
   endOf: (token) => Number(token.split('.')[1]) || null,
 };
 
-/** The real site on a port of its own, before a backend that answers as told; null means that nothing listens there. */
+/** The real site on a port of its own, before the given backend; null means that nothing listens there. */
 export async function startSite(
   backend: RequestListener | null,
   render: RenderPage = notHere,
@@ -143,7 +143,7 @@ export async function startSite(
   };
 }
 
-/** Every page is made of one article, and of the list of articles. */
+/** Every page uses one article, and the list of articles. */
 const record: RecordUsed = async (work) => ({
   ...{ tags: ['a1', 'news-articles'], seq: Infinity, staleAfterMs: Infinity, isDegraded: false },
   value: await work(),

@@ -1,5 +1,5 @@
 import { buildId } from '../rendering/builds/own-build';
-import { contentAnswers } from '../content/client/context.server';
+import { isContentReachable } from '../content/client/context.server';
 import { environment } from '../environment.server';
 
 /** Milliseconds that a health check may wait for the content backend. */
@@ -7,7 +7,7 @@ const contentTimeoutMs = 1000;
 
 /** Says that the site runs and whether its content can be reached; never cached, never a page. */
 export async function loader() {
-  const content = (await contentAnswers(contentTimeoutMs)) ? 'up' : 'down';
+  const content = (await isContentReachable(contentTimeoutMs)) ? 'up' : 'down';
   const body = { status: 'ok', build: buildId, content };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   // Whoever started this process sees that it is this one which answers, not another program on its port.

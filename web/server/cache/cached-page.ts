@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compressForCache, isCompressible, type Encoding } from '../http/compression';
 
-/** What a page was made of; what renders pages records it. */
+/** The content a page used, recorded while it was rendered. */
 export interface Used {
   /** Types and documents. */
   tags: readonly string[];
@@ -9,7 +9,7 @@ export interface Used {
   seq: number;
   /** For so many ms it is right; Infinity when nothing in it ends. The site's clock may be pinned to another day. */
   staleAfterMs: number;
-  /** The content backend did not answer: it is made of stale content, or without some of it. */
+  /** The content backend did not answer: some content was stale or missing. */
   isDegraded: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface WholeResponse {
   body: Buffer<ArrayBuffer>;
 }
 
-/** The same with what it was made of. */
+/** A whole response with the content it used. */
 export type Rendered = WholeResponse & Used;
 
 /** One answer in one encoding, with all its headers, ready to send. */
@@ -39,7 +39,7 @@ export interface Sendable {
 /** A page that is cached ready to send. */
 export interface CachedPage {
   key: string;
-  /** The types and documents it was made of. */
+  /** The cache tags: the types and documents it used. */
   tags: readonly string[];
   /** The number of the last change that is in it: see `change-log.ts`. */
   seq: number;
@@ -51,12 +51,12 @@ export interface CachedPage {
   size: number;
 }
 
-/** The header that tells caches in front of us what a page was made of. */
+/** The header with a page's cache tags, for caches in front of us. */
 export const tagsHeader = 'surrogate-key';
 
 /** For caches in front of us: proxies take 8 kB of headers in all. */
 const maxTagBytes = 4096;
-/** Stands in for tags that are too many to name: a cache in front of us forgets such a page at any change. */
+/** Replaces tags that are too many to name: a cache in front of us forgets such a page at any change. */
 const tooManyTags = 'many';
 
 /** What caching adds to the bytes of a page: its key, tags and headers, roughly. */
@@ -67,7 +67,7 @@ const sharedPolicy =
   'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /** Headers that belong to one response and not to the page. */
-const passing = [
+const perResponseHeaders = [
   ...['set-cookie', 'date', 'connection', 'transfer-encoding', 'content-length', 'etag', 'cache-control'],
 ];
 
@@ -107,7 +107,7 @@ function ready(
   // The bytes differ by encoding, and so does what names them.
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const list: string[] = [];
-  for (const [name, value] of headers) if (!passing.includes(name)) list.push(name, value);
+  for (const [name, value] of headers) if (!perResponseHeaders.includes(name)) list.push(name, value);
   if (compressible) list.push('vary', 'Accept-Encoding');
   if (encoding !== 'identity') list.push('content-encoding', encoding);
   list.push('etag', etag);

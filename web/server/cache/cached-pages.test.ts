@@ -10,7 +10,7 @@ import type { CacheKeyFor } from './cached-pages';
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
-/** Everything but /account is kept, and knows one parameter. */
+/** Everything but /account is cached, and knows one parameter. */
 const cacheKeyFor: CacheKeyFor = (path, search) =>
   path.startsWith('/account') || /[?&](?!pagina=|utm_)/.test(search)
     ? null
@@ -24,7 +24,7 @@ async function start(render: RenderPage = html) {
   const counted = vi.fn(render);
   site = await startSite(null, counted, new Map(), {}, cacheKeyFor);
   const { log } = site;
-  /** Something that every page is made of changes. */
+  /** Something that every page uses changes. */
   const change = () =>
     log.record({
       head: { epoch: 'e', seq: log.seq + 1 },
@@ -38,7 +38,7 @@ test.each([
   ['br', 'gzip, deflate, br, zstd', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
   [undefined, 'identity', (bytes: Buffer) => bytes],
-] as const)('the same page is kept in %s', async (encoding, accepted, read) => {
+] as const)('the same page is cached in %s', async (encoding, accepted, read) => {
   const { ask, render } = await start();
   for (let turn = 0; turn < 3; turn += 1) {
     const received = await ask('/nieuws', { headers: { 'accept-encoding': accepted } });
@@ -50,7 +50,7 @@ test.each([
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('caches in front of us hear how long, for whom and made of what; all protect alike', async () => {
+test('caches in front of us get how long, for whom and which tags; all protect alike', async () => {
   const { ask } = await start();
   const first = await ask('/nieuws');
   const second = await ask('/nieuws');
@@ -66,7 +66,7 @@ test('caches in front of us hear how long, for whom and made of what; all protec
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
 });
 
-test('who has the page already hears just that, in each encoding by itself', async () => {
+test('who has the page already gets a 304, in each encoding by itself', async () => {
   const { ask } = await start();
   const { headers: br } = await ask('/nieuws', { headers: { 'accept-encoding': 'br' } });
   const etag = String(br.etag);
@@ -152,7 +152,7 @@ test('a robot is given as what it is, and nothing else of it', async () => {
 });
 
 test.each(['/account', '/nieuws?onbekend=1', '/nieuws?voorbeeld=x'])(
-  '%s is made anew each time',
+  '%s is rendered on demand each time',
   async (path) => {
     const { ask, render } = await start();
     await ask(path);
@@ -210,7 +210,7 @@ test('what a visitor is sent on with, or given, is for them alone', async () => 
   expect((await ask('/oud?utm_source=b')).headers.location).toBe('/nieuw?utm_source=b');
 });
 
-test('a first visit remembers the language and is kept out of shared caches', async () => {
+test('a first visit remembers the language and stays out of shared caches', async () => {
   const { ask, render } = await start();
   await ask('/nieuws');
   const document = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
@@ -238,7 +238,7 @@ test('a page that cannot be made is a 503 for everybody, and is tried again', as
   expect((await ask('/nieuws')).body).toBe(text);
 });
 
-test('a page that breaks off is not kept', async () => {
+test('a page that breaks off is not cached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const { ask } = await start(() => {
@@ -273,7 +273,7 @@ test('a thousand at once are one rendering, also when they are of many kinds', a
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('what is kept is never limited; making it is', async () => {
+test('cached pages are never limited; rendering them is', async () => {
   const counted = vi.fn(html);
   const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0 };
   site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, cacheKeyFor);
@@ -289,7 +289,7 @@ test('what is kept is never limited; making it is', async () => {
   expect((await ask('/nieuws/99', { headers: { 'x-forwarded-for': '203.0.113.8' } })).status).toBe(200);
 });
 
-test('a request for two hosts is a 400 in Dutch, also for a page that is kept', async () => {
+test('a request for two hosts is a 400 in Dutch, also for a cached page', async () => {
   const { ask } = await start();
   expect((await ask('/nieuws')).status).toBe(200);
   const socket = connect(Number(new URL(site?.origin ?? '').port), '127.0.0.1');

@@ -92,7 +92,7 @@ export function createCachedPages(parts: CachedPagesParts) {
     return { status: response.status, headers, body: Buffer.from(html) };
   }
 
-  /** Several visitors may wait for it, so it counts as a request of its own: the log tells it by an id of its own. */
+  /** Several visitors may wait for it, so it counts as a request of its own: it has its own id in the log. */
   function renderForAll(path: string, key: string, robot: boolean): Promise<Rendered> {
     const requestId = randomUUID();
     return withinRequest({ requestId, answered: 'miss' }, async () => {
@@ -118,7 +118,7 @@ export function createCachedPages(parts: CachedPagesParts) {
       unsubscribe();
       renderAhead.end();
     },
-    /** Answers at once when the page is there, the address was seen before, and nothing else has to be looked at. */
+    /** Answers at once when the page is there, the URL was seen before, and nothing else has to be looked at. */
     answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
       const known = knownUrls.get(req.url ?? '');
       if (!known || !isRead(req) || hostOf(req) === null) return false;
@@ -132,8 +132,8 @@ export function createCachedPages(parts: CachedPagesParts) {
     },
     /**
      * Answers a request for a page that is the same for everybody; false when this is none.
-     * @param how.mayMake says after how many seconds a page may be made for this visitor; 0 is now
-     * @param how.pass answers with what was rendered, when that cannot be kept
+     * @param how.mayMake says after how many seconds a page may be rendered for this visitor; 0 is now
+     * @param how.pass sends what was rendered, when that cannot be cached
      */
     async answer(
       req: IncomingMessage,
@@ -163,7 +163,7 @@ export function createCachedPages(parts: CachedPagesParts) {
       }
       let got;
       try {
-        if (change !== null) await log.whenAt(log.seqOf(change), changeTimeoutMs);
+        if (change !== null) await log.waitUntilSeq(log.seqOf(change), changeTimeoutMs);
         got = await cache.get({ key, flight, render, isFreshOnly: change !== null });
       } catch (error) {
         if (!(error instanceof TooBusy)) throw error;

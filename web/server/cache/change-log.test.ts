@@ -117,11 +117,11 @@ test('listeners are called for changes, and not for a word that says nothing new
 
 test('who waits for a number waits until the log is there, and no longer than they say', async () => {
   reset({ epoch: 'e', seq: 1 });
-  await log.whenAt(1, 60_000);
-  const waiting = log.whenAt(3, 60_000);
+  await log.waitUntilSeq(1, 60_000);
+  const waiting = log.waitUntilSeq(3, 60_000);
   change(['a']);
   change(['b']);
   await waiting;
-  await log.whenAt(99, 1);
+  await log.waitUntilSeq(99, 1);
   expect(log.seq).toBe(3);
 });

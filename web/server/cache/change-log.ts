@@ -130,7 +130,7 @@ export function createChangeLog({ start = null, clock = () => performance.now() 
       return () => void listeners.delete(listener);
     },
     /** Resolves when the log has come to a number, or after a while. */
-    async whenAt(wanted: number, timeoutMs: number): Promise<void> {
+    async waitUntilSeq(wanted: number, timeoutMs: number): Promise<void> {
       if (seq >= wanted) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(end, timeoutMs);

@@ -87,7 +87,7 @@ test.each([
   const { asked, events } = await follow(
     [
       { cursor: 'e.1', reset: false, purges: [] },
-      // What a second try may mend is tried a second time before anybody hears of it.
+      // What a second try may mend is tried a second time before it is reported.
       ...(failure === 500 ? [failure, failure] : [failure]),
       { cursor: 'e.2', reset: false, purges: [change(2, 'a')] },
     ],

@@ -55,7 +55,12 @@ async function follow(
   while (!ending.aborted) {
     try {
       // The first answer after a failure comes at once: whether we are connected should be known before 20 s.
-      const batch = await ask(feed, log.placeOf(log.seq), state.connected === true ? holdSeconds : 0, ending);
+      const batch = await poll(
+        feed,
+        log.placeOf(log.seq),
+        state.connected === true ? holdSeconds : 0,
+        ending,
+      );
       log.record(batch);
       failures = 0;
       report(true);
@@ -75,7 +80,7 @@ const isAborted = (signal: AbortSignal): boolean => signal.aborted;
 /** The content backend has no such call, or does not take our secret. */
 class Rejected extends Error {}
 
-async function ask(
+async function poll(
   { contentUrl, contentPrefix, secret }: ChangesFeed,
   after: Place | null,
   waitSeconds: number,

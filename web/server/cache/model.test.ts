@@ -6,7 +6,7 @@ import { createPageStore } from './page-store';
 
 /**
  * Random changes, questions, renderings and delays of the feed, against a model that knows the truth. Every page shows the
- * version of the documents that it is made of, so what was sent can be held against what it should have been.
+ * version of the documents that it uses, so what was sent can be held against what it should have been.
  */
 interface Document {
   version: number;
@@ -63,7 +63,7 @@ function change(tag: string, gone: boolean): void {
   pending.push({ seq: epoch.seq, tags: [tag], gone });
 }
 
-/** The feed brings what there is. */
+/** The feed delivers all changes so far. */
 function deliverChanges(): void {
   const changes = pending;
   pending = [];

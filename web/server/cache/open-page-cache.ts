@@ -67,7 +67,7 @@ function openStore(
     },
     dropped: (page) => disk.dropped(page),
   });
-  for (const page of copies) store.takeBack(page);
+  for (const page of copies) store.restore(page);
   const cache = createPageCache({
     ...{ store, log },
     onFailure: (key, error) => console.error(`${key.split('?', 1)[0]} could not be rendered:`, error),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What a rendering is made of, but for its tags. */
+/** What a rendering used, but for its tags. */
 const used = { seq: Infinity, staleAfterMs: Infinity, isDegraded: false };
 
 function page(text: string, tags: string, headers: Record<string, string> = {}): Rendered {
@@ -30,7 +30,7 @@ function page(text: string, tags: string, headers: Record<string, string> = {}):
 const degraded = (text: string, tags: string): Rendered => ({ ...page(text, tags), isDegraded: true });
 const unavailable = (): Rendered => ({ ...page('down', ''), status: 503 });
 
-/** Asks for an address, and says which text came and from where. */
+/** Asks for a path, and says which text came and from where. */
 async function ask(render: () => Promise<Rendered>, key = '/nieuws') {
   const got = await cache.get({ key, flight: key, render });
   return 'page' in got
@@ -38,7 +38,7 @@ async function ask(render: () => Promise<Rendered>, key = '/nieuws') {
     : `${got.response.status} ${got.response.body.toString()}`;
 }
 
-/** A rendering that ends when told to. */
+/** A rendering that ends when `finish` is called. */
 function held() {
   let finish: (rendered: Rendered) => void = () => undefined;
   const answer = new Promise<Rendered>((resolve) => (finish = resolve));
@@ -57,7 +57,7 @@ function changeBefore(tags: string[]): void {
   now += 5000;
 }
 
-test('a page is made once and then kept', async () => {
+test('a page is rendered once and then cached', async () => {
   const render = vi.fn(() => Promise.resolve(page('één', 'news-articles a1')));
   expect(await ask(render)).toBe('miss één');
   expect(await ask(render)).toBe('hit één');
@@ -73,7 +73,7 @@ test('a thousand who ask for a page that is not there wait for one rendering', a
   expect(counted).toHaveBeenCalledOnce();
 });
 
-test('a change makes the pages stale that are made of it, and no others', async () => {
+test('a change makes the pages stale that use it, and no others', async () => {
   await ask(() => Promise.resolve(page('lijst', 'news-articles a1 a2')), '/nieuws');
   await ask(() => Promise.resolve(page('eerste', 'a1')), '/nieuws/1/eerste');
   await ask(() => Promise.resolve(page('tweede', 'a2')), '/nieuws/2/tweede');
@@ -164,7 +164,7 @@ test('a page that was under way while everything became stale is stale', async (
   expect(cache.fresh('/nieuws')).toBeNull();
 });
 
-test('when nobody tells of changes for half an hour, pages are rendered again, or sent when that fails', async () => {
+test('when the feed is silent for half an hour, pages are rendered again, or sent when that fails', async () => {
   await ask(() => Promise.resolve(page('oud', 'a1')));
   now += 30 * 60_000;
   expect(await ask(() => Promise.reject(new Error('not asked')))).toBe('hit oud');
@@ -247,7 +247,7 @@ test.each([
   ['is not to be stored', { 'cache-control': 'public, no-store' }, 200],
   ['is not found', {}, 404],
   ['leads elsewhere', { location: '/x' }, 302],
-])('an answer that %s is not kept', async (_what, headers, status) => {
+])('a response that %s is not cached', async (_what, headers, status) => {
   const render = vi.fn(() => Promise.resolve({ ...page('x', 'a1', headers), status }));
   expect(await ask(render)).toBe(`${status} x`);
   await ask(render);
@@ -261,7 +261,7 @@ test('a page that is not found any more takes the cached one with it', async () 
   expect(await ask(() => Promise.resolve(unavailable()))).toBe('503 down');
 });
 
-test('more pages than can be made at once stand in line, and more than that are refused at once', async () => {
+test('more pages than can be rendered at once wait in line, and more than that are rejected at once', async () => {
   const slow = held();
   const asked = Array.from({ length: 224 }, (_, at) => ask(slow.render, `/nieuws?pagina=${at}`));
   await expect(ask(slow.render, '/nieuws?pagina=999')).rejects.toThrow(TooBusy);

@@ -91,7 +91,7 @@ test('half a file, or another one, is no page', async () => {
   expect((await readdir(join(folder, 'b1'))).filter((one) => one.endsWith('.page'))).toEqual([]);
 });
 
-test('a disk that takes nothing is told of once, and costs nothing else', async () => {
+test('a disk that takes nothing is reported once, and costs nothing else', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const disk = open('b1', file);

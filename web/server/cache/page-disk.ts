@@ -31,7 +31,7 @@ export interface PageDiskOptions {
   folder: string;
   /** Which build of the site made the pages: those of another name files that are no longer there. */
   build: string;
-  /** Hears once of a disk that does not take what it is given. */
+  /** Called once for a disk that cannot be written to. */
   onTrouble: (error: unknown) => void;
 }
 

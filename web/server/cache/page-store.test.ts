@@ -28,7 +28,7 @@ test('endless queries push out no page without one', async () => {
   expect(store.size.bytes).toBeLessThanOrEqual(400_000);
 });
 
-test('a page that would take most of the room is not kept', async () => {
+test('a page that would take most of the memory is not stored', async () => {
   const store = createPageStore(100_000);
   store.set(await pageOf('/groot', 90_000));
   expect(store.get('/groot')).toBeUndefined();
@@ -46,10 +46,10 @@ test('whoever watches the store knows what comes in and what goes out', async ()
   expect(store.get('/een')).toBeUndefined();
 });
 
-test('a page that takes the place of another is kept and nothing is dropped, and one taken back is neither', async () => {
+test('a page that replaces another is stored and nothing is dropped, and one taken back is neither', async () => {
   const watcher = { stored: vi.fn(), dropped: vi.fn() };
   const store = createPageStore(400_000, watcher);
-  store.takeBack(await pageOf('/een', 1000));
+  store.restore(await pageOf('/een', 1000));
   expect(watcher.stored).not.toHaveBeenCalled();
   store.set(await pageOf('/een', 2000));
   expect(watcher.stored).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test('a page that takes the place of another is kept and nothing is dropped, and
   expect(watcher.dropped).toHaveBeenLastCalledWith(tooLarge);
 });
 
-test('caches in front of us are told the tags of a page, or that there are too many of them', () => {
+test('caches in front of us get the tags of a page, or that there are too many of them', () => {
   expect(tagsHeaderOf(['pages', 'p1'])).toBe('pages p1');
   expect(tagsHeaderOf(Array.from({ length: 500 }, (_, at) => `document${at}`))).toBe('many');
 });

@@ -59,7 +59,7 @@ export function createPageStore(maxBytes: number, watcher: StoreWatcher | null =
       else watcher?.dropped(page);
     },
     /** Takes back a page of which there is a copy. */
-    takeBack(page: CachedPage): void {
+    restore(page: CachedPage): void {
       if (!put(page)) watcher?.dropped(page);
     },
     delete: (key: string): void => void lruOf(key).delete(key),

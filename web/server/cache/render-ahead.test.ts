@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => ahead.end());
 
-/** A page that is made of what its path is called, and of the menu. */
+/** A page with two tags: its own path, and the menu. */
 function page(key: string): Rendered {
   const headers = new Headers({ 'content-type': 'text/html' });
   const used = { tags: [key, 'menu'], seq: Infinity, staleAfterMs: Infinity, isDegraded: false };

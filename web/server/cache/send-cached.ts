@@ -11,7 +11,7 @@ const maxChoices = 200;
 
 /**
  * Sends a cached page, or a 304 when the visitor has it already. A cookie for this visitor keeps it out of shared caches.
- * @param sendsTags whether a cache in front of us wants to know what the page is made of
+ * @param sendsTags whether a cache in front of us wants the tags of the page
  */
 export function sendCached(
   req: IncomingMessage,

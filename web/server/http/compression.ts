@@ -68,10 +68,10 @@ export function compressQuickly(
 /** Zstandard is in Node from 22.15 on, and in its types when they are of that version. */
 const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : null;
 
-/** Whether kept pages come in Zstandard as well. */
+/** Whether cached pages come in Zstandard as well. */
 export const hasZstd = zstd !== null;
 
-/** Compresses what is kept: once for many visitors, so that it may take its time, but somebody is waiting. */
+/** Compresses for the cache: once for many visitors, so it may take some time, but somebody is waiting. */
 export async function compressForCache(body: Buffer): Promise<[Encoding, Buffer][]> {
   const [br, gz, zst] = await Promise.all([
     brotli(body, { params: brotliParams(forMany, body.length) }),

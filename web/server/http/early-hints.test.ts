@@ -22,12 +22,12 @@ async function hinted(method: string, headers: Record<string, string>) {
   return [...received, response.statusCode];
 }
 
-test('a browser that goes to a page hears what it will need before the page is there', async () => {
+test('a browser that goes to a page gets early hints of what it will need', async () => {
   site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints });
   expect(await hinted('GET', browser)).toEqual([[103, hints.join(', ')], 200]);
 });
 
-test('nobody else hears of it', async () => {
+test('nobody else gets early hints', async () => {
   site = await startSite(null, page, new Map(), { earlyHints: true }, null, { hints });
   expect(await hinted('GET', {})).toEqual([200]);
   expect(await hinted('GET', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
@@ -43,7 +43,7 @@ test('an old proxy, which would take it for the page, gets the page', async () =
   socket.destroy();
 });
 
-test('nothing is told ahead unless the setting says so', async () => {
+test('there are no early hints unless the setting says so', async () => {
   site = await startSite(null, page, new Map(), {}, null, { hints });
   expect(await hinted('GET', browser)).toEqual([200]);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOfStyled } from '../security/content-policy';
 import { isRobot } from '../pages/robot';
 
-/** A request the server itself refuses, before any page or content is involved. */
+/** What the server itself answers to a request it rejects, before any page or content is involved. */
 export interface ErrorResponse {
   status: number;
   title: string;

@@ -16,7 +16,7 @@ export interface Target {
   search: string;
 }
 
-/** Looks at a request's address before anything is done with it: the target, or why it is refused. */
+/** Checks a request's URL before anything is done with it: the target, or the error response. */
 export function readTarget(
   url: string,
   host: string | null,

@@ -18,7 +18,7 @@ function get(port: number, agent: Agent | false = false): Promise<{ body: string
   });
 }
 
-test('closing lets requests in flight end, refuses new ones, and leaves nothing', async () => {
+test('closing lets requests in flight end, rejects new ones, and leaves nothing', async () => {
   const site = await listen((_req, res) => void setTimeout(() => res.end('klaar'), 150), 0, '127.0.0.1');
   const inFlight = get(site.port);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -28,7 +28,7 @@ test('closing lets requests in flight end, refuses new ones, and leaves nothing'
   await closed;
 });
 
-/** Asks once from another thread, and once more when told to, also while this thread is busy; gives how many were answered. */
+/** Asks once from another thread, and once more on request, also while this thread is busy; gives how many were answered. */
 async function askFromElsewhere(port: number, requests: number, keepAlive: boolean) {
   const asking = new Worker(
     `const { parentPort, workerData: { port, requests, keepAlive } } = require('node:worker_threads');

@@ -26,7 +26,7 @@ export interface Listening {
   close(acceptMs?: number): Promise<void>;
 }
 
-/** Starts to listen. What a connection takes more of than the limits is told so and closed. */
+/** Starts to listen. A connection that exceeds the limits gets an error and is closed. */
 export async function listen(
   listener: RequestListener,
   port: number,
@@ -141,7 +141,7 @@ const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What a request that cannot be read is told. */
+/** The status line for a request that cannot be read. */
 function statusOf({ code = '' }: NodeJS.ErrnoException): string {
   return statuses[code] ?? '400 Bad Request';
 }

@@ -1,7 +1,7 @@
 /** Runs a task when one of the slots is free. */
 export type Slots = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** At most `atOnce` tasks run, at most `waiting` stand in line; one more is refused with `refusal`. */
+/** At most `maxRunning` tasks run and `maxWaiting` wait in line; one more throws what `createError` makes. */
 export function createSlots(maxRunning: number, maxWaiting: number, createError: () => Error): Slots {
   let running = 0;
   const queue: (() => void)[] = [];

@@ -37,7 +37,7 @@ export function isLoopback(text: string): boolean {
 }
 
 /**
- * Reads an address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
+ * Reads an IP address as it stands in `X-Forwarded-For`: perhaps with a port, a zone, brackets or quotes. IPv4 that is written
  * as IPv6 is IPv4, and only its usual form with four decimal numbers counts.
  */
 function readIp(text: string): ReturnType<typeof ipaddr.process> | null {

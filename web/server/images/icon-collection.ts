@@ -20,7 +20,7 @@ export interface IconAnswer extends Omit<Collection, 'aliases'> {
   not_found?: string[];
 }
 
-/** The icons of a collection with these names; an alias brings the icon that it stands for. */
+/** The icons of a collection with these names; an alias gives the icon that it stands for. */
 export function selectIcons(collection: Collection, names: readonly string[]): IconAnswer {
   const { aliases: allAliases, icons: allIcons, ...rest } = collection;
   const icons: Collection['icons'] = {};

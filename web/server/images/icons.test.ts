@@ -32,7 +32,7 @@ test('the second path of the icon endpoint answers the same', async () => {
     expect([target, (await site.ask(target)).status]).toEqual([target, 404]);
 });
 
-test('an answer is kept long, and a list in another order is the same answer', async () => {
+test('a response is cached long, and a list in another order gives the same response', async () => {
   const one = await site.ask('/api/_icons/lucide.json?icons=rocket,anchor,rocket');
   const other = await site.ask('/api/_icons/lucide.json?icons=anchor,rocket');
   expect(one.body).toBe(other.body);
@@ -44,12 +44,12 @@ test('an answer is kept long, and a list in another order is the same answer', a
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('an answer with an unknown name is not kept for long: the next release may know it', async () => {
+test('a response with an unknown name is not cached for long: the next release may know it', async () => {
   const { headers } = await site.ask('/api/_icons/lucide.json?icons=zebra-crossing');
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('an old name brings the drawing that it stands for', () => {
+test('an old name gives the drawing that it stands for', () => {
   const collection = {
     prefix: 'x',
     icons: { house: { body: '<path/>' } },

@@ -17,7 +17,7 @@ export interface PictureRequest {
   name: string;
   format: PictureFormat;
 }
-/** A made picture on disk, or the bytes of one that is not kept. */
+/** A resized picture on disk, or the bytes of one that is not stored. */
 export type Picture =
   | { file: string; contentType: string }
   | { file: null; bytes: Buffer; contentType: string };

@@ -64,7 +64,7 @@ test('many who ask at once cost one fetch, later ones none, and nothing half is 
   expect(await readdir(`${started.folder}/160`)).toEqual(['hal_1.webp.webp']);
 });
 
-test('whoever has the picture already is told so', async () => {
+test('whoever has the picture already gets a 304', async () => {
   site = await startSite(library());
   const { headers } = await site.ask('/beeld/160/hal_1.webp.webp');
   const again = await site.ask('/beeld/160/hal_1.webp.webp', {

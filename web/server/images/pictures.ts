@@ -31,7 +31,7 @@ const wrongWidth: ErrorResponse = {
   message: `Een beeld is er in de breedtes ${widths.join(', ')}.`,
 };
 
-/** Which picture a path asks for: null when it is no such path, a refusal when the width is not one of ours. */
+/** Which picture a path asks for: an error response when there is no such path or width. */
 function readPicturePath(
   path: string,
 ): { width: number; name: string; format: PictureFormat } | { errorResponse: ErrorResponse } {

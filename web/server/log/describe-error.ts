@@ -8,10 +8,10 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-const deepest = 4;
+const maxDepth = 4;
 
 /**
- * What the log tells of an error: what it is called and where it comes from. Nothing else that hangs on it: an error of a
+ * What the log says of an error: what it is called and where it comes from. Nothing else that hangs on it: an error of a
  * call can hold the whole answer, one of a form what somebody filled in.
  */
 export function describeError(error: Error, depth = 0): DescribedError {
@@ -22,6 +22,6 @@ export function describeError(error: Error, depth = 0): DescribedError {
     message: mask(message),
     stack: mask(stack),
     ...(code !== undefined && { code: mask(code) }),
-    ...(cause instanceof Error && depth < deepest && { cause: describeError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < maxDepth && { cause: describeError(cause, depth + 1) }),
   };
 }

@@ -76,7 +76,7 @@ test.each([
   expect(shown()).toMatchObject(level ? [{ level, status, path, answered: as }] : []);
 });
 
-test('each request is told once, without its query, but for hits; its id goes on to the content backend', async () => {
+test('each request is logged once, without its query, but for hits; its id goes on to the content backend', async () => {
   const answered: Answered[] = [];
   const rendered: string[] = [];
   const passedOn: unknown[] = [];

@@ -17,7 +17,7 @@ export interface LogSettings {
 export type Level = Exclude<LogSettings['level'], 'silent'>;
 type Facts = Record<string, string | number | boolean>;
 
-/** Writes one line: what happened, and facts about it. An error among what is said is told with its stack. */
+/** Writes one line: what happened, and facts about it. An error is written with its stack. */
 export type Log = (level: Level, said: readonly unknown[], facts?: Facts) => void;
 
 /**
@@ -30,7 +30,7 @@ export function openLog({ level, format: lines }: LogSettings, to?: DestinationS
     {
       level,
       base: null,
-      // It is described below; pino's own description would tell all that hangs on it.
+      // It is described below; pino's own description would write all its properties.
       serializers: { err: (described: unknown) => described },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

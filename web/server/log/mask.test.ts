@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['a-', '?a=', 'token token='])(
-  'of a text of %j without end the beginning is masked and told',
+  'of a text of %j without end the beginning is masked and logged',
   (piece) => {
     expect(mask(piece.repeat(1_000_000)).length).toBeLessThan(20_000);
   },

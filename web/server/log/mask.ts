@@ -1,4 +1,4 @@
-/** `?a=b` behind an address; a question mark in a sentence is none. */
+/** `?a=b` behind a path; a question mark in a sentence is none. */
 const query = /\?[\w%.~[\]$+-]*=[^\s"'`<>)]*/g;
 /** No more than 64 letters before the @, as mail allows: a text without one is read once, not from every letter on. */
 const mailAddress = /[\w.+'-]{1,64}(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
@@ -13,12 +13,12 @@ const longWord = /[\w-]{32,}/g;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Longer lines say nothing more, and masking them would take longer than they are worth. */
-const longest = 8000;
+const maxLength = 8000;
 
 /** A text as it may stand in the log: without what proves who somebody is, and without who that is. */
 export function mask(text: string): string {
   return text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(query, '?…')
     .replace(mailAddress, '[e-mail]')
     .replace(signed, '[token]')

@@ -16,11 +16,11 @@ export interface Answered {
 
 export type OnAnswered = (answered: Answered) => void;
 
-/** Each page brings dozens of them: told only when they fail. */
+/** Each page causes dozens of them: logged only when they fail. */
 const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload']);
 const maxPathLength = 300;
 
-/** Does the work of one request and tells what became of it when its answer has gone. */
+/** Does the work of one request and calls `notify` when its response has gone. */
 export function follow(
   req: IncomingMessage,
   res: ServerResponse,

@@ -5,11 +5,11 @@ interface Call {
   path: string;
 }
 
-/** Hears of a call to the content backend when its answer has begun, or there is none: its status or null, and ms. */
+/** Called for each call to the content backend when its response begins (status) or fails (null), with the time in ms. */
 export type OnContentCall = (status: number | null, ms: number) => void;
 
 /**
- * Follows the calls that pages make to the content backend, wherever they make them: Node tells of everything that
+ * Follows the calls that pages make to the content backend, wherever they make them: Node reports everything that
  * `fetch` does (https://nodejs.org/api/diagnostics_channel.html, and the channels of undici, on which `fetch` is built).
  * @param isOurs which calls count
  * @returns a function that ends it

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const health = () => Promise.resolve(Response.json({ status: 'ok', content: 'up' }));
 
-/** A site whose every page is kept, before a content backend that answers 200 or is down, with its private port. */
+/** A site whose every page is cached, before a content backend that answers 200 or is down, with its private port. */
 async function start(backend: RequestListener | null = (_req, res) => res.end('{}')): Promise<{
   site: TestSite;
   metrics: Metrics;
@@ -50,7 +50,7 @@ async function start(backend: RequestListener | null = (_req, res) => res.end('{
   return { site, metrics, origin, figures: async () => (await fetch(`${origin}/metrics`)).text() };
 }
 
-test('hits, misses, pages and calls are told', async () => {
+test('hits, misses, pages and calls are counted', async () => {
   const { site, metrics, figures } = await start();
   for (let turn = 0; turn < 4; turn += 1) await site.ask('/nieuws');
   metrics.changed(1);
@@ -69,7 +69,7 @@ test('hits, misses, pages and calls are told', async () => {
   expect(await figures()).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
 });
 
-test('a content backend that does not answer is told of, and calls to others are not', async () => {
+test('calls to a content backend that does not answer are counted, and calls to others are not', async () => {
   const { site, figures } = await start(null);
   await expect(fetch(new URL('/api/pages', site.content))).rejects.toThrow();
   await fetch(`${site.origin}/%`).then((answer) => answer.text());

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Answered } from '../log/request-lines';
 import type { PageCache } from '../cache/page-cache';
 
-/** Upper ends of the spans of time that are told apart, in seconds: from a page in memory to one that hangs. */
-const spans = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Upper bounds of the histogram buckets, in seconds: from a page in memory to one that hangs. */
+const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
  * The figures of this process, as Prometheus reads them. The hit ratio of the page cache is the share of
@@ -24,41 +24,41 @@ export function createMetrics() {
     name: 'beursvloer_request_seconds',
     help: 'From a request to the end of its answer, without those answered at once',
     labelNames: ['answered'],
-    buckets: spans,
+    buckets: bucketsSeconds,
     registers,
   });
   const renderTime = new Histogram({
     name: 'beursvloer_page_render_seconds',
-    help: 'Time to make a page that is kept, with what the content backend takes',
-    buckets: spans,
+    help: 'Time to render a page for the cache, with what the content backend takes',
+    buckets: bucketsSeconds,
     registers,
   });
   const contentTime = new Histogram({
     name: 'beursvloer_content_call_seconds',
     help: 'Time of calls of pages to the content backend',
     labelNames: ['status'],
-    buckets: spans,
+    buckets: bucketsSeconds,
     registers,
   });
   const purges = new Counter({
     name: 'beursvloer_changes_total',
-    help: 'Changes in the content that were heard of',
+    help: 'Changes in the content that were received',
     registers,
   });
   const feed = new Gauge({
     name: 'beursvloer_changes_connected',
-    help: '1 while changes in the content are heard of',
+    help: '1 while connected to the changes in the content',
     registers,
   });
 
   return {
     registry,
-    /** Reads what the page cache counts whenever somebody asks for the figures; null while no pages are kept. */
+    /** Reads what the page cache counts whenever somebody asks for the figures; null while no pages are cached. */
     watch(cache: PageCache | null): void {
       let lastCount = 0;
       new Gauge({
         name: 'beursvloer_kept_pages',
-        help: 'Pages that are kept ready to send',
+        help: 'Pages in the cache, ready to send',
         registers,
         collect() {
           this.set(cache?.store.size.pages ?? 0);
@@ -70,7 +70,7 @@ export function createMetrics() {
       });
       new Gauge({
         name: 'beursvloer_kept_bytes',
-        help: 'Bytes of pages that are kept ready to send',
+        help: 'Bytes of pages in the cache',
         registers,
         collect() {
           this.set(cache?.store.size.bytes ?? 0);

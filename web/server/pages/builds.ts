@@ -13,7 +13,7 @@ export type Builds = ReadonlyMap<string, string>;
 const methods = ['GET', 'HEAD'];
 
 /**
- * Reads what the builds say of themselves. It is kept, so that a server whose files are replaced goes on naming the
+ * Reads the manifests of the builds into memory, so that a server whose files are replaced goes on naming the
  * build that it runs until it is started anew.
  */
 export function readBuilds(clientFolder: string): Builds {
@@ -33,7 +33,7 @@ export function runningBuild(builds: Builds): string {
   return typeof latest.id === 'string' ? latest.id : 'unnamed';
 }
 
-/** Answers `/builds/latest.json`, never kept, and `/builds/meta/{id}.json`, which never changes. */
+/** Answers `/builds/latest.json`, never cached, and `/builds/meta/{id}.json`, which never changes. */
 export function answerBuild(
   req: IncomingMessage,
   res: ServerResponse,

@@ -24,8 +24,8 @@ const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(
 
 /**
  * Reads the form a page is sent. It is looked at while it comes in, because reading a form costs far more than its bytes:
- * three million empty fields fit in nine megabytes. What is refused is not read any further.
- * @returns the body as it came, or why it is refused; null when the visitor left
+ * three million empty fields fit in nine megabytes. A rejected form is not read any further.
+ * @returns the body as it came, or the error response; null when the visitor left
  */
 export function readForm(
   req: IncomingMessage,
@@ -72,7 +72,7 @@ function checkFields(req: IncomingMessage, limits: FormLimits, onInvalid: () => 
       limits: {
         fieldNameSize: maxNameBytes,
         fieldSize: limits.maxBytes,
-        // One more than may be, so that it can be told from just enough.
+        // One more than allowed, to distinguish too many from just enough.
         fields: limits.maxFields + 1,
         files: limits.maxFiles + 1,
         parts: limits.maxFields + limits.maxFiles + 1,

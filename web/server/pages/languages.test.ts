@@ -49,7 +49,7 @@ test('switching is remembered, following a link from elsewhere is not', async ()
   expect(await visit('/en/nieuws', { ...from('/en'), cookie: dutch })).toEqual(shown(null));
 });
 
-test('the bare address leads to the remembered language', async () => {
+test('the bare path leads to the remembered language', async () => {
   const english = { ...typed, cookie: 'locale=en' };
   expect(await visit('/?q=1', english)).toEqual({ status: 302, cookie: null, location: '/en?q=1' });
   expect(await visit('/programma', english)).toEqual(shown(null));
@@ -65,7 +65,7 @@ test('nobody is kept out of the Dutch front page', async () => {
   expect(await visit('/', { accept: 'text/html', cookie })).toEqual(shown(null));
 });
 
-test('what leads to another language is kept by nobody', async () => {
+test('a redirect to another language is never cached', async () => {
   const { headers } = await site.ask('/', { headers: { ...typed, cookie: 'locale=en' } });
   expect(headers['cache-control']).toBe('no-store');
 });

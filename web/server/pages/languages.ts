@@ -4,7 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Target } from '../http/limits';
 import type { RenderPage, Visit } from './pages';
 
-/** The languages of the site, as far as an address and a cookie tell. */
+/** The languages of the site, by path and cookie. */
 export interface Languages {
   /** The language of a whole path. */
   of: (path: string) => string;
@@ -14,10 +14,10 @@ export interface Languages {
 
 const cookieName = 'locale';
 /** 365 days, in seconds. */
-const lifetime = 365 * 24 * 60 * 60;
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Renders every language from one build: React Router puts its base path before every link, redirect and data address,
+ * Renders every language from one build: React Router puts its base path before every link, redirect and data URL,
  * on the server and in the browser. See docs/decisions/0072-english-under-en.md.
  * @param contextFor makes what loaders and components read of the visit
  */
@@ -42,7 +42,7 @@ export function renderInLanguages(
 export interface Remembered {
   /** The Set-Cookie value, when the browser is to remember another language than it does. */
   cookie: string | null;
-  /** Where the front page is in the visitor's own language, when they came to the front page by its bare address. */
+  /** Where the front page is in the visitor's own language, when they came to the front page by its bare path. */
   redirect: string | null;
 }
 
@@ -63,7 +63,7 @@ export function rememberLanguage(req: IncomingMessage, target: Target, languages
 
   const switched = isFromOurPage && languages.of(pathOf(req.headers.referer) ?? target.path) !== language;
   const remember = stored === null || (switched && stored !== language);
-  const cookie = `${cookieName}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
+  const cookie = `${cookieName}=${language}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`;
   return { cookie: remember ? cookie : null, redirect: null };
 }
 

@@ -97,7 +97,7 @@ test('what is no page has no nonce', async () => {
   expect((await site.ask('/x.data')).headers['content-security-policy']).not.toContain('nonce');
 });
 
-test('a page that is unavailable says when to come back and is not kept', async () => {
+test('a page that is unavailable says when to come back and is not cached', async () => {
   site = await startSite(null, () => Promise.resolve(new Response('', { status: 503 })));
   expect(await site.ask('/')).toMatchObject({
     status: 503,
@@ -194,7 +194,7 @@ test('a form without end is a 413', async () => {
 });
 
 test.each([
-  ['a broken address', '/%', 400],
+  ['a broken URL', '/%', 400],
   ['a page that throws', '/', 500],
   ['a file that is gone', '/assets/weg.js', 404],
 ])('a robot that asks for %s gets the status and a line of text', async (_what, path, status) => {

@@ -17,7 +17,7 @@ import type { HeldTokens } from '../proxy/sessions';
 import type { PagePolicy } from '../security/page-policy';
 import { setPolicy } from '../security/security-headers';
 
-/** What the server knows of a request, beyond what stands in it. */
+/** What the server knows of a request, beyond its own headers and body. */
 export interface Visit {
   /** Where the visitor is; null for a page that is rendered for everybody. */
   ip: string | null;
@@ -136,7 +136,7 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
     return;
   }
   try {
-    const { whole, parts } = await wholeOrParts(body.getReader());
+    const { whole, parts } = await wholeOrChunks(body.getReader());
     if (whole) {
       const sent = encoding ? await compressQuickly(encoding, whole) : whole;
       res.setHeader('Content-Length', sent.length);
@@ -154,17 +154,17 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** A body that is there in one part, as nearly all are, or else its parts as they come. */
-async function wholeOrParts(
+async function wholeOrChunks(
   reader: Reader,
 ): Promise<{ whole: Uint8Array; parts?: never } | { whole?: never; parts: AsyncGenerator<Uint8Array> }> {
   const first = await reader.read();
   if (first.done) return { whole: new Uint8Array() };
   const next = reader.read();
   const ended = await Promise.race([next.then(({ done }) => done), nextTurn(false)]);
-  return ended ? { whole: first.value } : { parts: partsFrom(reader, first.value, next) };
+  return ended ? { whole: first.value } : { parts: chunksFrom(reader, first.value, next) };
 }
 
-async function* partsFrom(
+async function* chunksFrom(
   reader: Reader,
   first: Uint8Array,
   next: ReturnType<Reader['read']>,

@@ -98,7 +98,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['an older browser on a page of ours', { cookie, origin: 'http://fair.example' }, 'Bearer abc.def-1'],
   ['another site', { cookie, 'sec-fetch-site': 'cross-site' }, undefined],
   ['another site of the same domain', { cookie, 'sec-fetch-site': 'same-site' }, undefined],
-  ['a typed address', { cookie, 'sec-fetch-site': 'none' }, undefined],
+  ['a typed URL', { cookie, 'sec-fetch-site': 'none' }, undefined],
   [
     'another origin that claims otherwise',
     { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -228,7 +228,7 @@ test('a redirect to another site becomes a page that leads there, one to our own
   });
 });
 
-test('a body over the limit is refused, announced or not', async () => {
+test('a body over the limit is rejected, announced or not', async () => {
   await recording();
   const body = 'x'.repeat(300_000);
   const ours = { 'sec-fetch-site': 'same-origin' };
@@ -265,7 +265,7 @@ test.each(['/auth/local', '/auth/local/register', '/auth/reset-password', '/auth
   },
 );
 
-test('a sign-in that is refused arrives as it is, without cookies', async () => {
+test('a rejected sign-in arrives as it is, without cookies', async () => {
   const answer = JSON.stringify({
     data: null,
     error: { status: 400, name: 'ValidationError', message: 'x' },
@@ -327,7 +327,7 @@ test('a backend that takes calls and says nothing is given up for everybody', as
     const received = await ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
     return [received.status, received.headers['retry-after'] !== undefined];
   };
-  // The first two wait until it is known, the others are told at once; the site outlives all of them.
+  // The first two wait until it is known, the others get an error at once; the site outlives all of them.
   expect(await Promise.all([call(), call()])).toEqual(Array(2).fill([503, true]));
   expect(await Promise.all([call(), call(), call()])).toEqual(Array(3).fill([503, true]));
   expect((await ask('/uploads/a.webp')).status).toBe(503);

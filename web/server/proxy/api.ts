@@ -149,14 +149,14 @@ function setCookies(res: ServerResponse, values: readonly string[]): void {
   for (const value of values) res.appendHeader('Set-Cookie', value);
 }
 
-/** True for an address at another site, such as that of a service where people sign in. */
+/** True for a URL at another site, such as that of a service where people sign in. */
 function isOtherSite(location: string, { contentUrl, siteUrl }: ServerEnvironment): boolean {
   if (!URL.canParse(location)) return false;
   const { origin, protocol } = new URL(location);
   return /^https?:$/.test(protocol) && origin !== contentUrl.origin && origin !== siteUrl.origin;
 }
 
-/** A redirect to the backend's own address would lead visitors to a port they cannot reach. */
+/** A redirect to the backend's own origin would lead visitors to a port they cannot reach. */
 function ownLocation(
   { location }: IncomingHttpHeaders,
   { contentUrl, siteUrl }: ServerEnvironment,

@@ -34,7 +34,7 @@ export interface Forwarding {
   rewrite?: (status: number, body: Buffer) => string | Buffer;
 }
 
-/** Bytes of an answer that is rewritten; it stands in memory as a whole. */
+/** Bytes of an answer that is rewritten; it is in memory as a whole. */
 const maxRewrittenBytes = 1024 * 1024;
 
 /** The backend could not be reached or fell silent, before a byte of its answer went out. */

@@ -15,7 +15,7 @@ const harmless = /^(?:audio\/[\w.+-]+|application\/(?:pdf|zip|vnd\.[\w.+-]+))$/;
 export const movedCaching = 'public, max-age=60';
 
 /**
- * A file of the media library has a hash of its bytes in its name: an address never gets other bytes. An exhibitor may
+ * A file of the media library has a hash of its bytes in its name: a URL never gets other bytes. An exhibitor may
  * have put it there, so it is never trusted to run: everything gets a policy without script and a sandbox, what is not a
  * picture or a video is a download.
  */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Where browsers report what a policy kept from happening. */
+/** Where browsers report what a policy blocked. */
 export const reportPath = '/meldingen/csp';
 /** The name of that place in a policy; the header Reporting-Endpoints says where it is. */
 export const reportGroup = 'csp';
 
-/** The players that a visitor can choose to load; app/ui/media/video-embed.ts makes their addresses. */
+/** The players that a visitor can choose to load; app/ui/media/video-embed.ts makes their URLs. */
 export const playerHosts: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -26,7 +26,7 @@ const emptyStyle = sourceOf('');
 const trustedTypes: readonly string[] = ['default', 'iconify'];
 
 export interface PolicyParts {
-  /** Sources of inline scripts: `'nonce-…'` of this one answer, or `'sha256-…'` of what is kept. */
+  /** Sources of inline scripts: `'nonce-…'` of this one response, or `'sha256-…'` in cached pages. */
   scripts: readonly string[];
   /** Origins besides ours that scripts may ask for data. */
   connect?: readonly string[];

@@ -98,14 +98,14 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'a=b', 415],
   ['the name of a method of objects', 'constructor', '{}', 415],
   ['too much', 'application/csp-report', `"${'x'.repeat(17_000)}"`, 413],
-])('%s is refused and not logged', async (_what, type, body, status) => {
+])('%s is rejected and not logged', async (_what, type, body, status) => {
   const { lines, send } = await start();
   // The server may close before a sender that does not listen has sent everything.
   expect([status, null]).toContain(await send(type, body).catch(() => null));
   expect(lines).toEqual([]);
 });
 
-test('what was blocked is told in words that cannot break the line', async () => {
+test('what was blocked is logged in words that cannot break the line', async () => {
   const { lines, send } = await start();
   const blocked = ['data:text/html,x', 'a\nb', 'https://a.example\n/b', ''];
   for (const uri of blocked)

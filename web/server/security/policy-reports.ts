@@ -121,7 +121,7 @@ function pathOf(url: string): string | null {
   return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : null;
 }
 
-/** Where something came from; browsers give a word for what has no address. */
+/** Where something came from; browsers give a word for what has no URL. */
 function originOf(blocked: string): string {
   if (URL.canParse(blocked)) {
     const { origin, protocol } = new URL(blocked);

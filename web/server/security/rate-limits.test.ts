@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('who is refused hears after how many seconds to come back, and may then', async () => {
+test('a rejected visitor gets the seconds to wait, and may then come back', async () => {
   const of = limits();
   await allowed(of, 'post', '192.0.2.1', 6);
   vi.advanceTimersByTime(20_500);
@@ -35,7 +35,7 @@ test('who is refused hears after how many seconds to come back, and may then', a
   expect(await of.allow('post', '192.0.2.1')).toBe(0);
 });
 
-test('each address, and each kind of request, has its own allowance', async () => {
+test('each IP, and each kind of request, has its own allowance', async () => {
   const of = limits();
   expect(await allowed(of, 'post', '192.0.2.1', 30)).toBe(6);
   expect(await allowed(of, 'post', '192.0.2.2', 30)).toBe(6);

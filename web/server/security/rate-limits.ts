@@ -36,7 +36,7 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
   return {
     async allow(cost, ip) {
       const limiter = limiters[cost];
-      // Not this machine: there it is a proxy that nobody told us of (TRUSTED_PROXIES), behind which everybody would be one.
+      // Not this machine: there it is a proxy that is not configured (TRUSTED_PROXIES), behind which everybody would be one.
       if (limiter === null || isLoopback(ip)) return 0;
       try {
         await limiter.consume(networkOf(ip));

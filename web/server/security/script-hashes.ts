@@ -1,6 +1,6 @@
 import { sourceOf } from './content-policy';
 
-/** A page that may be kept: the same for everybody, with what its policy has to allow. */
+/** A page that may be cached: the same for everybody, with what its policy has to allow. */
 export interface HashedPage {
   html: string;
   /** `'sha256-…'` of each inline script, in the order of the page, each once. */
@@ -11,7 +11,7 @@ export interface HashedPage {
 const running = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 /**
- * Turns a page that was made with a nonce into one that can be kept. Only scripts that carry the nonce get a hash: they
+ * Turns a page that was rendered with a nonce into one that can be cached. Only scripts that carry the nonce get a hash: they
  * are ours, and a script that got into the page some other way stays as forbidden as it was.
  * @param nonce the one the page was rendered with
  */

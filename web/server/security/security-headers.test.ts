@@ -32,7 +32,7 @@ const answers: [what: string, path: string, status: number, method?: string][] =
   ['a picture that is none', '/beeld/320/x', 404],
   ['what the builds say', '/builds/latest.json', 404],
   ['an icon', '/api/_icons/lucide.json?icons=ticket', 200],
-  ['an address that is wrong', '/%', 400],
+  ['a wrong URL', '/%', 400],
   ['a method that is wrong', '/', 405, 'DELETE'],
   ['a form from elsewhere', '/', 403, 'POST'],
   ['a report', '/meldingen/csp', 405],

@@ -11,7 +11,7 @@ declare global {
 /** How long what is far down a page may take to be laid out, in ms: that is done in idle time. */
 const layoutTimeoutMs = 10_000;
 
-/** Waits until nothing is left out of the page: axe cannot tell on which colour a text stands that is not laid out. */
+/** Waits until nothing is left out of the page: axe cannot see the background of a text that is not laid out. */
 async function waitUntilLaidOut(page: Page): Promise<void> {
   const isWhole = () =>
     page.evaluate(() =>

@@ -16,7 +16,7 @@ const flags = [
 ];
 
 /**
- * What Chromium leaves out. The address bar's pop-ups are pages of their own, which cost a renderer for each window;
+ * What Chromium leaves out. The URL bar's pop-ups are pages of their own, which cost a renderer for each window;
  * the others are Playwright's own list, which a list of ours takes the place of.
  */
 const disabledFeatures = [
@@ -55,24 +55,24 @@ export async function openBrowser(): Promise<Browser> {
   };
 }
 
-/** How long a page may take to wake up, in ms; one whose scripts do not come never does. */
+/** How long a page may take to hydrate; one whose scripts do not load never does. */
 const hydrationTimeoutMs = 5000;
 
 /** Pages on which nobody does anything after they are opened. */
 const leftUnhydrated = new WeakSet<Page>();
 
-/** Leaves the parts of a page asleep that wait until somebody does something on it. */
+/** Leaves the sections of a page unhydrated that hydrate on interaction. */
 export function leaveUnhydrated(page: Page): Page {
   leftUnhydrated.add(page);
   return page;
 }
 
-/** Whether parts of a page are as the server drew them. */
+/** Whether sections of a page are as the server rendered them. */
 export function isPartlyUnhydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const notes = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let note = notes.nextNode(); note; note = notes.nextNode()) {
-      // React's mark for a part by itself. It gives what it has taken over a property of its own.
+      // React's mark for a Suspense boundary. Hydrated elements get a property of React's.
       const first = note.nextSibling;
       const isBoundary = note.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
       if (isBoundary && !Object.keys(first).some((name) => name.startsWith('__reactFiber'))) return true;
@@ -82,8 +82,8 @@ export function isPartlyUnhydrated(page: Page): Promise<boolean> {
 }
 
 /**
- * Has a page that is opened be awake as well: its scripts come after it has been painted, so that for a browser it may
- * be complete before, and some of its parts wait for a sign of somebody.
+ * Makes opening a page wait for its hydration as well. Its scripts load after the first paint, so that a browser may call
+ * it complete before, and some of its sections hydrate on interaction.
  */
 function waitUntilHydrated(page: Page): void {
   const isHydrated = () =>

@@ -13,7 +13,7 @@ export interface FairAccess {
   cms: string;
   adminEmail: string;
   adminPassword: string;
-  /** With which links to previews are sealed. */
+  /** Signs the links to previews. */
   previewSecret: string;
   /** With which the content backend is asked what changed. */
   purgeSecret: string;
@@ -21,7 +21,7 @@ export interface FairAccess {
   dataDir: string;
 }
 
-/** The address alone of a fair that is running. */
+/** The URLs and secrets alone of a running fair. */
 export function accessTo({
   site,
   cms,

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** What the wire between the site and the content backend does. */
 export type Fault =
   | 'none'
-  /** Connections are refused, as when nothing listens. */
+  /** Connections are rejected, as when nothing listens. */
   | 'refuses'
   /** Connections are taken, and nothing ever comes. */
   | 'hangs'

@@ -18,7 +18,7 @@ export interface Load {
 const visitors = 24;
 
 /**
- * Visitors who ask for these pages again and again, each waiting for an answer before asking for the next, until told to
+ * Visitors who ask for these pages again and again, each waiting for an answer before asking for the next, until asked to
  * stop.
  */
 export function startLoad(site: string, paths: readonly string[]): Load {

@@ -6,9 +6,9 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   /** What `SMTP_URL` has to be for the mails to come here. */
   url: string;
-  /** The oldest mail to this address that was not read yet, as soon as there is one. */
+  /** The oldest unread mail to this e-mail address, as soon as there is one. */
   next: (to: string) => Promise<Email>;
-  /** How many unread mails there are for an address. */
+  /** How many unread mails there are for an e-mail address. */
   count: (to: string) => number;
   stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The address on the site in a mail's button, which stands in its text as well. */
+/** The URL of the site in a mail's button, which is in its text as well. */
 export function linkIn(mail: Email, site: string): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
   if (!link.startsWith(`${site}/`) || !mail.html?.includes(link))

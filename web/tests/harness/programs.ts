@@ -13,7 +13,7 @@ interface Command {
 const readyTimeoutMs = 120_000;
 
 /**
- * Starts a program and waits until an address of it answers.
+ * Starts a program and waits until its URL answers.
  * @throws when it ends early or does not answer in time; its output is in the message
  */
 export async function start(command: Command, env: Environment, readyUrl: string): Promise<ChildProcess> {

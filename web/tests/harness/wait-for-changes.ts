@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { read } from './admin';
 import type { FairAccess } from './fair';
 
-/** Milliseconds until the site counts as deaf. */
+/** How long the site may take to get a change. */
 const timeoutMs = 10_000;
 
 /**
- * Waits until every process of the site has heard of all changes there are: each writes down beside its copies of pages
+ * Waits until every process of the site has seen all changes so far: each writes down beside its copies of pages
  * how far it has come.
  * @returns the number of the last change
- * @throws when one does not hear of them
+ * @throws when one does not get them in time
  */
 export async function waitForChanges({ cms, purgeSecret, dataDir }: FairAccess): Promise<number> {
   const answer = await fetch(`${cms}/api/purges?wait=0`, { headers: { 'X-Beursvloer-Purges': purgeSecret } });
   const newest = read(await answer.json(), 'cursor');
   const deadline = Date.now() + timeoutMs;
   while (!(await places(dataDir)).every((place) => place === newest)) {
-    if (Date.now() > deadline) throw new Error('The site does not hear of changes');
+    if (Date.now() > deadline) throw new Error('The site does not get the changes');
     await pause(10);
   }
   return Number(String(newest).split('.').at(-1));

@@ -13,7 +13,7 @@ export function todayAtFair(): string {
   return day;
 }
 
-/** Notes that a page says whether the fair is open: it goes stale when the doors next open or close. */
+/** Records that a page says whether the fair is open. It goes stale when the doors next open or close. */
 export function recordDoors(days: readonly { date: string; opens: string; closes: string }[]): void {
   const instant = now().getTime();
   for (const { date, opens, closes } of days) {

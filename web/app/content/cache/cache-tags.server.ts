@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a piece of work was made of. */
+/** The content that a piece of work used. */
 export interface Used {
   /** Types and documents. */
   tags: readonly string[];
@@ -8,7 +8,7 @@ export interface Used {
   seq: number;
   /** For so many ms it is right, by the site's clock; Infinity when nothing in it ends. */
   staleAfterMs: number;
-  /** The content backend did not answer: it is made of stale content, or without some of it. */
+  /** The content backend did not answer: some content was stale or missing. */
   isDegraded: boolean;
 }
 

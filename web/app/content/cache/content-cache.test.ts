@@ -111,7 +111,7 @@ test('what was taken off the site is not given, also after everything became sta
   await expect(ask()).rejects.toBe(away);
 });
 
-test('while nobody tells of changes everything is asked for each time, and stale answers are for failures', async () => {
+test('without a connection to the changes everything is asked for each time, and stale answers are for failures', async () => {
   const { ask, load, backend } = caching({ follows: false });
   await ask();
   backend.title = 'Tot ziens';

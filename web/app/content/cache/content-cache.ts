@@ -28,7 +28,7 @@ interface Entry extends Answer<unknown> {
   size: number;
 }
 
-/** While nobody tells of changes, nothing is fresh. */
+/** Without a connection to the changes nothing is fresh. */
 const noNumbers: ChangeNumbers = { seq: 0, isStale: () => true, isGone: () => false };
 
 /** Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. */
@@ -101,7 +101,7 @@ function asAsked<Value>({ value, tags, seq }: Entry, isDegraded: boolean): Cache
   return { value: value as Value, tags, seq, isDegraded };
 }
 
-/** Many pages are made of the same content: what one changed would be in the next. */
+/** Many pages use the same content: what one page changed would show up in the next. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(freeze);

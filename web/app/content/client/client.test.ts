@@ -6,7 +6,7 @@ import { CmsError, CmsUnavailable } from './errors';
 
 let server: Server | undefined;
 
-/** A backend that answers as told and remembers what it was asked. */
+/** A backend with the given responses, which remembers what it was asked. */
 async function backend(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => void,
 ): Promise<string> {
@@ -94,7 +94,7 @@ test('any method with JSON or with a form', async () => {
   ]);
 });
 
-test('the error body of v4 and v5 is thrown as it came, and the hook hears of it first', async () => {
+test('the error body of v4 and v5 is thrown as it came, and the hook is called first', async () => {
   const body = {
     data: null,
     error: { status: 400, name: 'ValidationError', message: 'Te kort', details: { a: 1 } },

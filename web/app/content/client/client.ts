@@ -13,7 +13,7 @@ export interface CmsRequestOptions {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Hears the headers of the answer, whatever its status. */
+  /** Called with the headers of the response, whatever its status. */
   onHeaders?: (headers: Headers) => void;
 }
 
@@ -71,7 +71,7 @@ export interface CmsClientOptions {
   headers?: Record<string, string>;
   /** Called with the length of every answer, in characters. */
   onAnswer?: (length: number) => void;
-  /** Hears of every failed call, before it is thrown. */
+  /** Called for every failed call, before the error is thrown. */
   onError?: (error: CmsError) => void;
 }
 
@@ -185,7 +185,7 @@ function wrongShape({ issues: [first] }: z.ZodError): string {
   return `the answer has another shape: ${first?.path.join('.') || 'answer'}: ${first?.message}`;
 }
 
-/** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the address. */
+/** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the URL. */
 function messageOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return failure.cause instanceof Error ? messageOf(failure.cause) : failure.message;

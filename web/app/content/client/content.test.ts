@@ -209,7 +209,7 @@ test('a page that is not there is null', async () => {
   expect(await findPage(answering('v5', {}), 'weg')).toBeNull();
 });
 
-test('settings and menus that nobody saved are empty; any other refusal is told', async () => {
+test('settings and menus that nobody saved are empty; any other error is thrown', async () => {
   const errorResponse = (status: number) => {
     const body = { data: null, error: { status, name: 'X', message: 'x' } };
     return new CmsError({ method: 'GET', url: '/x', body });

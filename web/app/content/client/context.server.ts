@@ -79,7 +79,7 @@ export function isSecure(context: RequestContext): boolean {
   return (environment.siteOrigin ?? context.get(visitorContext).url.href).startsWith('https:');
 }
 
-/** The same page once more, without the token that the content backend refused. */
+/** The same page once more, without the token that the content backend rejected. */
 function withoutToken(context: RequestContext): Response {
   const { tokens, url } = context.get(visitorContext);
   const headers = new Headers();
@@ -154,7 +154,7 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
 export const contentCache = createContentCache();
 
 /** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
-export async function contentAnswers(timeout: number): Promise<boolean> {
+export async function isContentReachable(timeout: number): Promise<boolean> {
   const { contentUrl } = environment;
   const how = { method: 'HEAD', redirect: 'manual', maxBytes: 0, circuit: circuitTo(contentUrl) } as const;
   return callHttp(contentUrl, { ...how, timeoutMs: timeout }).then(
@@ -163,7 +163,7 @@ export async function contentAnswers(timeout: number): Promise<boolean> {
   );
 }
 
-/** A refusal or absence is the page's business; only a backend that fails belongs in the log. */
+/** A page handles a 4xx itself; only a backend that fails belongs in the log. */
 function report(error: CmsError): void {
   if (error instanceof CmsUnavailable || error.status === 400 || error.status === 403)
     console.error(error.message);

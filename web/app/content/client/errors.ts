@@ -48,7 +48,7 @@ export class CmsError extends Error {
   constructor({ method, url, body, status, cause, retryAfter = null }: FailedCall) {
     const parts = partsOf(body);
     const effective = parts.status ?? status ?? 500;
-    // Without its query, which can be thousands of characters; the whole address is in `url`.
+    // Without its query, which can be thousands of characters; the whole URL is in `url`.
     super(`${method} ${url.split('?')[0]} answered ${effective}: ${parts.name}: ${parts.message}`, { cause });
     this.name = parts.name;
     this.status = effective;
@@ -65,7 +65,7 @@ export class CmsError extends Error {
 /** The backend cannot be reached, takes too long, answers 5xx, or its answer was cut off: try again later. */
 export class CmsUnavailable extends CmsError {}
 
-/** The body that stands in when a failure brought none, in the shape of that version. */
+/** The default body for a failure without one, in the shape of that version. */
 export function unknownErrorBody(version: CmsVersion, message: string): unknown {
   return version === 'v3'
     ? { statusCode: 500, error: 'UnknownError', message }

@@ -18,10 +18,10 @@ const shape = z.object({
 /** What a link from the admin allows: to look at one document on one page, until a moment. */
 export type PreviewLink = z.output<typeof shape>;
 
-/** What a text in an address says about a preview. */
+/** The result of reading a preview link from a URL. */
 export type OpenedLink = { is: 'good'; link: PreviewLink } | { is: 'over' } | { is: 'false' };
 
-/** Opens a link that the content backend sealed with the secret both know. */
+/** Opens a link that the content backend signed with the shared secret. */
 export function openPreviewLink(signedLink: string, secret: string | null, now: number): OpenedLink {
   const [content = '', signature = '', ...rest] = signedLink.split('.');
   if (secret === null || rest.length > 0) return { is: 'false' };

@@ -6,9 +6,9 @@ export interface Populate {
 }
 export interface Selection {
   fields?: string[];
-  /** `*` brings every relation along with its own fields. */
+  /** `*` populates every relation with its own fields. */
   populate?: Populate | '*';
-  /** For a dynamic zone: what to bring along per component. */
+  /** For a dynamic zone: what to populate per component. */
   on?: Record<string, Selection>;
 }
 
@@ -40,7 +40,7 @@ export function toQuery(version: CmsVersion, locale: string, find: Find): Query 
   return version === 'v3' ? toV3(locale, find) : toV4(version, locale, find);
 }
 
-/** v3 populates by itself and cannot choose fields, so it only hears of filters, order and paging. */
+/** v3 populates by itself and cannot choose fields, so it only gets filters, order and paging. */
 function toV3(locale: string, { filters = [], sort, start, limit, localised = true }: Find): Query {
   return {
     ...(filters.length > 0 && {

@@ -27,7 +27,7 @@ test.each([
   expect(readTokens(header)).toEqual({ access, refresh });
 });
 
-test('an access token that is refused ends the sign-in, unless it was at its end and could not be renewed', () => {
+test('an access token that is rejected ends the sign-in, unless it was at its end and could not be renewed', () => {
   const namesEnded = (header: string) =>
     rejectedTokenCookies(readTokens(header), true, 1_000_000).map((cookie) => cookie.split('=', 1)[0]);
   expect(namesEnded(`token=${jwt(1500)}; refresh=a.b`)).toEqual(['token', 'refresh', 'signed-in']);

@@ -25,7 +25,7 @@ export const markCookie = 'signed-in';
 /** An access token with less than this left may have ended before the content backend read it. */
 const expiryMarginMs = 30_000;
 
-/** Only what a token is made of: a cookie can hold anything, a header cannot. */
+/** Only the characters of a token: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
 
 /** The tokens in a Cookie header. */

@@ -97,7 +97,7 @@ const others: Record<string, Question> = {
   deleteAccount: (cms) => account.deleteAccount(cms, { password: 'x' }),
 };
 
-/** What a proxy, a wrong address or a broken backend says with status 200. */
+/** What a proxy, a wrong URL or a broken backend sends with status 200. */
 const never: Record<string, string> = {
   nothing: '',
   null: 'null',

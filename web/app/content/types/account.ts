@@ -70,7 +70,7 @@ export async function getUser(cms: CmsClient, signal?: AbortSignal): Promise<Use
   return cms.read(user, 'GET', '/users/me', { signal });
 }
 
-/** Signs in; the backend refuses with 400 what does not belong together, and with 429 what comes too often. */
+/** Signs in. The backend answers 400 to a wrong e-mail or password, and 429 to too many tries. */
 export async function signIn(cms: CmsClient, email: string, password: string): Promise<Tokens> {
   return cms.read(issued, 'POST', '/auth/local', { body: { identifier: email, password } });
 }
@@ -81,14 +81,14 @@ export interface Registration {
   password: string;
 }
 
-/** Makes an account. The answer is the same for an address that has one already. */
+/** Creates an account. The response is the same for an e-mail that has one already. */
 export async function register(cms: CmsClient, { name, email, password }: Registration): Promise<Tokens> {
-  // The backend wants a name to sign in with beside the address; nobody uses it, so that nobody's can be taken.
+  // The backend wants a user name beside the e-mail. Nobody uses it, so a random one is never taken.
   const username = crypto.randomUUID();
   return cms.read(issued, 'POST', '/auth/local/register', { body: { username, name, email, password } });
 }
 
-/** Has a link mailed with which a new password can be chosen, if the address has an account. */
+/** Has a link mailed to choose a new password, if the e-mail has an account. */
 export async function forgotPassword(cms: CmsClient, email: string): Promise<void> {
   await cms.read(done, 'POST', '/auth/forgot-password', { body: { email } });
 }
@@ -105,12 +105,12 @@ export async function changePassword(cms: CmsClient, current: string, password: 
   return cms.read(issued, 'POST', '/auth/change-password', { body });
 }
 
-/** Has the link to confirm an address mailed once more. */
+/** Has the link to confirm an e-mail sent once more. */
 export async function sendConfirmation(cms: CmsClient, email: string): Promise<void> {
   await cms.read(done, 'POST', '/auth/send-email-confirmation', { body: { email } });
 }
 
-/** Confirms an address, or the change to it, with the code of a mailed link. */
+/** Confirms an e-mail, or a change of it, with the code of a mailed link. */
 export async function confirmEmail(cms: CmsClient, code: string): Promise<void> {
   await cms.read(done, 'GET', '/auth/email-confirmation', { query: { confirmation: code } });
 }
@@ -164,7 +164,7 @@ export async function renameAccount(cms: CmsClient, name: string): Promise<void>
   await cms.read(done, 'PATCH', '/account', { body: { name } });
 }
 
-/** Has a link mailed to another address; the account gets that address when the link is used. */
+/** Has a link mailed to another e-mail; the account gets that e-mail when the link is used. */
 export async function requestEmailChange(cms: CmsClient, email: string, password: string): Promise<void> {
   await cms.read(done, 'POST', '/account/email', { body: { email, password } });
 }
@@ -180,7 +180,7 @@ export async function endSignIn(cms: CmsClient, id: string): Promise<void> {
   await cms.read(done, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
 }
 
-/** Everything that is kept of the visitor, as the backend gives it. */
+/** The visitor's data export, as the backend gives it. */
 export async function getOwnData(cms: CmsClient): Promise<unknown> {
   return cms.read(done, 'GET', '/account/data');
 }

@@ -39,7 +39,7 @@ const enclosure = z
 const newsInFeed = newsSummary
   .pick({ publicId: true, title: true, slug: true, date: true, intro: true, author: true, themes: true })
   .extend({ image: maybe('picture', enclosure), updatedAt: instant });
-/** A news article as a feed tells of it. */
+/** A news article as a feed shows it. */
 export type NewsInFeed = z.output<typeof newsInFeed>;
 
 const newsArticle = newsSummary.extend({

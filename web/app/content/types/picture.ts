@@ -3,7 +3,7 @@ import { looseText, maybe } from '../client/parse';
 import type { Selection } from '../client/query';
 import { isSafeUrl } from './safe-url';
 
-/** Dimensions for a file whose real ones the backend does not know, so that its place on the page is still kept. */
+/** Dimensions for a file whose real ones the backend does not know, so that the page still reserves its place. */
 const assumed = { width: 1200, height: 800 };
 
 const dimension = z.number().positive().nullish().catch(null);

@@ -53,7 +53,7 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '',
-])('a link to %j keeps its words and loses its address', (url) => {
+])('a link to %j keeps its words and loses its URL', (url) => {
   const [block] = parseRichText([
     { type: 'paragraph', children: [{ type: 'link', url, children: [text('klik')] }] },
   ]);

@@ -114,7 +114,7 @@ function parseInline(children: unknown[]): InlineNode[] {
     const link = linkNode.safeParse(child);
     if (!link.success) return parseText(child);
     const words = link.data.children.flatMap(parseText);
-    // A link that leads somewhere unsafe keeps its words and loses its address.
+    // A link that leads somewhere unsafe keeps its words and loses its URL.
     return isSafeUrl(link.data.url) ? [{ type: 'link', url: link.data.url, children: words }] : words;
   });
 }

@@ -1,8 +1,8 @@
 const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * True for an address that may stand in an `href` or `src`: a path, query or fragment of this site, or one of four
- * protocols. Control characters and leading blanks are refused, because browsers skip them (`java\nscript:`).
+ * True for a URL that may stand in an `href` or `src`: a path, query or fragment of this site, or one of four
+ * protocols. Control characters and leading blanks are rejected, because browsers skip them (`java\nscript:`).
  */
 export function isSafeUrl(url: string): boolean {
   if (url === '' || Array.from(url).some((character) => character <= ' ' || character === '\\')) return false;
@@ -15,7 +15,7 @@ export function isSafeUrl(url: string): boolean {
   }
 }
 
-/** True for an address that a visitor may be sent on to: a path of this site, or a page elsewhere. */
+/** True for a URL that a visitor may be sent on to: a path of this site, or a page elsewhere. */
 export function isPlaceToGo(url: string): boolean {
   return isSafeUrl(url) && /^(?:\/|https?:\/\/)/i.test(url);
 }

@@ -7,16 +7,16 @@ import { written } from './written';
 
 const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe address');
 
-/** An address that may be missing; one that is not safe counts as missing. */
+/** A URL that may be missing; one that is not safe counts as missing. */
 export const optionalUrl = optionalText.transform((url) => (url !== null && isSafeUrl(url) ? url : null));
 
-/** The full address of a page on another site; anything else counts as missing. */
+/** The full URL of a page on another site; anything else counts as missing. */
 export const httpsUrl = optionalText.transform((url) =>
   url !== null && url.startsWith('https://') && isSafeUrl(url) ? url : null,
 );
 
 export const linkTo = z.object({ label: requiredText, url: safeUrl, icon: optionalText });
-/** A text with an address behind it, and the name of an icon (`lucide:ticket`). */
+/** A text with a URL behind it, and the name of an icon (`lucide:ticket`). */
 export type LinkTo = z.output<typeof linkTo>;
 export const optionalLink = maybe('link', linkTo);
 

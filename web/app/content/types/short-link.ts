@@ -6,12 +6,12 @@ import { isPlaceToGo } from './safe-url';
 
 const shortLink = z.object({
   code: z.string(),
-  /** A path of the site, or a full address elsewhere. */
+  /** A path of the site, or a full URL elsewhere. */
   target: z.string().trim(),
 });
 export type ShortLink = z.output<typeof shortLink>;
 
-/** The short link with this code, or null. One that leads nowhere, from before that was refused, counts as none. */
+/** The short link with this code, or null. An old one without a target counts as none. */
 export async function findShortLink(cms: CmsClient, code: string): Promise<ShortLink | null> {
   const link = await findOne(cms, '/short-links', 'short link', shortLink, {
     fields: ['code', 'target'],

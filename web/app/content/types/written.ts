@@ -10,10 +10,10 @@ const localizations = z
   .optional()
   .catch(undefined);
 
-/** What a row in a list tells of its language. */
+/** The language of a row in a list. */
 export const written = { locale };
 
-/** What a row with a page of its own tells of its languages: those of its translations besides. */
+/** The languages of a row with a page of its own: its translations as well. */
 export const translated = { locale, localizations };
 
 export const translationsPopulate: Populate = { localizations: { fields: ['locale'] } };
