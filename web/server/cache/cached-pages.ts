@@ -107,7 +107,9 @@ export function createCachedPages(parts: CachedPagesParts) {
   const knownUrls = new LRUCache<string, KnownUrl>({ max: maxKnownUrls });
 
   const renderAhead = createRenderAhead({
-    ...{ cache, onStale, onChecked },
+    cache,
+    onStale,
+    onChecked,
     render: (key) => renderForAll(key.split('?', 1)[0] ?? key, key, false),
   });
   const unsubscribe = log.onChange(renderAhead.start);
@@ -132,7 +134,7 @@ export function createCachedPages(parts: CachedPagesParts) {
     },
     /**
      * Answers a request for a page that is the same for everybody; false when this is none.
-     * @param how.mayMake says after how many seconds a page may be rendered for this visitor; 0 is now
+     * @param how.mayRender says after how many seconds a page may be rendered for this visitor; 0 is now
      * @param how.pass sends what was rendered, when that cannot be cached
      */
     async answer(
