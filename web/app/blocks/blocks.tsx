@@ -1,4 +1,4 @@
-import type { Block } from '../content/types/blocks';
+import type { Block } from '../content/types/page/blocks';
 import { later } from '../rendering/hydration/later';
 import { Hero } from './hero';
 import { BodyBlock } from './body-block';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Block, BlockOf, BlockType } from '../content/types/blocks';
+import type { Block, BlockOf, BlockType } from '../content/types/page/blocks';
 import { CallToAction } from './call-to-action';
 import { Cards } from './cards';
 import { Countdown } from './countdown';

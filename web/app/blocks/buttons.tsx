@@ -1,4 +1,4 @@
-import type { ButtonTo } from '../content/types/shared';
+import type { ButtonTo } from '../content/types/fields/shared';
 import { ButtonLink, type ButtonTone } from '../ui/form/button';
 import { cx } from '../ui/cx';
 

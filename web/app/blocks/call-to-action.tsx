@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { Container } from '../ui/layout/container';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/text/heading';

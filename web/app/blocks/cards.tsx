@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { Card, CardLink } from '../ui/card/card';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';

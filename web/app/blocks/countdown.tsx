@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { useNow, useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { ExhibitorCard } from '../exhibitors/exhibitor-card';
 import { Section } from '../ui/layout/section';
 import { MoreLink } from './more-link';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { useLangOf } from '../messages/messages';
 import { Question, Questions } from '../ui/text/question';
 import { RichText } from '../ui/text/rich-text';

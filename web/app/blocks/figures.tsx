@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { Section } from '../ui/layout/section';
 
 /** A few numbers that say how big the fair is. */

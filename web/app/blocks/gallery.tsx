@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { albumPhotos } from '../photos/album-photos';
 import { PhotoGrid } from '../ui/media/photo-grid';
 import { Section } from '../ui/layout/section';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { newsPath } from '../site/detail-paths';
 import { ArticleCard } from '../ui/card/article-card';
 import { ArticleGrid } from '../ui/card/article-grid';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import type { ExhibitorSummary } from '../content/types/exhibitor';
 import { useMessages } from '../messages/messages';
 import { Container } from '../ui/layout/container';

@@ -1,4 +1,4 @@
-import type { LinkTo } from '../content/types/shared';
+import type { LinkTo } from '../content/types/fields/shared';
 import { ButtonLink } from '../ui/form/button';
 
 /** The link at the end of a band's title that leads to the full list. */

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { Container } from '../ui/layout/container';
 import { Icon } from '../ui/media/icon';
 import { Picture } from '../ui/media/picture';

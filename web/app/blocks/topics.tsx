@@ -1,5 +1,5 @@
 import { toWallClock } from '../clock/wall-clock';
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { useNow } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { Badge } from '../ui/card/badge';

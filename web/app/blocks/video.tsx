@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/types/blocks';
+import type { BlockOf } from '../content/types/page/blocks';
 import { useMessages } from '../messages/messages';
 import { ForeignVideo } from '../ui/media/foreign-video';
 import { Section } from '../ui/layout/section';

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqItem } from '../content/types/faq';
-import { plainTextOf } from '../content/types/plain-text';
+import { plainTextOf } from '../content/types/fields/plain-text';
 
 /** The questions on the page with their answers, in the words of schema.org. */
 export function faqData(sections: readonly { questions: readonly FaqItem[] }[]): FAQPage {

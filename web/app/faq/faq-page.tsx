@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Blocks } from '../blocks/blocks';
-import { plainTextOf } from '../content/types/plain-text';
+import { plainTextOf } from '../content/types/fields/plain-text';
 import { FilterForm } from '../listing/facets/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { maxQueryLength, serialiseListState } from '../listing/request/search-params';

@@ -1,7 +1,7 @@
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor.server';
 import { listFaq } from '../content/types/faq';
-import { findPage } from '../content/types/page';
+import { findPage } from '../content/types/page/page';
 import { readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { ownWords } from '../pages/own-words';

@@ -1,5 +1,5 @@
 import type { FaqCategory, FiledFaqItem } from '../content/types/faq';
-import { plainTextOf } from '../content/types/plain-text';
+import { plainTextOf } from '../content/types/fields/plain-text';
 import { searchItems } from '../listing/search';
 
 /** A category with those of its questions that were found. `slug` is null for questions in no category. */

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from 'schema-dts';
-import type { PictureFile } from '../content/types/picture';
+import type { PictureFile } from '../content/types/fields/picture';
 import { identities, organiserRef, person, pictureUrl, type SiteFacts } from './linked-data';
 
 interface ArticleFacts {

@@ -10,7 +10,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import type { PictureFile } from '../content/types/picture';
+import type { PictureFile } from '../content/types/fields/picture';
 import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 

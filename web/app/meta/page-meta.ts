@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PictureFile } from '../content/types/picture';
-import type { Seo } from '../content/types/shared';
+import type { PictureFile } from '../content/types/fields/picture';
+import type { Seo } from '../content/types/fields/shared';
 import type { SiteSettings } from '../content/types/site';
 import { defaultLocale, languages, localePath, locales, writtenIn, type Locale } from '../messages/locale';
 

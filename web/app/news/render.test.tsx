@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { parseRichText } from '../content/types/rich-text';
+import { parseRichText } from '../content/types/fields/rich-text';
 import { bareSite } from '../site/site-context';
 import { paginate } from '../listing/request/paginate';
 import { parseListState } from '../listing/request/search-params';

@@ -1,5 +1,5 @@
 import { Blocks } from '../blocks/blocks';
-import type { Page } from '../content/types/page';
+import type { Page } from '../content/types/page/page';
 import { useLangOf } from '../messages/messages';
 import { later } from '../rendering/hydration/later';
 import { PageOpening } from './page-opening';

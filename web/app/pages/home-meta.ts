@@ -1,4 +1,4 @@
-import type { Page } from '../content/types/page';
+import type { Page } from '../content/types/page/page';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';
 import { fairThings, linkedData } from '../meta/linked-data';

@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import { findPage } from '../content/types/page';
+import { findPage } from '../content/types/page/page';
 import { notFound } from '../errors/not-found';
 import { laterValue } from '../rendering/hydration/later';
 import type { RouteHandle } from '../shell/layouts/handle';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../content/types/page';
+import type { Page } from '../content/types/page/page';
 import { ownWords } from './own-words';
 
 const page: Page = {

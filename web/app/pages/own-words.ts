@@ -1,4 +1,4 @@
-import type { Page } from '../content/types/page';
+import type { Page } from '../content/types/page/page';
 import { langOn } from '../messages/locale';
 
 /**

@@ -1,4 +1,4 @@
-import type { RichText } from '../content/types/rich-text';
+import type { RichText } from '../content/types/fields/rich-text';
 import { LeadText } from '../ui/text/lead-text';
 import { PageHeader } from '../ui/layout/page-header';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../content/types/blocks';
-import type { RichTextBlock } from '../content/types/rich-text';
+import type { Block } from '../content/types/page/blocks';
+import type { RichTextBlock } from '../content/types/fields/rich-text';
 import { splitIntro } from './split-intro';
 
 const paragraph: RichTextBlock = { type: 'paragraph', children: [] };

@@ -1,5 +1,5 @@
-import type { Block } from '../content/types/blocks';
-import type { RichText } from '../content/types/rich-text';
+import type { Block } from '../content/types/page/blocks';
+import type { RichText } from '../content/types/fields/rich-text';
 
 /**
  * Parts the introduction from the blocks of a page: a first text block that holds nothing but paragraphs reads best

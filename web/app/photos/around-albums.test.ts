@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Block } from '../content/types/blocks';
+import type { Block } from '../content/types/page/blocks';
 import { aroundAlbums } from './around-albums';
 
 const text = (key: string): Block => ({ type: 'rich-text', key, body: [] });

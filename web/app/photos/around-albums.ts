@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '../content/types/blocks';
+import type { Block, BlockType } from '../content/types/page/blocks';
 import type { PhotoAlbum } from '../content/types/photo-album';
 
 /** Blocks that open a page; a run of them at its start stands above the albums. */

@@ -3,7 +3,7 @@ import { startDeadline } from '../../http-client/deadline';
 import type { CmsClient } from '../content/client/client';
 import { cmsFor } from '../content/client/context.server';
 import { recordUse } from '../content/cache/cache-tags.server';
-import { findRedirect, type Redirect } from '../content/types/redirect';
+import { findRedirect, type Redirect } from '../content/types/redirects/redirect';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { isInternal, isPage, withQuery } from './location';
 

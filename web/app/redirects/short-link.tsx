@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
-import { findShortLink } from '../content/types/short-link';
+import { findShortLink } from '../content/types/redirects/short-link';
 import { notFound } from '../errors/not-found';
 import type { Route } from './+types/short-link';
 import { withQuery } from './location';

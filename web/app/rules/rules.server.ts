@@ -1,12 +1,12 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor.server';
-import { findPage } from '../content/types/page';
-import { findRules, listRules } from '../content/types/rules';
+import { findPage } from '../content/types/page/page';
+import { findRules, listRules } from '../content/types/rules/rules';
 import { notFound } from '../errors/not-found';
 import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
-import { inForce, standingOf } from '../content/types/rules-in-force';
+import { inForce, standingOf } from '../content/types/rules/rules-in-force';
 
 /** How a version is numbered: the year of its edition and a serial number. */
 const versionShape = /^\d{4}\.\d{1,2}$/;

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../content/types/picture';
+import type { PictureFile } from '../content/types/fields/picture';
 
 /** What a shared page says of itself in one picture. */
 export interface Card {

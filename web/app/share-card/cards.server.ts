@@ -3,7 +3,7 @@ import type { CmsClient } from '../content/client/client';
 import { findExhibitor } from '../content/types/exhibitor';
 import { findInterview } from '../content/types/interview';
 import { findNewsArticle } from '../content/types/news-article';
-import { findPage } from '../content/types/page';
+import { findPage } from '../content/types/page/page';
 import { findPavilion } from '../content/types/pavilion';
 import { findSession } from '../content/types/session';
 import { findSpeaker } from '../content/types/speaker';

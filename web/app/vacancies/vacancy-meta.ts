@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { JobPosting } from 'schema-dts';
 import { toIsoWithOffset } from '../clock/wall-clock';
-import { plainTextOf } from '../content/types/plain-text';
+import { plainTextOf } from '../content/types/fields/plain-text';
 import type { Vacancy } from '../content/types/vacancy';
 import type { Site } from '../site/site-context';
 import { languagesOf } from '../messages/locale';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CmsClient, CachedContent } from './client';
 import { CmsError, unknownErrorBody, type CmsVersion } from './errors';
 import { findExhibitor, listExhibitors } from '../types/exhibitor';
-import { findPage } from '../types/page';
+import { findPage } from '../types/page/page';
 import { findSession, listSessions } from '../types/session';
 import { getNavigation, getSiteSettings } from '../types/site';
 

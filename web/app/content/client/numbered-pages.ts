@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
 import { instant, requiredText } from './parse';
-import { translated, translationsPopulate } from '../types/written';
+import { translated, translationsPopulate } from '../types/fields/written';
 
 const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });
 /** Enough of a document to name its page, in which languages, and when it last changed (ISO, empty when that is not known). */

@@ -1,7 +1,7 @@
 import { circuitTo } from '../../../http-client/circuit';
 import { callHttp } from '../../../http-client/http-client';
 import { environment } from '../../environment.server';
-import type { PictureFile } from '../types/picture';
+import type { PictureFile } from '../types/fields/picture';
 
 /** Milliseconds that a file of the media library may take. */
 const fetchTimeoutMs = 3000;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
 import { memoize } from '../cache/memoize';
-import { plainTextOf } from './plain-text';
-import { parseRichText } from './rich-text';
+import { plainTextOf } from './fields/plain-text';
+import { parseRichText } from './fields/rich-text';
 
 /** The types whose long text is searched, and where each keeps it. */
 const bodies = {

@@ -10,11 +10,11 @@ import {
   optionalText,
   requiredText,
 } from '../client/parse';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
-import { translated, translationsPopulate, written } from './written';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/calendar-items';
 

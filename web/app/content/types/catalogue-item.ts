@@ -11,9 +11,9 @@ import {
   rank,
   requiredText,
 } from '../client/parse';
-import { picture, pictureSelection } from './picture';
-import { richText } from './rich-text';
-import { written } from './written';
+import { picture, pictureSelection } from './fields/picture';
+import { richText } from './fields/rich-text';
+import { written } from './fields/written';
 
 /** What a price is for, as editors choose it and as the site names it. */
 const units = {

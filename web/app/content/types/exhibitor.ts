@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { byName } from './by-name';
+import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne, findSome } from '../client/list';
 import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
-import { translated, translationsPopulate, written } from './written';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/exhibitors';
 

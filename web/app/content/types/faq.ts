@@ -3,9 +3,9 @@ import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
 import { maybe, optionalText, requiredText } from '../client/parse';
 import type { Find } from '../client/query';
-import { richText } from './rich-text';
-import { slugAndName } from './shared';
-import { written } from './written';
+import { richText } from './fields/rich-text';
+import { slugAndName } from './fields/shared';
+import { written } from './fields/written';
 
 const faqItem = z.object({ slug: requiredText, question: requiredText, answer: richText, ...written });
 export type FaqItem = z.output<typeof faqItem>;

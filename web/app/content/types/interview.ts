@@ -3,12 +3,12 @@ import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne } from '../client/list';
 import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
 import { speakerRef, speakerSelection } from './speaker';
-import { translated, translationsPopulate, written } from './written';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/interviews';
 

@@ -3,12 +3,12 @@ import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne, findSome } from '../client/list';
 import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import { isSafeUrl } from './safe-url';
-import * as shared from './shared';
-import { translated, translationsPopulate, written } from './written';
+import { richText } from './fields/rich-text';
+import { isSafeUrl } from './fields/safe-url';
+import * as shared from './fields/shared';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/news-articles';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
 import { calendarDate, listOf, optionalText, requiredText } from '../client/parse';
-import { picture, pictureSelection, type PictureFile } from './picture';
+import { picture, pictureSelection, type PictureFile } from './fields/picture';
 import type { Selection } from '../client/query';
-import { translated, translationsPopulate } from './written';
+import { translated, translationsPopulate } from './fields/written';
 
 const path = '/photo-albums';
 

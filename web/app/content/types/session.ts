@@ -15,12 +15,12 @@ import {
   requiredText,
 } from '../client/parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
 import { speakerRef, speakerSelection } from './speaker';
-import { translated, translationsPopulate, written } from './written';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/sessions';
 

@@ -12,7 +12,7 @@ import {
   optionalText,
   requiredText,
 } from '../client/parse';
-import * as shared from './shared';
+import * as shared from './fields/shared';
 
 const day = z.object({ date: calendarDate, opens: clockTime, closes: clockTime, label: optionalText });
 

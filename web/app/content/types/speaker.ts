@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { byName } from './by-name';
+import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
 import { flag, instant, listOf, looseText, optionalText, requiredText } from '../client/parse';
-import { picture, pictureSelection } from './picture';
+import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
-import { translated, translationsPopulate, written } from './written';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/speakers';
 

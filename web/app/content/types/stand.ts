@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
 import { maybe, optionalNumber, requiredText } from '../client/parse';
-import * as shared from './shared';
+import * as shared from './fields/shared';
 
 const standShape = z.object({
   code: requiredText,

@@ -4,9 +4,9 @@ import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne } from '../client/list';
 import { calendarDate, instant, looseText, maybe, optionalText, requiredText } from '../client/parse';
 import type { Selection } from '../client/query';
-import { richText } from './rich-text';
-import * as shared from './shared';
-import { translated, translationsPopulate, written } from './written';
+import { richText } from './fields/rich-text';
+import * as shared from './fields/shared';
+import { translated, translationsPopulate, written } from './fields/written';
 
 const path = '/vacancies';
 

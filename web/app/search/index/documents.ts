@@ -1,4 +1,4 @@
-import { plainTextOf } from '../../content/types/plain-text';
+import { plainTextOf } from '../../content/types/fields/plain-text';
 import { langOn, type Written } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import type { Messages } from '../../messages/nl';

@@ -1,6 +1,6 @@
-import type { PageText } from '../../content/types/page-text';
-import { plainTextOf } from '../../content/types/plain-text';
-import type { Rules } from '../../content/types/rules';
+import type { PageText } from '../../content/types/page/page-text';
+import { plainTextOf } from '../../content/types/fields/plain-text';
+import type { Rules } from '../../content/types/rules/rules';
 import type { Navigation } from '../../content/types/site';
 import { langOn } from '../../messages/locale';
 import { document, withRules } from './document';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '../../content/types/picture';
+import type { PictureFile } from '../../content/types/fields/picture';
 import { useLangOf, useMessages } from '../../messages/messages';
 import { Card, CardLink } from './card';
 import { cx } from '../cx';

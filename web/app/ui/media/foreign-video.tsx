@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureFile } from '../../content/types/picture';
+import type { PictureFile } from '../../content/types/fields/picture';
 import { useMessages } from '../../messages/messages';
 import { ButtonLink } from '../form/button';
 import { useEarlyPress } from '../../rendering/hydration/early-press';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../content/types/picture';
+import type { PictureFile } from '../../content/types/fields/picture';
 import { cx } from '../cx';
 import { Icon } from './icon';
 import { Picture } from './picture';

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { PictureFile } from '../../content/types/picture';
+import type { PictureFile } from '../../content/types/fields/picture';
 import { useLangOf } from '../../messages/messages';
 import { cx } from '../cx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '../../content/types/picture';
+import type { PictureFile } from '../../content/types/fields/picture';
 import { Breadcrumbs, type Crumb } from '../links/breadcrumbs';
 import { Container } from '../layout/container';
 import { Heading } from './heading';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichText as RichTextValue } from '../../content/types/rich-text';
+import type { RichText as RichTextValue } from '../../content/types/fields/rich-text';
 import { Container } from '../layout/container';
 import { RichText } from './rich-text';
 

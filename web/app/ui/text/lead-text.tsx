@@ -1,4 +1,4 @@
-import type { RichText as RichTextValue } from '../../content/types/rich-text';
+import type { RichText as RichTextValue } from '../../content/types/fields/rich-text';
 import { RichText } from './rich-text';
 
 /** An editor's text in the size of the words around it, such as an introduction under a title. */

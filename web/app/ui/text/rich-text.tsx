@@ -5,7 +5,7 @@ import type {
   RichText as RichTextValue,
   RichTextBlock,
   TextNode,
-} from '../../content/types/rich-text';
+} from '../../content/types/fields/rich-text';
 import { cx } from '../cx';
 import { PictureToOpen } from '../overlay/lightbox/picture-to-open';
 import { SiteLink } from '../links/site-link';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../../content/types/picture';
+import type { PictureFile } from '../../../content/types/fields/picture';
 
 /** A photo that can be opened large. */
 export interface LightboxPhoto {

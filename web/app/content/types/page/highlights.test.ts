@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highlightsNow } from './highlights.server';
-import { recordTags } from '../cache/cache-tags.server';
+import { recordTags } from '../../cache/cache-tags.server';
 
 const minuteMs = 60_000;
 const sessions = [

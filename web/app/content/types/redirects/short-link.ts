@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CmsClient } from '../client/client';
-import { findOne } from '../client/list';
-import { logOnce } from '../client/parse';
-import { isPlaceToGo } from './safe-url';
+import type { CmsClient } from '../../client/client';
+import { findOne } from '../../client/list';
+import { logOnce } from '../../client/parse';
+import { isPlaceToGo } from '../fields/safe-url';
 
 const shortLink = z.object({
   code: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { blockSchemas } from './block-schemas';
-import type { CmsClient } from '../client/client';
-import { findExhibitorsInOrder, listFeaturedExhibitors } from './exhibitor';
-import { findQuestionsInOrder, listQuestionsOfCategory } from './faq';
+import type { CmsClient } from '../../client/client';
+import { findExhibitorsInOrder, listFeaturedExhibitors } from '../exhibitor';
+import { findQuestionsInOrder, listQuestionsOfCategory } from '../faq';
 import { highlightsNow } from './highlights.server';
-import { listLatestNews } from './news-article';
-import { logOnce } from '../client/parse';
-import { findAlbum } from './photo-album';
-import { findSessionsInOrder, listFeaturedSessions } from './session';
+import { listLatestNews } from '../news-article';
+import { logOnce } from '../../client/parse';
+import { findAlbum } from '../photo-album';
+import { findSessionsInOrder, listFeaturedSessions } from '../session';
 
 /** A marquee without chosen exhibitors shows the featured ones, at most this many. */
 const marqueeLimit = 40;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { blocksSelection } from './block-selection';
 import { resolveBlocks, type Block } from './blocks';
-import type { CmsClient } from '../client/client';
-import { findAll, findOne } from '../client/list';
-import { recordTags, recordUse } from '../cache/cache-tags.server';
-import { anything, instant, requiredText } from '../client/parse';
-import * as shared from './shared';
-import { translated, translationsPopulate } from './written';
+import type { CmsClient } from '../../client/client';
+import { findAll, findOne } from '../../client/list';
+import { recordTags, recordUse } from '../../cache/cache-tags.server';
+import { anything, instant, requiredText } from '../../client/parse';
+import * as shared from '../fields/shared';
+import { translated, translationsPopulate } from '../fields/written';
 
 const layout = z
   .enum(['Standaard', 'Leeg'])

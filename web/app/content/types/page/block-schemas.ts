@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { exhibitorKind } from './exhibitor';
-import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../client/parse';
-import { picture } from './picture';
-import { richText } from './rich-text';
-import { isSafeUrl } from './safe-url';
-import * as shared from './shared';
+import { exhibitorKind } from '../exhibitor';
+import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../../client/parse';
+import { picture } from '../fields/picture';
+import { richText } from '../fields/rich-text';
+import { isSafeUrl } from '../fields/safe-url';
+import * as shared from '../fields/shared';
 
 /** Rows a block refers to, by the number or slug under which the type's own file finds them again. */
 const numbers = (what: string) =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { memoize } from '../cache/memoize';
+import { memoize } from '../../cache/memoize';
 import { blocksSelection } from './block-selection';
 import { blockSchemas } from './block-schemas';
-import type { CmsClient } from '../client/client';
-import { findAll } from '../client/list';
-import { anything, optionalText, requiredText } from '../client/parse';
-import { plainTextOf } from './plain-text';
-import { parseRichText } from './rich-text';
-import * as shared from './shared';
-import { written } from './written';
+import type { CmsClient } from '../../client/client';
+import { findAll } from '../../client/list';
+import { anything, optionalText, requiredText } from '../../client/parse';
+import { plainTextOf } from '../fields/plain-text';
+import { parseRichText } from '../fields/rich-text';
+import * as shared from '../fields/shared';
+import { written } from '../fields/written';
 
 const pageRow = z.object({
   title: requiredText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Populate } from '../client/query';
+import type { Populate } from '../../client/query';
 
 /** The language of a row's texts, where the backend says so: in English it does for what is translated. */
 const locale = z.string().optional().catch(undefined);

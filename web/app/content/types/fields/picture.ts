@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { looseText, maybe } from '../client/parse';
-import type { Selection } from '../client/query';
+import { looseText, maybe } from '../../client/parse';
+import type { Selection } from '../../client/query';
 import { isSafeUrl } from './safe-url';
 
 /** Dimensions for a file whose real ones the backend does not know, so that the page still reserves its place. */

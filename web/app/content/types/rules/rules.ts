@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CmsClient } from '../client/client';
-import { findAll, findOne } from '../client/list';
-import { calendarDate, instant, listOf, requiredText } from '../client/parse';
-import { richText } from './rich-text';
-import { translated, translationsPopulate } from './written';
+import type { CmsClient } from '../../client/client';
+import { findAll, findOne } from '../../client/list';
+import { calendarDate, instant, listOf, requiredText } from '../../client/parse';
+import { richText } from '../fields/rich-text';
+import { translated, translationsPopulate } from '../fields/written';
 
 const path = '/rules-versions';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, listOf, maybe, optionalText, requiredText } from '../client/parse';
+import { flag, listOf, maybe, optionalText, requiredText } from '../../client/parse';
 import { picture, pictureSelection } from './picture';
-import type { Populate, Selection } from '../client/query';
+import type { Populate, Selection } from '../../client/query';
 import { isSafeUrl } from './safe-url';
 import { written } from './written';
 

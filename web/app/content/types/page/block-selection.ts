@@ -1,6 +1,6 @@
-import { pictureSelection } from './picture';
-import type { Populate, Selection } from '../client/query';
-import { buttonSelection, downloadPopulate, linkSelection, slugAndNameSelection } from './shared';
+import { pictureSelection } from '../fields/picture';
+import type { Populate, Selection } from '../../client/query';
+import { buttonSelection, downloadPopulate, linkSelection, slugAndNameSelection } from '../fields/shared';
 
 const numbers: Selection = { fields: ['publicId'] };
 const slugs: Selection = { fields: ['slug'] };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { withoutLocale } from '../../messages/locale';
-import type { CmsClient } from '../client/client';
-import { logOnce } from '../client/parse';
-import { isPlaceToGo } from './safe-url';
+import { withoutLocale } from '../../../messages/locale';
+import type { CmsClient } from '../../client/client';
+import { logOnce } from '../../client/parse';
+import { isPlaceToGo } from '../fields/safe-url';
 
 const redirect = z.object({ target: z.string(), code: z.literal([301, 302, 307, 308]) });
 const answer = z.object({ redirect: redirect.nullable() });
