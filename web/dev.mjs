@@ -11,7 +11,7 @@ const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 
 const { languages } = await ssr.runner.import('/app/messages/locale.ts');
-const { cookiesOfTokens } = await ssr.runner.import('/app/content/client/token-cookies.ts');
+const { cookiesOfTokens } = await ssr.runner.import('/app/content/client/visitor/token-cookies.ts');
 const { renderInLanguages } = await ssr.runner.import('/server/pages/languages.ts');
 const { start } = await ssr.runner.import('/server/start.ts');
 
@@ -25,7 +25,7 @@ await start({
   loadPages: async () => ({
     async render(request, visit) {
       const build = await ssr.runner.import('virtual:react-router/server-build');
-      const { contextFor } = await ssr.runner.import('/app/content/client/visitor.server.ts');
+      const { contextFor } = await ssr.runner.import('/app/content/client/visitor/visitor.server.ts');
       return renderInLanguages(build, 'development', languages, contextFor)(request, visit);
     },
     cached: null,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cookiesOfTokens } from './app/content/client/token-cookies';
+import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
 import { formLimitsOf } from './app/form-limits';
 import { defaultLocale, languages } from './app/messages/locale';
@@ -24,7 +24,7 @@ await start({
     const build = await import('virtual:react-router/server-build');
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
     const { contentCache } = await import('./app/content/client/context.server');
-    const { contextFor } = await import('./app/content/client/visitor.server');
+    const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndex } = await import('./app/search/index/shared-index.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {

@@ -6,7 +6,7 @@ import {
   useLocation,
   type ServerBuild,
 } from 'react-router';
-import { contextFor } from './content/client/visitor.server';
+import { contextFor } from './content/client/visitor/visitor.server';
 import * as entry from './entry.server';
 import { messagesFor } from './messages/messages';
 

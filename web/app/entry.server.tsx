@@ -9,7 +9,7 @@ import { describeError } from './shell/error-screen/describe-error';
 import { localeOf } from './messages/locale';
 import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
-import { visitorContext } from './content/client/visitor.server';
+import { visitorContext } from './content/client/visitor/visitor.server';
 import { createPageBody } from './rendering/paint/page-body.server';
 
 /** How long slow data may keep a page open, in ms. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { markCookie } from '../content/client/token-cookies';
+import { markCookie } from '../content/client/visitor/token-cookies';
 import { withoutLocale } from '../messages/locale';
 import { clearFirebaseSession } from './firebase/session-mark';
 import { isAboutSignIn } from './next-page';

@@ -1,6 +1,6 @@
 import { listProviders } from '../content/types/account';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { nextPage } from './next-page';
 import { requireSignedOut } from './user.server';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { visitorContext, type RequestContext } from '../content/client/visitor.server';
+import { visitorContext, type RequestContext } from '../content/client/visitor/visitor.server';
 import { unavailable } from '../errors/unavailable';
 import { withoutLocale } from '../messages/locale';
 import { signInPath } from './next-page';

@@ -1,7 +1,7 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { listCalendar } from '../content/types/calendar-item';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { arrangeCalendar } from './months';
 
 /** What the calendar shows today. */

@@ -1,7 +1,7 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { listCatalogue } from '../content/types/catalogue-item';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';

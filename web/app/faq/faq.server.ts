@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listFaq } from '../content/types/faq';
 import { findPage } from '../content/types/page/page';
 import { readListState } from '../listing/request/list-request';

@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listInterviews } from '../content/types/interview';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { selectThemed, themedList } from '../listing/themed-list';

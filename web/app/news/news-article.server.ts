@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findNewsArticle, listNews } from '../content/types/news-article';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';

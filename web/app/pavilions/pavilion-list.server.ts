@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listExhibitors } from '../content/types/exhibitor';
 import { listPavilions } from '../content/types/pavilion';
 import { listSessions } from '../content/types/session';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listAlbumsOfYear, type PhotoAlbum } from '../content/types/photo-album';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';

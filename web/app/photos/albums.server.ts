@@ -1,6 +1,6 @@
 import type { Block } from '../content/types/page/blocks';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { listAlbumsOfYear } from '../content/types/photo-album';
 import { ownWords } from '../pages/own-words';

@@ -1,6 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { findRules, listRules } from '../content/types/rules/rules';
 import { notFound } from '../errors/not-found';

@@ -1,5 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listSessions } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';

@@ -1,6 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listVacancies } from '../content/types/vacancy';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import { searchItems } from '../listing/search';

@@ -1,6 +1,6 @@
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
-import type { RequestContext } from '../content/client/visitor.server';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findVacancy } from '../content/types/vacancy';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';

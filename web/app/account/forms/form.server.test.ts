@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CmsError } from '../../content/client/errors';
-import { contextFor } from '../../content/client/visitor.server';
+import { contextFor } from '../../content/client/visitor/visitor.server';
 import { en } from '../../messages/en';
 import { nl } from '../../messages/nl';
 import type { FormResponse } from './form';

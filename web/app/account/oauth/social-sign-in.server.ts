@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router';
 import { listProviders, signInAtProvider } from '../../content/types/account';
 import { isSecure, visitorCms } from '../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../content/client/errors';
-import type { RequestContext } from '../../content/client/visitor.server';
+import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/unavailable';
 import { signedIn } from '../forms/form.server';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { deleteAccount, listRetainedData } from '../../content/types/account';
 import { cmsFor, isSecure } from '../../content/client/context.server';
-import { endedTokenCookies } from '../../content/client/token-cookies';
+import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { buttonLook } from '../../ui/form/button';

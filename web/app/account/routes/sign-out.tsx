@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { signOut } from '../../content/types/account';
 import { isSecure, visitorCms } from '../../content/client/context.server';
-import { endedTokenCookies } from '../../content/client/token-cookies';
+import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../../ui/form/button';

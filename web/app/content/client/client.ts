@@ -3,7 +3,7 @@ import qs from 'qs';
 import { z } from 'zod';
 import { circuitTo, type CircuitCall } from '../../../http-client/circuit';
 import { startDeadline } from '../../../http-client/deadline';
-import { parseJson, readText } from './response-text';
+import { parseJson, readText } from './response/text';
 import { CmsError, CmsUnavailable, isErrorBody, unknownErrorBody, type CmsVersion } from './errors';
 import type { Answer } from '../cache/content-cache';
 

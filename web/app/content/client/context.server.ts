@@ -8,9 +8,9 @@ import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } 
 import { CmsError, CmsUnavailable } from './errors';
 import { createContentCache } from '../cache/content-cache';
 import { recordResponse, recordTags, recordUse } from '../cache/cache-tags.server';
-import { previewParam } from './preview-param';
-import { rejectedTokenCookies } from './token-cookies';
-import { visitorContext, type RequestContext } from './visitor.server';
+import { previewParam } from './visitor/preview-param';
+import { rejectedTokenCookies } from './visitor/token-cookies';
+import { visitorContext, type RequestContext } from './visitor/visitor.server';
 
 /**
  * The content backend for one page request: with the visitor's token when there is one, gone when the visitor goes.

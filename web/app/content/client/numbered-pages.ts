@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from './client';
 import { findAll } from './list';
-import { instant, requiredText } from './parse';
+import { instant, requiredText } from './response/parse';
 import { translated, translationsPopulate } from '../types/fields/written';
 
 const numbered = z.object({ publicId: z.int(), slug: requiredText, updatedAt: instant, ...translated });

@@ -1,8 +1,15 @@
 import { parseCookie, stringifyCookie } from 'cookie';
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
-import { flag, instant, optionalNumber, optionalText, parseList, requiredText } from '../client/parse';
-import type { Tokens } from '../client/token-cookies';
+import {
+  flag,
+  instant,
+  optionalNumber,
+  optionalText,
+  parseList,
+  requiredText,
+} from '../client/response/parse';
+import type { Tokens } from '../client/visitor/token-cookies';
 
 const role = z.enum(['visitor', 'exhibitor']).catch('visitor');
 

@@ -9,7 +9,7 @@ import {
   maybe,
   optionalText,
   requiredText,
-} from '../client/parse';
+} from '../client/response/parse';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
 import { richText } from './fields/rich-text';

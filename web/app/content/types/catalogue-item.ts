@@ -10,7 +10,7 @@ import {
   optionalText,
   rank,
   requiredText,
-} from '../client/parse';
+} from '../client/response/parse';
 import { picture, pictureSelection } from './fields/picture';
 import { richText } from './fields/rich-text';
 import { written } from './fields/written';

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne, findSome } from '../client/list';
-import { flag, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
+import {
+  flag,
+  instant,
+  listOf,
+  looseText,
+  maybe,
+  optionalText,
+  requiredText,
+} from '../client/response/parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
-import { maybe, optionalText, requiredText } from '../client/parse';
+import { maybe, optionalText, requiredText } from '../client/response/parse';
 import type { Find } from '../client/query';
 import { richText } from './fields/rich-text';
 import { slugAndName } from './fields/shared';

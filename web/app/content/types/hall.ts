@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
-import { maybe, optionalNumber, optionalText, rank, requiredText } from '../client/parse';
+import { maybe, optionalNumber, optionalText, rank, requiredText } from '../client/response/parse';
 import type { Selection } from '../client/query';
 
 /** A building or floor of the venue. */

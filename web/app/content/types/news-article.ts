@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne, findSome } from '../client/list';
-import { calendarDate, instant, listOf, looseText, maybe, optionalText, requiredText } from '../client/parse';
+import {
+  calendarDate,
+  instant,
+  listOf,
+  looseText,
+  maybe,
+  optionalText,
+  requiredText,
+} from '../client/response/parse';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
 import { richText } from './fields/rich-text';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byName } from './fields/by-name';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
-import { instant, looseText, maybe, rank, requiredText } from '../client/parse';
+import { instant, looseText, maybe, rank, requiredText } from '../client/response/parse';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';
 import { richText } from './fields/rich-text';

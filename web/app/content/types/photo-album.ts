@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll, findOne } from '../client/list';
-import { calendarDate, listOf, optionalText, requiredText } from '../client/parse';
+import { calendarDate, listOf, optionalText, requiredText } from '../client/response/parse';
 import { picture, pictureSelection, type PictureFile } from './fields/picture';
 import type { Selection } from '../client/query';
 import { translated, translationsPopulate } from './fields/written';

@@ -13,7 +13,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
-} from '../client/parse';
+} from '../client/response/parse';
 import { optionalPavilion, pavilionSelection } from './pavilion';
 import { picture, pictureSelection } from './fields/picture';
 import type { Find, Selection } from '../client/query';

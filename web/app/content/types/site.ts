@@ -11,7 +11,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
-} from '../client/parse';
+} from '../client/response/parse';
 import * as shared from './fields/shared';
 
 const day = z.object({ date: calendarDate, opens: clockTime, closes: clockTime, label: optionalText });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findAll } from '../client/list';
-import { maybe, optionalNumber, requiredText } from '../client/parse';
+import { maybe, optionalNumber, requiredText } from '../client/response/parse';
 import * as shared from './fields/shared';
 
 const standShape = z.object({

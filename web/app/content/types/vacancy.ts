@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { CmsClient } from '../client/client';
 import { findExhibitorsInOrder } from './exhibitor';
 import { findAll, findOne } from '../client/list';
-import { calendarDate, instant, looseText, maybe, optionalText, requiredText } from '../client/parse';
+import {
+  calendarDate,
+  instant,
+  looseText,
+  maybe,
+  optionalText,
+  requiredText,
+} from '../client/response/parse';
 import type { Selection } from '../client/query';
 import { richText } from './fields/rich-text';
 import * as shared from './fields/shared';

@@ -1,5 +1,5 @@
 import { cmsFor } from '../../content/client/context.server';
-import type { RequestContext } from '../../content/client/visitor.server';
+import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
 import { listSessionsOfExhibitor } from '../../content/types/session';
 import { notFound } from '../../errors/not-found';

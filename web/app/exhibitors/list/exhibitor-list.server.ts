@@ -1,5 +1,5 @@
 import { cmsFor } from '../../content/client/context.server';
-import type { RequestContext } from '../../content/client/visitor.server';
+import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listExhibitors, type ExhibitorKind } from '../../content/types/exhibitor';
 import { pageOrNotFound, readListState } from '../../listing/request/list-request';
 import { messagesFor } from '../../messages/messages';

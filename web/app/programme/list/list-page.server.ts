@@ -1,6 +1,6 @@
 import { todayAtFair } from '../../content/cache/by-the-clock.server';
 import { cmsFor } from '../../content/client/context.server';
-import type { RequestContext } from '../../content/client/visitor.server';
+import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listSessions } from '../../content/types/session';
 import { getSiteSettings } from '../../content/types/site';
 import { isNarrowed } from '../../listing/request/search-params';

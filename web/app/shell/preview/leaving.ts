@@ -1,4 +1,4 @@
-import { previewParam } from '../../content/client/preview-param';
+import { previewParam } from '../../content/client/visitor/preview-param';
 
 /** Whether a navigation begins, ends or changes a preview. */
 export function changesPreview(from: URL, to: URL): boolean {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError, useSearchParams } from 'react-router';
-import { changeParam, previewParam } from '../../content/client/preview-param';
+import { changeParam, previewParam } from '../../content/client/visitor/preview-param';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';

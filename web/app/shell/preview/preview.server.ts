@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router';
-import { visitorContext, type RequestContext } from '../../content/client/visitor.server';
+import { visitorContext, type RequestContext } from '../../content/client/visitor/visitor.server';
 import { environment } from '../../environment.server';
 import type { PageError } from '../../errors/not-found';
 import type { Preview } from '../../site/site-context';

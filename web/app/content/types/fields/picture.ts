@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looseText, maybe } from '../../client/parse';
+import { looseText, maybe } from '../../client/response/parse';
 import type { Selection } from '../../client/query';
 import { isSafeUrl } from './safe-url';
 

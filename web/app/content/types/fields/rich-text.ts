@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anything, logOnce } from '../../client/parse';
+import { anything, logOnce } from '../../client/response/parse';
 import { picture, type PictureFile } from './picture';
 import { isSafeUrl } from './safe-url';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listOf, maybe, optionalText, requiredText } from '../../client/parse';
+import { flag, listOf, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { picture, pictureSelection } from './picture';
 import type { Populate, Selection } from '../../client/query';
 import { isSafeUrl } from './safe-url';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exhibitorKind } from '../exhibitor';
-import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../../client/parse';
+import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { picture } from '../fields/picture';
 import { richText } from '../fields/rich-text';
 import { isSafeUrl } from '../fields/safe-url';

@@ -5,7 +5,7 @@ import { findExhibitorsInOrder, listFeaturedExhibitors } from '../exhibitor';
 import { findQuestionsInOrder, listQuestionsOfCategory } from '../faq';
 import { highlightsNow } from './highlights.server';
 import { listLatestNews } from '../news-article';
-import { logOnce } from '../../client/parse';
+import { logOnce } from '../../client/response/parse';
 import { findAlbum } from '../photo-album';
 import { findSessionsInOrder, listFeaturedSessions } from '../session';
 

@@ -4,7 +4,7 @@ import { blocksSelection } from './block-selection';
 import { blockSchemas } from './block-schemas';
 import type { CmsClient } from '../../client/client';
 import { findAll } from '../../client/list';
-import { anything, optionalText, requiredText } from '../../client/parse';
+import { anything, optionalText, requiredText } from '../../client/response/parse';
 import { plainTextOf } from '../fields/plain-text';
 import { parseRichText } from '../fields/rich-text';
 import * as shared from '../fields/shared';

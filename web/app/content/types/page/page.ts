@@ -4,7 +4,7 @@ import { resolveBlocks, type Block } from './blocks';
 import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
 import { recordTags, recordUse } from '../../cache/cache-tags.server';
-import { anything, instant, requiredText } from '../../client/parse';
+import { anything, instant, requiredText } from '../../client/response/parse';
 import * as shared from '../fields/shared';
 import { translated, translationsPopulate } from '../fields/written';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutLocale } from '../../../messages/locale';
 import type { CmsClient } from '../../client/client';
-import { logOnce } from '../../client/parse';
+import { logOnce } from '../../client/response/parse';
 import { isPlaceToGo } from '../fields/safe-url';
 
 const redirect = z.object({ target: z.string(), code: z.literal([301, 302, 307, 308]) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../../client/client';
 import { findOne } from '../../client/list';
-import { logOnce } from '../../client/parse';
+import { logOnce } from '../../client/response/parse';
 import { isPlaceToGo } from '../fields/safe-url';
 
 const shortLink = z.object({

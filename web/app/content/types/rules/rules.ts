@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CmsClient } from '../../client/client';
 import { findAll, findOne } from '../../client/list';
-import { calendarDate, instant, listOf, requiredText } from '../../client/parse';
+import { calendarDate, instant, listOf, requiredText } from '../../client/response/parse';
 import { richText } from '../fields/rich-text';
 import { translated, translationsPopulate } from '../fields/written';
 

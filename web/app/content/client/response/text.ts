@@ -1,4 +1,4 @@
-import { readBytes } from '../../../http-client/read-bytes';
+import { readBytes } from '../../../../http-client/read-bytes';
 
 /** More than this is no answer of ours, in bytes: a hundred rows with all their texts are well under one megabyte. */
 const maxResponseBytes = 8 * 1024 * 1024;

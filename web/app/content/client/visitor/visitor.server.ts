@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import { environment } from '../../environment.server';
-import { localeOf, type Locale } from '../../messages/locale';
-import { nonceContext } from '../../rendering/nonce';
+import { environment } from '../../../environment.server';
+import { localeOf, type Locale } from '../../../messages/locale';
+import { nonceContext } from '../../../rendering/nonce';
 import { openPreviewLink, type OpenedLink } from './preview-link.server';
 import { previewParam } from './preview-param';
 import type { HeldTokens } from './token-cookies';

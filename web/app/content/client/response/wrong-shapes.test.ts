@@ -1,34 +1,34 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as account from '../types/account';
-import { listNumberedPages, listEditorPages } from './numbered-pages';
-import { listBodyTexts } from '../types/body-text';
-import { findCalendarItem, listCalendar } from '../types/calendar-item';
-import { listCatalogue } from '../types/catalogue-item';
-import { createCmsClient, type CmsClient } from './client';
-import { CmsUnavailable, type CmsVersion } from './errors';
+import * as account from '../../types/account';
+import { listNumberedPages, listEditorPages } from '../numbered-pages';
+import { listBodyTexts } from '../../types/body-text';
+import { findCalendarItem, listCalendar } from '../../types/calendar-item';
+import { listCatalogue } from '../../types/catalogue-item';
+import { createCmsClient, type CmsClient } from '../client';
+import { CmsUnavailable, type CmsVersion } from '../errors';
 import {
   findExhibitor,
   findExhibitorsInOrder,
   listExhibitors,
   listFeaturedExhibitors,
-} from '../types/exhibitor';
-import { findQuestionsInOrder, listFaq, listQuestionsOfCategory } from '../types/faq';
-import { listHalls, listRooms } from '../types/hall';
-import { findInterview, listInterviews } from '../types/interview';
-import { findNewsArticle, listLatestNews, listNews, listNewsForFeed } from '../types/news-article';
-import { findPage } from '../types/page/page';
-import { listPageTexts } from '../types/page/page-text';
-import { findPavilion, listPavilions } from '../types/pavilion';
-import { findAlbum, listAlbumsOfYear } from '../types/photo-album';
-import { findRedirect } from '../types/redirects/redirect';
-import { findRules, listRules } from '../types/rules/rules';
-import * as session from '../types/session';
-import { findShortLink } from '../types/redirects/short-link';
-import { getNavigation, getSiteSettings } from '../types/site';
-import { findSpeaker, listSpeakers } from '../types/speaker';
-import { listStands } from '../types/stand';
-import { findVacancy, listVacancies } from '../types/vacancy';
+} from '../../types/exhibitor';
+import { findQuestionsInOrder, listFaq, listQuestionsOfCategory } from '../../types/faq';
+import { listHalls, listRooms } from '../../types/hall';
+import { findInterview, listInterviews } from '../../types/interview';
+import { findNewsArticle, listLatestNews, listNews, listNewsForFeed } from '../../types/news-article';
+import { findPage } from '../../types/page/page';
+import { listPageTexts } from '../../types/page/page-text';
+import { findPavilion, listPavilions } from '../../types/pavilion';
+import { findAlbum, listAlbumsOfYear } from '../../types/photo-album';
+import { findRedirect } from '../../types/redirects/redirect';
+import { findRules, listRules } from '../../types/rules/rules';
+import * as session from '../../types/session';
+import { findShortLink } from '../../types/redirects/short-link';
+import { getNavigation, getSiteSettings } from '../../types/site';
+import { findSpeaker, listSpeakers } from '../../types/speaker';
+import { listStands } from '../../types/stand';
+import { findVacancy, listVacancies } from '../../types/vacancy';
 
 type Question = (cms: CmsClient) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import type { CmsVersion } from './errors';
+import type { CmsVersion } from '../errors';
 
 /**
  * The content of an answer in one flat shape: rows are plain objects, relations and media are rows or lists of rows.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../clock/wall-clock';
+import { isDay } from '../../../clock/wall-clock';
 
 const logged = new Set<string>();
 const maxRemembered = 500;

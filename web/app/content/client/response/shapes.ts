@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CmsVersion } from './errors';
+import type { CmsVersion } from '../errors';
 import { normalise } from './normalise';
 
 /** The most rows the backend gives in one answer. */
