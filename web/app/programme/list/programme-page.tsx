@@ -5,7 +5,7 @@ import { cleared, withoutValue } from '../../listing/request/search-params';
 import { useSite } from '../../site/site-context';
 import { Workspace } from '../../shell/layouts/workspace';
 import { useMessages } from '../../messages/messages';
-import { AgendaView } from './agenda-view';
+import { AgendaView } from './views/agenda-view';
 import { DaySwitcher } from './day-switcher';
 import { everyDay, programmeFacets, programmeHref, programmeList } from './list-state';
 import type { ProgrammeListData } from './list-page.server';
@@ -15,10 +15,10 @@ import type { ProgrammePage } from '../pages';
 import { ProgrammeEmpty } from './programme-empty';
 import { ProgrammeFilters } from './programme-filters';
 import { SectionTabs } from './section-tabs';
-import { ThemeView } from './theme-view';
-import { TimetableView } from './timetable-view';
+import { ThemeView } from './views/theme-view';
+import { TimetableView } from './views/timetable-view';
 import { useWallClock } from '../use-wall-clock';
-import { ViewSwitcher } from './view-switcher';
+import { ViewSwitcher } from './views/view-switcher';
 
 export interface ProgrammePageProps {
   page: ProgrammePage;

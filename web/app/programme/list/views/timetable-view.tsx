@@ -1,11 +1,11 @@
-import type { WallClock } from '../../clock/wall-clock';
-import type { SessionKind, SessionSummary } from '../../content/types/session';
-import { useLangOf, useMessages } from '../../messages/messages';
-import { sessionPath } from '../../site/detail-paths';
-import { cx } from '../../ui/cx';
-import { SiteLink } from '../../ui/links/site-link';
-import { relationToNow } from './now';
-import { NowMark, SessionWhen } from '../session-when';
+import type { WallClock } from '../../../clock/wall-clock';
+import type { SessionKind, SessionSummary } from '../../../content/types/session';
+import { useLangOf, useMessages } from '../../../messages/messages';
+import { sessionPath } from '../../../site/detail-paths';
+import { cx } from '../../../ui/cx';
+import { SiteLink } from '../../../ui/links/site-link';
+import { relationToNow } from '../now';
+import { NowMark, SessionWhen } from '../../session-when';
 import { layOutTimetable } from './timetable';
 
 /**

@@ -1,4 +1,4 @@
-import { byTime, type Timed } from '../session-time';
+import { byTime, type Timed } from '../../session-time';
 
 /** The sessions that start at one moment. */
 export interface TimeGroup<T> {

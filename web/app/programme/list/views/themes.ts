@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../../content/types/session';
+import type { SessionSummary } from '../../../content/types/session';
 
 /** The sessions about one theme; a null theme gathers those about none. */
 export interface ThemeGroup {

@@ -1,9 +1,9 @@
-import type { WallClock } from '../../clock/wall-clock';
-import type { SessionSummary } from '../../content/types/session';
-import { useLangOf, useMessages } from '../../messages/messages';
-import { EditorIcon } from '../../ui/media/editor-icon';
-import { Heading } from '../../ui/text/heading';
-import { SessionCard } from './session-card';
+import type { WallClock } from '../../../clock/wall-clock';
+import type { SessionSummary } from '../../../content/types/session';
+import { useLangOf, useMessages } from '../../../messages/messages';
+import { EditorIcon } from '../../../ui/media/editor-icon';
+import { Heading } from '../../../ui/text/heading';
+import { SessionCard } from '../session-card';
 import { groupByTheme } from './themes';
 
 export interface ThemeViewProps {

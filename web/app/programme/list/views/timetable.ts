@@ -1,5 +1,5 @@
-import { timeOf } from '../../clock/wall-clock';
-import { spanOf, type Span, type Timed } from '../session-time';
+import { timeOf } from '../../../clock/wall-clock';
+import { spanOf, type Span, type Timed } from '../../session-time';
 
 /** A room, as far as the timetable needs it. */
 export interface Place {

@@ -1,10 +1,10 @@
-import { useMessages } from '../../messages/messages';
-import { cx } from '../../ui/cx';
-import { Icon } from '../../ui/media/icon';
-import type { IconName } from '../../icons/icon-names';
-import { SiteLink } from '../../ui/links/site-link';
-import { programmeHref, type ProgrammeState, type ProgrammeView } from './list-state';
-import type { ProgrammePage } from '../pages';
+import { useMessages } from '../../../messages/messages';
+import { cx } from '../../../ui/cx';
+import { Icon } from '../../../ui/media/icon';
+import type { IconName } from '../../../icons/icon-names';
+import { SiteLink } from '../../../ui/links/site-link';
+import { programmeHref, type ProgrammeState, type ProgrammeView } from '../list-state';
+import type { ProgrammePage } from '../../pages';
 
 const icons: Readonly<Record<ProgrammeView, IconName>> = {
   agenda: 'list',

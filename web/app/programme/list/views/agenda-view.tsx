@@ -1,11 +1,11 @@
-import { minutesOf, type WallClock } from '../../clock/wall-clock';
-import type { SessionSummary } from '../../content/types/session';
-import { useMessages } from '../../messages/messages';
-import { cx } from '../../ui/cx';
-import { Heading } from '../../ui/text/heading';
+import { minutesOf, type WallClock } from '../../../clock/wall-clock';
+import type { SessionSummary } from '../../../content/types/session';
+import { useMessages } from '../../../messages/messages';
+import { cx } from '../../../ui/cx';
+import { Heading } from '../../../ui/text/heading';
 import { groupByDay, type TimeGroup } from './agenda';
-import { relationToNow } from './now';
-import { SessionCard } from './session-card';
+import { relationToNow } from '../now';
+import { SessionCard } from '../session-card';
 
 /** How many times of a day may be in sight when the page opens; see rendering/paint. */
 const seenFirst = 3;

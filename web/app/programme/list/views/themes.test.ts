@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSession } from '../sessions.fixture';
+import { makeSession } from '../../sessions.fixture';
 import { groupByTheme } from './themes';
 
 const wood = { slug: 'houtbouw', name: 'Houtbouw' };
