@@ -1,6 +1,6 @@
 import type { Block } from '../content/types/page/blocks';
 import { later } from '../rendering/hydration/later';
-import { Hero } from './hero';
+import { Hero } from './hero/hero';
 import { BodyBlock } from './body-block';
 
 export interface BlocksProps {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/types/page/blocks';
-import { SessionCard } from '../programme/list/session-card';
-import { Section } from '../ui/layout/section';
+import type { BlockOf } from '../../content/types/page/blocks';
+import { SessionCard } from '../../programme/list/session-card';
+import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** A few sessions worth coming for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderAt, testSite } from '../programme/list/render.fixture';
+import { renderAt, testSite } from '../../programme/list/render.fixture';
 import { Edition } from './edition';
 
 const withHours = (...closes: string[]) => ({

@@ -1,10 +1,10 @@
-import type { BlockOf } from '../content/types/page/blocks';
-import { Container } from '../ui/layout/container';
-import { cx } from '../ui/cx';
-import { Heading } from '../ui/text/heading';
-import { Picture } from '../ui/media/picture';
-import { BlockButtons } from './buttons';
-import { CountdownClock } from './countdown';
+import type { BlockOf } from '../../content/types/page/blocks';
+import { Container } from '../../ui/layout/container';
+import { cx } from '../../ui/cx';
+import { Heading } from '../../ui/text/heading';
+import { Picture } from '../../ui/media/picture';
+import { BlockButtons } from '../buttons';
+import { CountdownClock } from '../countdown';
 import { Edition } from './edition';
 
 /** The opening of a page: on orange with the fair's facts when it shows the edition, on paper otherwise. */

@@ -1,7 +1,7 @@
-import { useSite } from '../site/site-context';
-import { useMessages } from '../messages/messages';
-import { Icon } from '../ui/media/icon';
-import type { IconName } from '../icons/icon-names';
+import { useSite } from '../../site/site-context';
+import { useMessages } from '../../messages/messages';
+import { Icon } from '../../ui/media/icon';
+import type { IconName } from '../../icons/icon-names';
 
 /** When, from when till when, and where the fair is: the three things everybody looks for. */
 export function Edition() {

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../content/types/page/blocks';
-import { albumPhotos } from '../photos/album-photos';
-import { PhotoGrid } from '../ui/media/photo-grid';
-import { Section } from '../ui/layout/section';
+import type { BlockOf } from '../../content/types/page/blocks';
+import { albumPhotos } from '../../photos/album-photos';
+import { PhotoGrid } from '../../ui/media/photo-grid';
+import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** Photos in rows of one height, each as wide as its shape asks; a photo opens large. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../content/types/page/blocks';
-import { newsPath } from '../site/detail-paths';
-import { ArticleCard } from '../ui/card/article-card';
-import { ArticleGrid } from '../ui/card/article-grid';
-import { Section } from '../ui/layout/section';
+import type { BlockOf } from '../../content/types/page/blocks';
+import { newsPath } from '../../site/detail-paths';
+import { ArticleCard } from '../../ui/card/article-card';
+import { ArticleGrid } from '../../ui/card/article-grid';
+import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 
 /** The newest articles. */

@@ -1,12 +1,12 @@
-import type { BlockOf } from '../content/types/page/blocks';
-import type { ExhibitorSummary } from '../content/types/exhibitor';
-import { useMessages } from '../messages/messages';
-import { Container } from '../ui/layout/container';
-import { cx } from '../ui/cx';
-import { Heading } from '../ui/text/heading';
-import { Icon } from '../ui/media/icon';
-import { Logo } from '../ui/media/logo';
-import { SiteLink } from '../ui/links/site-link';
+import type { BlockOf } from '../../content/types/page/blocks';
+import type { ExhibitorSummary } from '../../content/types/exhibitor';
+import { useMessages } from '../../messages/messages';
+import { Container } from '../../ui/layout/container';
+import { cx } from '../../ui/cx';
+import { Heading } from '../../ui/text/heading';
+import { Icon } from '../../ui/media/icon';
+import { Logo } from '../../ui/media/logo';
+import { SiteLink } from '../../ui/links/site-link';
 
 /**
  * Logos that pass by: two identical runs, the second hidden from everyone but the eye, so that the loop has no seam.
