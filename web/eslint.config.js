@@ -27,6 +27,7 @@ const layers = {
   content: ['app/content'],
   ui: ['app/ui'],
   base: [
+    'caching',
     'http-client',
     'app/rendering',
     'app/messages',

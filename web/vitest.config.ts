@@ -27,6 +27,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
+            'caching/**/*.test.ts',
             'http-client/**/*.test.ts',
             'vite/**/*.test.ts',
           ],

@@ -7,7 +7,7 @@ import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
 import type { RecordUsed } from './cache/cached-page';
 import type { CacheKeyFor } from './cache/cached-pages';
-import type { ChangeLog } from './cache/change-log';
+import type { ChangeLog } from '../caching/change-log';
 import { openPageCache } from './cache/open-page-cache';
 import { createMetrics } from './metrics/metrics';
 import { openPrivatePort } from './metrics/private-port';

@@ -8,7 +8,7 @@ import type { Languages } from './pages/languages';
 import { listen } from './http/listen';
 import type { RecordUsed } from './cache/cached-page';
 import type { CacheKeyFor } from './cache/cached-pages';
-import { createChangeLog, type ChangeLog } from './cache/change-log';
+import { createChangeLog, type ChangeLog } from '../caching/change-log';
 import { createPageCache, type PageCache } from './cache/page-cache';
 import { createPageStore } from './cache/page-store';
 import type { RenderPage } from './pages/pages';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Tagged } from '../../caching/staleness';
 import { compressForCache, isCompressible, type Encoding } from '../http/compression';
 
 /** The content a page used, recorded while it was rendered. */
@@ -37,14 +38,8 @@ export interface Sendable {
 }
 
 /** A page that is cached ready to send. */
-export interface CachedPage {
+export interface CachedPage extends Tagged {
   key: string;
-  /** The cache tags: the types and documents it used. */
-  tags: readonly string[];
-  /** The number of the last change that is in it: see `change-log.ts`. */
-  seq: number;
-  /** When it goes stale by itself, in ms since 1970: something it shows ends then. Null for most pages. */
-  staleAt: number | null;
   /** By encoding; `identity` is always there. */
   sendable: ReadonlyMap<Encoding | 'identity', Sendable>;
   /** What it takes up, in bytes. */

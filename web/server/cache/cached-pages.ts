@@ -12,7 +12,7 @@ import { replaceNoncesByHashes } from '../security/script-hashes';
 import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
 import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
-import type { ChangeLog } from './change-log';
+import type { ChangeLog } from '../../caching/change-log';
 import type { StoredPage } from './page-store';
 import { TooBusy, type PageCache } from './page-cache';
 import { createRenderAhead } from './render-ahead';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createChangeLog } from './change-log';
+import { createChangeLog } from '../../caching/change-log';
 import { formatCursor, followChanges, parseCursor } from './changes-feed';
 
 const closers: (() => void)[] = [];

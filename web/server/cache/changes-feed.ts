@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { callHttp } from '../../http-client/http-client';
-import type { ChangeLog, Place, ChangeBatch } from './change-log';
+import type { ChangeLog, Place, ChangeBatch } from '../../caching/change-log';
 
 export interface ChangesFeed {
   contentUrl: URL;

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Rendered } from './cached-page';
-import { createChangeLog, sendStaleMs, type Change, type ChangeLog, type Place } from './change-log';
+import {
+  createChangeLog,
+  sendStaleMs,
+  type Change,
+  type ChangeLog,
+  type Place,
+} from '../../caching/change-log';
 import { createPageCache, type PageCache } from './page-cache';
 import { createPageStore } from './page-store';
 

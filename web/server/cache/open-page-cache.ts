@@ -1,7 +1,7 @@
 import type { ServerEnvironment } from '../environment';
 import type { OpenPageCache } from './cached-pages';
 import type { CachedPage } from './cached-page';
-import { createChangeLog, type ChangeLog } from './change-log';
+import { createChangeLog, type ChangeLog } from '../../caching/change-log';
 import { followChanges, type OnConnected } from './changes-feed';
 import { createPageCache } from './page-cache';
 import { createPageDisk, type PageDisk } from './page-disk';

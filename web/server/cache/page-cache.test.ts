@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Rendered } from './cached-page';
-import { createChangeLog, type ChangeLog } from './change-log';
+import { createChangeLog, type ChangeLog } from '../../caching/change-log';
 import { createPageCache, TooBusy, type PageCache } from './page-cache';
 import { createPageStore } from './page-store';
 

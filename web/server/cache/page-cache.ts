@@ -1,6 +1,8 @@
-import { createSlots } from '../http/slots';
+import type { ChangeLog } from '../../caching/change-log';
+import { createSingleFlight } from '../../caching/single-flight';
+import { createSlots } from '../../caching/slots';
+import { stalenessOf } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
-import { sendStaleMs, type ChangeLog } from './change-log';
 import type { PageStore, StoredPage } from './page-store';
 
 /** What is asked for: the key it is cached under, and how it is rendered. */
@@ -38,50 +40,27 @@ export interface PageCacheOptions {
   onFailure?: (key: string, error: unknown) => void;
 }
 
-/** A rendering that several may wait for. */
-interface Flight {
-  got: Promise<Got>;
-  /** The last change before it began; null while it waits for its turn. */
-  begun: { seq: number | null };
-}
-
 /**
  * Gives pages from the store, and renders each once for everybody who waits for it. A stale page is sent while a fresh one
  * is rendered, for a few seconds after the change; later only when that fails. What shows something that was taken off the
  * site is never sent.
  */
 export function createPageCache({ store, log, clock = Date.now, onFailure }: PageCacheOptions) {
-  const flights = new Map<string, Flight>();
-  const slots = createSlots(maxRendering, maxWaiting, () => new TooBusy('Too many pages are being rendered'));
+  const inTurn = createSlots(
+    maxRendering,
+    maxWaiting,
+    () => new TooBusy('Too many pages are being rendered'),
+  );
+  const renderings = createSingleFlight<Got>({ log: () => log, inTurn });
 
-  /**
-   * Renders a page that is not there fresh, or waits with who is rendering it, unless something in it has changed since that
-   * began.
-   */
+  /** Renders a page that is not there fresh, or waits with who is rendering it. */
   function renderOnce(asked: Asked): Promise<Got> {
     const stored = store.peek(asked.key);
     if (stored && isFresh(stored)) return Promise.resolve({ page: stored.page, from: 'hit' });
-    const running = flights.get(asked.flight);
-    if (running && isNewEnough(running, asked.key)) return running.got;
-    const begun: Flight['begun'] = { seq: null };
-    const flight: Flight = { begun, got: slots(() => renderNow(asked, begun)) };
-    flights.set(asked.flight, flight);
-    const ended = () => {
-      if (flights.get(asked.flight) === flight) flights.delete(asked.flight);
-    };
-    flight.got.then(ended, ended);
-    return flight.got;
+    return renderings.run(asked.flight, stored?.page.tags ?? null, (seq) => renderNow(asked, seq));
   }
 
-  function isNewEnough({ begun: { seq } }: Flight, key: string): boolean {
-    if (seq === null || seq === log.seq) return true;
-    const page = store.peek(key)?.page;
-    return page !== undefined && !log.isStale(page.tags, seq);
-  }
-
-  async function renderNow({ key, render }: Asked, begun: Flight['begun']): Promise<Got> {
-    const { seq } = log;
-    begun.seq = seq;
+  async function renderNow({ key, render }: Asked, seq: number): Promise<Got> {
     try {
       const rendered = await render();
       if (!isBetter(rendered)) backOff(key);
@@ -122,16 +101,11 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
 
   /** Takes the same time however many tags a page has: they are looked at once for every change. */
   function isFresh(stored: StoredPage): boolean {
-    const { tags, seq, staleAt } = stored.page;
-    if (staleAt !== null && clock() >= staleAt) return false;
-    if (stored.freshUpTo === log.seq) return !log.isSilent();
-    if (log.isStale(tags, seq)) return false;
+    const { staleAt } = stored.page;
+    if (stored.freshUpTo === log.seq) return !log.isSilent() && (staleAt === null || clock() < staleAt);
+    if (stalenessOf(stored.page, log, clock()) !== 'fresh') return false;
     stored.freshUpTo = log.seq;
     return true;
-  }
-
-  function isOverdue({ tags, seq, staleAt }: CachedPage): boolean {
-    return log.isOverdue(tags, seq) || (staleAt !== null && clock() >= staleAt + sendStaleMs);
   }
 
   async function get(asked: Asked): Promise<Got> {
@@ -139,18 +113,19 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
     if (!stored) return renderFor(asked);
     stored.asked += 1;
     const { page } = stored;
-    if (isGone(page)) {
+    if (isFresh(stored)) return { page, from: 'hit' };
+    const staleness = stalenessOf(page, log, clock());
+    if (staleness === 'gone') {
       store.delete(asked.key);
       return renderFor(asked);
     }
-    if (isFresh(stored)) return { page, from: 'hit' };
     if (clock() < stored.backoffUntil) return { page, from: 'stale' };
 
     const newer = renderFor(asked).then(
       (got) => ('page' in got || isBetter(got.response) ? got : null),
       () => null,
     );
-    if (!asked.isFreshOnly && !isOverdue(page)) return { page, from: 'stale' };
+    if (!asked.isFreshOnly && staleness === 'stale') return { page, from: 'stale' };
     const first = await Promise.race([newer, after(freshTimeoutMs)]);
     if (first !== null) return first;
     // Whoever asks next need not wait for the same again.
@@ -171,11 +146,11 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
     },
     /** Whether somebody who asks for the page makes no work: it is there in some form, or is being rendered. */
     costsNothing: ({ key, flight }: Pick<Asked, 'key' | 'flight'>): boolean =>
-      store.peek(key) !== undefined || flights.has(flight),
+      store.peek(key) !== undefined || renderings.isRunning(flight),
     /** The page, from wherever it is to be had. Rejects when it cannot be rendered and there is none. */
     get,
     /** How many pages are being rendered or wait for it. */
-    rendering: (): number => flights.size,
+    rendering: renderings.count,
     /** Whether a stored page is to be rendered again. */
     isStale: (stored: StoredPage): boolean => !isFresh(stored),
     /** Renders a page again when it is still stale. @returns whether it is fresh then */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Encoding } from '../http/compression';
 import { z } from 'zod';
-import type { Place } from './change-log';
+import type { Place } from '../../caching/change-log';
 import { formatCursor, parseCursor } from './changes-feed';
 import { sizeOf, type CachedPage, type Sendable } from './cached-page';
 

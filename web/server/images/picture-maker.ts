@@ -8,7 +8,7 @@ import { callHttp, NoAnswer } from '../../http-client/http-client';
 import { BodyTooLong } from '../../http-client/read-bytes';
 import { BackendDown } from '../proxy/forward';
 import { requestIdHeader } from '../log/request-context';
-import { createSlots } from '../http/slots';
+import { createSlots } from '../../caching/slots';
 
 export type PictureFormat = 'avif' | 'webp';
 export interface PictureRequest {

@@ -1,45 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { CmsUnavailable } from '../client/errors';
-import { createContentCache, type Answer, type ChangeNumbers } from './content-cache';
+import { createContentCache, type Answer } from './content-cache';
 
 const away = new CmsUnavailable({ method: 'GET', url: 'http://127.0.0.1/api/exhibitors', body: null });
 type Loaded = Answer<{ title: string }> & { length: number };
 
-/** Numbers of changes as the server's log gives them. */
-let numbers: ChangeNumbers;
-let changes: { seq: number; tags: string[]; gone: boolean }[];
-/** Everything below is stale. */
-let floor: number;
+let log: ChangeLog;
 beforeEach(() => {
-  changes = [];
-  floor = 1;
-  const isAfter = (tags: readonly string[], entrySeq: number, goneOnly: boolean) =>
-    changes.some(
-      (one) => one.seq > entrySeq && (one.gone || !goneOnly) && tags.some((tag) => one.tags.includes(tag)),
-    );
-  numbers = {
-    get seq() {
-      return Math.max(floor, changes.at(-1)?.seq ?? 0);
-    },
-    isStale: (tags, seq) => seq < floor || isAfter(tags, seq, false),
-    isGone: (tags, seq) => isAfter(tags, seq, true),
-  };
+  log = createChangeLog();
+  log.record({ head: { epoch: 'e', seq: 1 }, reset: true, changes: [] });
 });
 
 function change(tags: string[], gone = false): void {
-  changes.push({ seq: numbers.seq + 1, tags, gone });
+  const seq = log.seq + 1;
+  log.record({ head: { epoch: 'e', seq }, reset: false, changes: [{ seq, tags, gone }] });
 }
 
 /** Everything may have changed. */
 function reset(): void {
-  floor = numbers.seq + 1;
+  log.record({ head: { epoch: 'e', seq: log.seq }, reset: true, changes: [] });
 }
 
 /** What the content backend says, and a cache of it. */
 function caching(options: { maxSize?: number; follows?: boolean } = {}) {
   const { follows = true, ...size } = options;
   const cache = createContentCache(size);
-  if (follows) cache.follow(numbers);
+  if (follows) cache.follow(log);
   const backend = { title: 'Welkom' };
   const load = vi.fn(
     (): Promise<Loaded> =>
@@ -75,6 +62,41 @@ test('many who ask at once make one question, and whoever asks after a change an
   // The late answer took the place of nothing.
   expect(await ask()).toBe('Tot ziens');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** An answer that comes when it is released. */
+function held(load: ReturnType<typeof caching>['load']) {
+  let release: (loaded: Loaded) => void = () => undefined;
+  load.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
+  return (tags: string[], title = 'Welkom') => release({ value: { title }, tags, length: 100 });
+}
+
+test('whoever asks after a change that touched no tag of the last answer waits for the question under way', async () => {
+  const { ask, load } = caching();
+  await ask();
+  change(['pages', 'p1']);
+  const release = held(load);
+  const before = ask();
+  change(['news-articles', 'n1']);
+  const after = ask();
+  release(['pages', 'p1'], 'Tot ziens');
+  expect(await Promise.all([before, after])).toEqual(['Tot ziens', 'Tot ziens']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that turns out to depend on what changed while it was under way is asked for once more', async () => {
+  const { ask, load, backend } = caching();
+  await ask();
+  change(['pages', 'p1']);
+  const release = held(load);
+  const before = ask();
+  change(['speakers', 's1']);
+  const after = ask();
+  backend.title = 'Tot ziens';
+  release(['pages', 'p1', 's1']);
+  expect(await before).toBe('Welkom');
+  expect(await after).toBe('Tot ziens');
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('an answer has the number from before it was asked for: what changed meanwhile makes it stale', async () => {

@@ -1,14 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
+import { createSingleFlight } from '../../../caching/single-flight';
 import { CmsUnavailable } from '../client/errors';
-
-/** Numbers the changes in the content, and knows what they make stale. The server has one: its ChangeLog. */
-export interface ChangeNumbers {
-  /** The number of the last change. */
-  readonly seq: number;
-  isStale: (tags: readonly string[], seq: number) => boolean;
-  /** Whether something with these tags was taken off the site after this number. */
-  isGone: (tags: readonly string[], seq: number) => boolean;
-}
 
 /** What a question gave, and the types and documents that it depends on. */
 export interface Answer<Value> {
@@ -23,13 +16,12 @@ export interface CachedAnswer<Value> extends Answer<Value> {
   isDegraded: boolean;
 }
 
+type Load = () => Promise<Answer<unknown> & { length: number }>;
+
 interface Entry extends Answer<unknown> {
   seq: number;
   size: number;
 }
-
-/** Without a connection to the changes nothing is fresh. */
-const noNumbers: ChangeNumbers = { seq: 0, isStale: () => true, isGone: () => false };
 
 /** Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. */
 const defaultMaxSize = 32_000_000;
@@ -39,37 +31,34 @@ const overhead = 500;
 /**
  * Caches what the content backend answered, parsed and frozen: as long as nothing in it changed, everybody gets the same
  * object. Whoever asks after a change waits for a new answer; the stale one is for when there is none.
- *
- * Flights are counted here and not by the `fetch` of lru-cache, which joins a question that was asked before the change.
  */
 export function createContentCache({ maxSize = defaultMaxSize }: { maxSize?: number } = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ size }) => size });
-  const flights = new Map<string, { seq: number; answer: Promise<Entry> }>();
-  let changes = noNumbers;
+  // One that hears of no change: nothing is fresh.
+  let log = createChangeLog();
+  const questions = createSingleFlight<Entry>({ log: () => log });
 
   /** Asks the content backend, once for all who ask between two changes. */
-  function ask(question: string, load: () => Promise<Answer<unknown> & { length: number }>): Promise<Entry> {
-    const { seq } = changes;
-    const running = flights.get(question);
-    if (running?.seq === seq) return running.answer;
-    const answer = load().then(({ value, tags, length }) => {
+  function ask(question: string, load: Load): Promise<Entry> {
+    return questions.run(question, entries.peek(question)?.tags ?? null, async (seq) => {
+      const { value, tags, length } = await load();
       const entry = { value: freeze(value), tags, seq, size: length + overhead };
       if ((entries.peek(question)?.seq ?? 0) <= seq) entries.set(question, entry);
       return entry;
     });
-    const flight = { seq, answer };
-    flights.set(question, flight);
-    const ended = () => {
-      if (flights.get(question) === flight) flights.delete(question);
-    };
-    answer.then(ended, ended);
-    return answer;
+  }
+
+  /** An answer as it is after all changes so far; once more where what it depends on turned out to have changed. */
+  async function askFor(question: string, load: Load): Promise<Entry> {
+    const { seq } = log;
+    const entry = await ask(question, load);
+    return entry.seq < seq && log.isStale(entry.tags, entry.seq) ? ask(question, load) : entry;
   }
 
   return {
-    /** Has the numbers of changes from now on. */
-    follow(numbers: ChangeNumbers): void {
-      changes = numbers;
+    /** Knows the changes from now on. */
+    follow(changes: ChangeLog): void {
+      log = changes;
     },
     /**
      * The answer to a question, whose name says everything that the value depends on but the content.
@@ -80,16 +69,16 @@ export function createContentCache({ maxSize = defaultMaxSize }: { maxSize?: num
       load: () => Promise<Answer<Value> & { length: number }>,
     ): Promise<CachedAnswer<Value>> {
       const entry = entries.get(question);
-      if (entry && !changes.isStale(entry.tags, entry.seq)) {
+      if (entry && !log.isStale(entry.tags, entry.seq)) {
         // Nothing in it has changed, so it is good for all changes so far.
-        entry.seq = changes.seq;
+        entry.seq = log.seq;
         return asAsked(entry, false);
       }
       try {
-        return asAsked(await ask(question, load), false);
+        return asAsked(await askFor(question, load), false);
       } catch (error) {
         const last = entries.get(question);
-        if (!last || !(error instanceof CmsUnavailable) || changes.isGone(last.tags, last.seq)) throw error;
+        if (!last || !(error instanceof CmsUnavailable) || log.isGone(last.tags, last.seq)) throw error;
         return asAsked(last, true);
       }
     },

@@ -1,0 +1,30 @@
+import { sendStaleMs, type ChangeLog } from './change-log';
+
+/** What every cached thing has besides its content. */
+export interface Tagged {
+  /** The types and documents that it depends on. */
+  tags: readonly string[];
+  /** The number of the last change that is in it. */
+  seq: number;
+  /** When it goes stale by itself, in ms since 1970; null for what does not end by the clock. */
+  staleAt: number | null;
+}
+
+/**
+ * - `fresh`: give it.
+ * - `stale`: give it, and make a new one in the background.
+ * - `overdue`: wait for a new one. It is only for when there is no other.
+ * - `gone`: it shows something that was taken off the site. Never give it.
+ */
+export type Staleness = 'fresh' | 'stale' | 'overdue' | 'gone';
+
+/**
+ * What may be done with a cached thing.
+ * @param now in ms since 1970
+ */
+export function stalenessOf({ tags, seq, staleAt }: Tagged, log: ChangeLog, now: number): Staleness {
+  const endedMs = staleAt === null ? -1 : now - staleAt;
+  if (endedMs < 0 && !log.isStale(tags, seq)) return 'fresh';
+  if (log.isGone(tags, seq)) return 'gone';
+  return endedMs >= sendStaleMs || log.isOverdue(tags, seq) ? 'overdue' : 'stale';
+}
