@@ -1,0 +1,354 @@
+import { createServer, type Server } from 'node:http';
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { browserForFile } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+/** What a browser says of a form on a page of ours. */
+const ours = { origin: site, 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+
+function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(site + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...ours, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const password = 'vier losse woorden thuis';
+let people = 0;
+/** The cookies of somebody who just registered. */
+async function registered(): Promise<string> {
+  people += 1;
+  const email = `geweigerd${people}@post.example`;
+  const answer = await send('/registreren', { form: 'registreren', name: 'Noor', email, password });
+  expect(answer.status).toBe(302);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return cookies.join('; ');
+}
+
+/** Asks as a browser does, which keeps and forgets the cookies it is told to on the way. */
+async function browse(path: string, cookie: string): Promise<{ answer: Response; held: string }> {
+  let held = cookie;
+  let to = new URL(path, site);
+  for (let step = 0; step < 5; step += 1) {
+    const answer = await fetch(to, { redirect: 'manual', headers: { ...ours, cookie: held } });
+    for (const set of answer.headers.getSetCookie()) held = withCookie(held, set);
+    const location = answer.headers.get('location');
+    if (location === null) return { answer, held };
+    to = new URL(location, to);
+  }
+  throw new Error(`${path} leads on and on.`);
+}
+
+function withCookie(held: string, set: string): string {
+  const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=');
+  const others = held.split('; ').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
+  const kept = name === 'locale' || value === '' ? [] : [`${name}=${value}`];
+  return [...others, ...kept].join('; ');
+}
+
+describe('a form sent with', () => {
+  test.each([
+    ['nothing', '/inloggen', {}, 'E-mailadres is verplicht.'],
+    ['no password', '/inloggen', { email: 'a@post.example' }, 'Wachtwoord is verplicht.'],
+    ['a wrong password', '/inloggen', { email: 'a@post.example', password }, 'horen niet bij elkaar'],
+    [
+      'a password of 10,000 characters',
+      '/inloggen',
+      { email: 'a@post.example', password: 'x'.repeat(10_000) },
+      'horen niet bij elkaar',
+    ],
+    [
+      'a new one of 10,000 characters',
+      '/registreren',
+      { name: 'N', email: 'a@post.example', password: 'x'.repeat(10_000) },
+      'Dit wachtwoord is te lang.',
+    ],
+    [
+      'a short one',
+      '/registreren',
+      { name: 'N', email: 'a@post.example', password: 'kort' },
+      'ten minste 12 tekens',
+    ],
+    [
+      'a common one',
+      '/registreren',
+      { name: 'N', email: 'a@post.example', password: 'welkom123456' },
+      'komt te veel voor',
+    ],
+    [
+      'an address with look-alike letters',
+      '/registreren',
+      { name: 'N', email: 'nооr@post.example', password },
+      'Vul een geldig e-mailadres in.',
+    ],
+    [
+      'an address of two lines',
+      '/registreren',
+      { name: 'N', email: 'a@post.example\r\nBcc: b@post.example', password },
+      'Vul een geldig e-mailadres in.',
+    ],
+    [
+      'a name of control characters',
+      '/registreren',
+      { name: 'N\u0000oor', email: 'a@post.example', password },
+      'In uw naam staat een teken dat niet kan.',
+    ],
+    [
+      'a name that nobody sees',
+      '/registreren',
+      { name: '\u3164\u2800', email: 'a@post.example', password },
+      'Vul uw naam in.',
+    ],
+    [
+      'a name that turns around',
+      '/registreren',
+      { name: 'Noor\u202egnp', email: 'a@post.example', password },
+      'In uw naam staat een teken dat niet kan.',
+    ],
+    [
+      'one’s own address',
+      '/registreren',
+      // The address comes back as it was typed, with capitals; the password does not.
+      { name: 'N', email: 'Joris.VanDerMeer@post.example', password: 'joris.vandermeer' },
+      'lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs',
+    ],
+    [
+      'a row of keys',
+      '/registreren',
+      { name: 'N', email: 'a@post.example', password: 'azertyuiopqs' },
+      'makkelijk te raden',
+    ],
+    [
+      'a name of 10,000 characters',
+      '/registreren',
+      { name: 'n'.repeat(10_000), email: 'a@post.example', password },
+      'ten hoogste 100 tekens',
+    ],
+    ['no address', '/wachtwoord-vergeten', { email: 'geen' }, 'Vul een geldig e-mailadres in.'],
+    ['a code that is none', '/wachtwoord-herstellen?code=x', { code: 'x', password }, 'Deze link werkt niet'],
+    [
+      'an old code',
+      '/wachtwoord-herstellen?code=x',
+      { code: `0mx0ifgyz-${'a'.repeat(43)}`, password },
+      'Deze link werkt niet',
+    ],
+    ['a code to confirm that is none', '/email-valideren?code=x', { code: 'x' }, 'Deze link werkt niet'],
+  ])(
+    '%s at %s gets a 400 in Dutch and keeps what it may',
+    async (_what, path, fields: Record<string, string>, said) => {
+      const form = { '/inloggen': 'inloggen', '/registreren': 'registreren' }[path] ?? '';
+      const answer = await send(path, { form, ...fields });
+      const text = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(text).toContain(said);
+      if (fields.password) expect(text).not.toContain(fields.password.slice(0, 200));
+      expect(answer.headers.getSetCookie().join()).not.toMatch(/token=|refresh=/);
+    },
+  );
+
+  test('a body that is no form', async () => {
+    const answer = await fetch(`${site}/inloggen`, {
+      method: 'POST',
+      headers: { ...ours, 'content-type': 'multipart/form-data' },
+      body: 'niets',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Dit formulier klopt niet');
+  });
+});
+
+describe('where to go after signing in', () => {
+  test.each([
+    'https://boef.example/',
+    '//boef.example',
+    '/\\boef.example',
+    '/%5Cboef.example/../..//boef.example',
+    'javascript:alert(1)',
+    '/\t/boef.example',
+    '/.//boef.example',
+  ])('is never %j', async (naar) => {
+    people += 1;
+    const fields = { form: 'registreren', name: 'Noor', email: `naar${people}@post.example`, password };
+    const answer = await send(`/registreren?naar=${encodeURIComponent(naar)}`, fields);
+    expect(answer.status).toBe(302);
+    const location = new URL(answer.headers.get('location') ?? '', site);
+    expect(location.origin).toBe(new URL(site).origin);
+    // And not once the browser has taken the slashes and dots away.
+    expect(location.pathname).not.toMatch(/^\/[/\\]/);
+  });
+});
+
+describe('when tokens are not what they should be,', () => {
+  test.each([
+    ['is made up', 'token=verzonnen'],
+    ['is well formed and signed by nobody', `token=${btoa('{"alg":"none"}')}.${btoa('{"id":1}')}.`],
+    ['is made up, with one to renew it', 'token=verzonnen; refresh=verzonnen'],
+    ['renews nothing', 'refresh=a.b.c'],
+  ])('a token that %s is taken away, and the page is that of nobody', async (_what, cookie) => {
+    const { answer, held } = await browse('/account', cookie);
+    expect([answer.status, new URL(answer.url).pathname, held]).toEqual([200, '/inloggen', '']);
+    // What is everybody's was never in danger.
+    const page = await browse('/programma', cookie);
+    expect([page.answer.status, new URL(page.answer.url).pathname]).toEqual([200, '/programma']);
+  });
+
+  test('a session that is ended elsewhere ends here too, on pages of an account and where the browser asks who it is', async () => {
+    const cookie = await registered();
+    const out = await send('/uitloggen', {}, { cookie });
+    expect(out.status).toBe(302);
+    for (const path of ['/account', '/account.data']) {
+      const { answer, held } = await browse(path, cookie);
+      expect([path, answer.status < 300, held]).toEqual([path, true, '']);
+      expect(await answer.text()).not.toContain('@post.example');
+    }
+    const user = await browse('/api/users/me', cookie);
+    expect([user.answer.status, user.held]).toEqual([401, '']);
+  });
+
+  test.each(['/', '/programma', '/programma.data'])(
+    'the page %s is the same for a stranger, somebody signed in, and somebody whose session ended',
+    async (path) => {
+      const cookie = await registered();
+      const texts: string[] = [];
+      for (const held of ['', cookie, 'token=verzonnen; refresh=verzonnen; signed-in=1']) {
+        const answer = await fetch(site + path, { headers: { ...ours, cookie: held } });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.getSetCookie().join()).not.toMatch(/token|refresh|signed-in/);
+        texts.push(await answer.text());
+      }
+      expect(texts[0]).not.toContain('@post.example');
+      expect(new Set(texts).size).toBe(1);
+    },
+  );
+
+  test('both tokens and the mark are taken away at once when the content backend refuses the one', async () => {
+    const cookie = await registered();
+    await send('/uitloggen', {}, { cookie });
+    const answer = await fetch(`${site}/account`, { redirect: 'manual', headers: { ...ours, cookie } });
+    expect(answer.status).toBe(302);
+    const ended = answer.headers.getSetCookie().filter((set) => set.includes('Max-Age=0'));
+    expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh', 'signed-in']);
+  });
+
+  test('pages and data of an account are cached by nobody', async () => {
+    const cookie = await registered();
+    for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/gegevens.json']) {
+      const answer = await fetch(site + path, { headers: { ...ours, cookie } });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      await answer.text();
+    }
+  });
+
+  test('a visitor without any sees no page of an account and has no form of it carried out', async () => {
+    for (const path of [
+      '/account',
+      '/account/beveiliging',
+      '/account/gegevens',
+      '/account/gegevens.json',
+      '/uitloggen',
+    ]) {
+      const answer = await fetch(site + path, { redirect: 'manual', headers: ours });
+      expect([path, answer.status]).toEqual([path, 302]);
+      expect(answer.headers.get('location')).toBe(`/inloggen?naar=${encodeURIComponent(path)}`);
+    }
+    for (const [path, form] of [
+      ['/account', 'profiel'],
+      ['/account/beveiliging', 'wachtwoord'],
+      ['/account/gegevens', 'verwijderen'],
+    ] as const) {
+      const answer = await send(path, { form, sure: 'ja' });
+      expect([path, answer.status]).toEqual([path, 302]);
+      expect(answer.headers.get('location')).toMatch(/^\/inloggen/);
+    }
+  });
+});
+
+describe('a page of another site', () => {
+  let foreign: Server;
+  let address: string;
+  beforeAll(async () => {
+    foreign = createServer((req, res) => {
+      const target = new URL(req.url ?? '', 'http://x').searchParams.get('naar') ?? '';
+      res.writeHead(200, { 'content-type': 'text/html' }).end(
+        `<form method="post" action="${target}"><input name="form" value="profiel"><input name="name" value="Boef">
+         <input name="sure" value="ja"><button>Win een huis</button></form>`,
+      );
+    });
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    const at = foreign.address();
+    address = at !== null && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : '';
+  });
+  afterAll(() => foreign.close());
+
+  async function signedInPage(): Promise<Page> {
+    const page = await browser.page();
+    people += 1;
+    await page.goto(`${site}/registreren`);
+    await page.getByLabel('Naam').fill('Noor');
+    await page.getByLabel('E-mailadres').fill(`vals${people}@post.example`);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.locator('main').getByRole('button', { name: 'Account aanmaken' }).click();
+    await page.waitForURL(/\/account\?/);
+    return page;
+  }
+
+  test('cannot send a form in the name of who is signed in', async () => {
+    const page = await signedInPage();
+    for (const path of [
+      '/account',
+      '/account/gegevens',
+      '/uitloggen',
+      '/api/auth/change-password',
+      '/api/auth/local',
+    ]) {
+      await page.goto(`${address}/?naar=${encodeURIComponent(site + path)}`);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.getByRole('button').click(),
+      ]);
+      expect([path, answer.status()]).toEqual([path, 403]);
+    }
+    await page.goto(`${site}/account`);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Dag Noor');
+  });
+
+  test('reads nothing of the account', async () => {
+    const page = await signedInPage();
+    await page.goto(address);
+    const read = await page.evaluate(async (target) => {
+      try {
+        return await (await fetch(target, { credentials: 'include' })).text();
+      } catch {
+        return 'refused';
+      }
+    }, `${site}/api/users/me`);
+    expect(read).toBe('refused');
+  });
+});
+
+test('many attempts with wrong passwords are slowed down, and the visitor reads for how long', async () => {
+  const fields = { form: 'inloggen', email: 'doelwit@post.example', password: 'steeds iets anders dan dat' };
+  const statuses: number[] = [];
+  let last = new Response();
+  for (let time = 0; time < 12; time += 1) {
+    last = await send('/inloggen', fields);
+    statuses.push(last.status);
+  }
+  expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+  expect(statuses.at(-1)).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  const text = await last.text();
+  expect(text).toContain('Dit is te vaak geprobeerd.');
+  expect(text).toContain('value="doelwit@post.example"');
+  // Nobody else is kept out.
+  expect((await send('/inloggen', { ...fields, email: 'iemand@post.example' })).status).toBe(400);
+});

@@ -1,0 +1,234 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { read, signInToAdmin } from '../../harness/admin';
+import { startFair, type Fair } from '../../harness/fair';
+import { waitForChanges } from '../../harness/wait-for-changes';
+
+/** A fair of its own: what is published here would be counted by others. */
+let fair: Fair;
+let admin: Awaited<ReturnType<typeof signInToAdmin>>;
+beforeAll(async () => {
+  fair = await startFair();
+  admin = await signInToAdmin(fair);
+}, 240_000);
+afterAll(() => fair.stop());
+
+const NEWS = '/content-manager/collection-types/api::news-article.news-article';
+const PAGES = '/content-manager/collection-types/api::page.page';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const SPEAKERS = '/content-manager/collection-types/api::speaker.speaker';
+const browserName = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+/**
+ * What who made the last change gets from the admin's link: status, place it leads to, text, and whether it is the very
+ * response of before. Others may get a stale page for a few seconds.
+ */
+async function visit(path: string, after = `na=${admin.change()}`) {
+  const query = after === '' ? '' : (path.includes('?') ? '&' : '?') + after;
+  const answer = await fetch(`${fair.site}${path}${query}`, { headers: browserName, redirect: 'manual' });
+  const { status, headers } = answer;
+  const location = headers.get('location')?.replace(`?${after}`, '') ?? null;
+  return { status, location, etag: headers.get('etag'), text: await answer.text() };
+}
+
+/** Whether a page says this. */
+async function names(path: string, words: string): Promise<boolean> {
+  return (await visit(path)).text.includes(words);
+}
+
+/** Opens a page until it is kept: the second answer is that of the first. */
+async function keep(path: string): Promise<string> {
+  await visit(path);
+  const { status, etag } = await visit(path);
+  expect(status, path).toBe(200);
+  return String(etag);
+}
+
+interface Row {
+  documentId: string;
+  publicId: number;
+  slug: string;
+}
+
+function rowIn(body: unknown): Row {
+  const row = read(body, 'data');
+  return {
+    documentId: String(read(row, 'documentId')),
+    publicId: Number(read(row, 'publicId')),
+    slug: String(read(row, 'slug')),
+  };
+}
+
+let count = 0;
+let title: string;
+beforeEach(() => {
+  count += 1;
+  title = `Dakpannen van glas ${count}`;
+});
+
+/** Writes and publishes an article as an editor does. */
+async function publishArticle(): Promise<Row> {
+  const { body, status } = await admin('POST', `${NEWS}/actions/publish`, {
+    title,
+    slug: `glas-${count}`,
+    date: '2026-11-01',
+    intro: 'Een dak dat licht doorlaat.',
+  });
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return rowIn(body);
+}
+
+const addressOf = ({ publicId, slug }: Row) => `/nieuws/${publicId}/${slug}`;
+
+test('what is published is on the list at once, and on no other page', async () => {
+  const other = await keep('/faq');
+  await keep('/nieuws');
+  const article = await publishArticle();
+  expect(await names('/nieuws', title)).toBe(true);
+  expect(await names('/nieuws.data', title)).toBe(true);
+  expect((await visit(addressOf(article))).status).toBe(200);
+  expect((await visit('/faq')).etag).toBe(other);
+});
+
+test('what is published is on the pages of all visitors a few seconds later, also where nobody asked for them', async () => {
+  await keep('/en/nieuws');
+  await publishArticle();
+  const seen = async () => (await visit('/nieuws', '')).text.includes(title);
+  await expect.poll(seen, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasCopyWith('/en/nieuws', title), { timeout: 10_000 }).toBe(true);
+});
+
+/** Whether the page that the site has cached says this: its copy on disk does. */
+async function hasCopyWith(key: string, words: string): Promise<boolean> {
+  const folder = join(fair.dataDir, 'pages');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));
+  const copies = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+  return copies.some((copy) => copy.startsWith(`{"key":"${key}",`) && copy.includes(words));
+}
+
+test('what is published can be found at once', async () => {
+  await visit('/zoeken.json?q=glas');
+  await publishArticle();
+  const found = () => names(`/zoeken.json?q=${encodeURIComponent(title)}`, `glas-${count}`);
+  // The index is made anew, which takes a busy machine a while.
+  await expect.poll(found, { timeout: 50_000 }).toBe(true);
+});
+
+test('a draft changes nothing, publishing it does, and the old URL redirects to the new one', async () => {
+  const article = await publishArticle();
+  const before = addressOf(article);
+  const etag = await keep(before);
+  const one = `${NEWS}/${article.documentId}`;
+  const renamed = { title: `${title} met zonnecellen`, slug: `zonnecellen-${count}` };
+  await admin('PUT', one, renamed);
+  expect((await visit(before)).etag).toBe(etag);
+
+  await admin('POST', `${one}/actions/publish`, renamed);
+  const after = addressOf({ ...article, slug: renamed.slug });
+  expect(await visit(before)).toMatchObject({ status: 301, location: after });
+  expect(await names(after, 'met zonnecellen')).toBe(true);
+});
+
+test.each(['unpublish', 'delete'] as const)(
+  'after an article is gone by %s, no page knows it',
+  async (how) => {
+    const article = await publishArticle();
+    await keep(addressOf(article));
+    await keep('/nieuws');
+    const one = `${NEWS}/${article.documentId}`;
+    if (how === 'delete') await admin('DELETE', one);
+    else await admin('POST', `${one}/actions/unpublish`, {});
+    expect((await visit(addressOf(article))).status).toBe(404);
+    expect(await names('/nieuws', title)).toBe(false);
+  },
+);
+
+test('a URL is a page as soon as editors make one there and until they delete it, and other pages stay cached', async () => {
+  const slug = `glazen-daken-${count}`;
+  const other = await keep('/privacy');
+  expect((await visit(`/${slug}`)).status).toBe(404);
+  expect((await visit(`/${slug}`)).status).toBe(404);
+
+  const { body } = await admin('POST', `${PAGES}/actions/publish`, { title, slug, layout: 'Standaard' });
+  expect(await visit(`/${slug}`)).toMatchObject({ status: 200 });
+  expect(await names(`/${slug}`, title)).toBe(true);
+  expect((await visit('/privacy')).etag).toBe(other);
+
+  const renamed = { title, slug: `${slug}-nieuw`, layout: 'Standaard' };
+  await admin('POST', `${PAGES}/${rowIn(body).documentId}/actions/publish`, renamed);
+  expect((await visit(`/${slug}-nieuw`)).status).toBe(200);
+  await admin('DELETE', `${PAGES}/${rowIn(body).documentId}`);
+  expect((await visit(`/${slug}-nieuw`)).status).toBe(404);
+});
+
+test('a redirect wins over a cached page for as long as the redirect exists', async () => {
+  await keep('/faq');
+  const made = await admin('POST', REDIRECTS, {
+    ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
+  });
+  expect(await visit('/faq')).toMatchObject({ status: 302, location: '/nieuws' });
+  await admin('DELETE', `${REDIRECTS}/${rowIn(made.body).documentId}`);
+  expect((await visit('/faq')).status).toBe(200);
+});
+
+test('settings and menus are on every page at once', async () => {
+  const paths = ['/', '/faq', '/nieuws', '/programma.data'];
+  for (const path of paths) await keep(path);
+  const settings = '/content-manager/single-types/api::site-setting.site-setting';
+  const { body } = await admin('GET', settings);
+  const name = String(read(body, 'data', 'name'));
+  const { status } = await admin('PUT', settings, { name: 'Een Andere Beurs' });
+  expect(status).toBe(200);
+  for (const path of paths) expect(await names(path, 'Een Andere Beurs'), path).toBe(true);
+  await admin('PUT', settings, { name });
+});
+
+test('somebody who is renamed is renamed wherever they are named', async () => {
+  const { body } = await admin('GET', `${SPEAKERS}?pageSize=1&sort=publicId:asc&status=published`);
+  const speaker = read(body, 'results', 0);
+  const documentId = String(read(speaker, 'documentId'));
+  const own = `/sprekers/${String(read(speaker, 'publicId'))}/${String(read(speaker, 'slug'))}`;
+  const sessions = [...(await visit(own)).text.matchAll(/href="(\/programma\/\d+)"/g)].map(
+    ([, path]) => path,
+  );
+  const session = sessions[0] ?? '';
+  expect(session).not.toBe('');
+  for (const path of [own, session, '/sprekers']) await keep(path);
+  const { status } = await admin('POST', `${SPEAKERS}/${documentId}/actions/publish`, {
+    name: 'Zwaantje Nieuwenhuizen',
+  });
+  expect(status).toBe(200);
+  for (const path of [own, session, '/sprekers'])
+    expect(await names(path, 'Zwaantje Nieuwenhuizen'), path).toBe(true);
+});
+
+test('cached pages are served as before while the content backend is gone', async () => {
+  const etag = await keep('/nieuws');
+  await fair.killCms();
+  for (let turn = 0; turn < 3; turn += 1) expect(await visit('/nieuws')).toMatchObject({ status: 200, etag });
+  // Nobody saw this page, but what it is made of.
+  expect((await visit('/nieuws?q=hout')).status).toBe(200);
+  expect((await visit('/over-de-beurs')).status).toBe(503);
+  await fair.startCms();
+  admin = await signInToAdmin(fair);
+  await publishArticle();
+  // A content backend that has just begun may keep who asks waiting for longer than a visitor should.
+  await expect.poll(() => names('/nieuws', title)).toBe(true);
+});
+
+test('a site that was down serves its cached pages at once, except those that changed meanwhile', async () => {
+  const etag = await keep('/faq');
+  await keep('/nieuws');
+  await fair.killSite();
+  admin = await signInToAdmin(fair, { skipWait: true });
+  await publishArticle();
+  await fair.startSite();
+  await waitForChanges(fair);
+  expect(await names('/nieuws', title)).toBe(true);
+  await fair.killCms();
+  expect(await visit('/faq')).toMatchObject({ status: 200, etag });
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { read, signInToAdmin } from '../../harness/admin';
+import { sharedFair } from '../../harness/shared-fair';
+
+const fair = sharedFair();
+const EXHIBITORS = '/content-manager/collection-types/api::exhibitor.exhibitor';
+
+type AdminRequest = Awaited<ReturnType<typeof signInToAdmin>>;
+let admin: AdminRequest;
+beforeAll(async () => {
+  admin = await signInToAdmin(fair);
+});
+
+interface Exhibitor {
+  documentId: string;
+  publicId: number;
+  slug: string;
+  name: string;
+}
+
+async function firstExhibitors(count: number): Promise<Exhibitor[]> {
+  const { body } = await admin('GET', `${EXHIBITORS}?page=1&pageSize=${count}&sort=publicId:ASC`);
+  const results = read(body, 'results');
+  if (!Array.isArray(results)) throw new Error('The admin lists no exhibitors');
+  return results.map((row) => ({
+    documentId: String(read(row, 'documentId')),
+    publicId: Number(read(row, 'publicId')),
+    slug: String(read(row, 'slug')),
+    name: String(read(row, 'name')),
+  }));
+}
+
+async function publish({ documentId }: Exhibitor, changes: Record<string, unknown>): Promise<number> {
+  const { status } = await admin('POST', `${EXHIBITORS}/${documentId}/actions/publish?locale=nl`, changes);
+  return status;
+}
+
+async function page(path: string): Promise<string> {
+  // As new as what the editor just did: others may get a stale page for a few seconds.
+  const fresh = `${path}${path.includes('?') ? '&' : '?'}na=${admin.change()}`;
+  const answer = await fetch(`${fair.site}${fresh}`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+describe('when an editor changes something in the admin,', () => {
+  test('a new name is on the detail page and in the list, at the same address', async () => {
+    const [exhibitor] = await firstExhibitors(1);
+    if (!exhibitor) throw new Error('no exhibitor');
+    const name = `Zonnewende Gevelbouw ${Date.now()}`;
+    expect(await publish(exhibitor, { name })).toBe(200);
+    const path = `/standhouders/${exhibitor.publicId}/${exhibitor.slug}`;
+    expect(await page(path)).toContain(name);
+    expect(await page(`/standhouders?q=${encodeURIComponent(name)}`)).toContain(name);
+    expect(await publish(exhibitor, { name: exhibitor.name })).toBe(200);
+    expect(await page(path)).not.toContain(name);
+  });
+
+  test('a change that is only a draft is not on the site', async () => {
+    const [, exhibitor] = await firstExhibitors(2);
+    if (!exhibitor) throw new Error('no exhibitor');
+    const name = `Nog niet openbaar ${Date.now()}`;
+    const { status } = await admin('PUT', `${EXHIBITORS}/${exhibitor.documentId}?locale=nl`, { name });
+    expect(status).toBe(200);
+    expect(await page(`/standhouders/${exhibitor.publicId}/${exhibitor.slug}`)).not.toContain(name);
+    await admin('PUT', `${EXHIBITORS}/${exhibitor.documentId}?locale=nl`, { name: exhibitor.name });
+  });
+
+  test.each([
+    ['a name of 255 characters', 'Woningbouwvereniging'.repeat(12) + 'Rijnlandseweg!!'],
+    ['an emoji', 'Huis & Haard 🏠🧱 BV'],
+    ['markup', '<script>document.title = "gekaapt"</script> & <b>Bouw</b>'],
+  ])('%s is shown as text', async (_what, name) => {
+    const [, , exhibitor] = await firstExhibitors(3);
+    if (!exhibitor) throw new Error('no exhibitor');
+    expect(await publish(exhibitor, { name })).toBe(200);
+    const html = await page(`/standhouders/${exhibitor.publicId}/${exhibitor.slug}`);
+    expect(html).not.toContain('<script>document.title');
+    expect(html).not.toContain('<b>Bouw</b>');
+    expect(await publish(exhibitor, { name: exhibitor.name })).toBe(200);
+  });
+
+  test('a name of 300 characters is refused with a reason', async () => {
+    const [exhibitor] = await firstExhibitors(1);
+    if (!exhibitor) throw new Error('no exhibitor');
+    expect(await publish(exhibitor, { name: 'a'.repeat(300) })).toBe(400);
+  });
+
+  test('an exhibitor without logo, texts and stand has a page', async () => {
+    const name = 'Kale Stand BV';
+    const created = await admin('POST', `${EXHIBITORS}?locale=nl`, {
+      name,
+      slug: 'kale-stand-bv',
+      kind: 'Overheid',
+    });
+    expect(created.status).toBe(201);
+    const documentId = String(read(created.body, 'data', 'documentId'));
+    const publicId = Number(read(created.body, 'data', 'publicId'));
+    expect(publicId).toBeGreaterThan(1000);
+    expect(
+      await publish(
+        { documentId, publicId, slug: '', name },
+        { name, slug: 'kale-stand-bv', kind: 'Overheid' },
+      ),
+    ).toBe(200);
+    expect(await page(`/standhouders/${publicId}/kale-stand-bv`)).toContain(name);
+    const removed = await admin('DELETE', `${EXHIBITORS}/${documentId}?locale=nl`);
+    expect(removed.status).toBe(200);
+    const gone = await fetch(`${fair.site}/standhouders/${publicId}/kale-stand-bv`);
+    expect(gone.status).toBe(404);
+  });
+});
+
+describe('of the URL of an exhibitor,', () => {
+  test('a wrong slug redirects to the right one, and the query stays', async () => {
+    const [exhibitor] = await firstExhibitors(1);
+    if (!exhibitor) throw new Error('no exhibitor');
+    const answer = await fetch(`${fair.site}/standhouders/${exhibitor.publicId}/verkeerd?van=lijst`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(
+      `/standhouders/${exhibitor.publicId}/${exhibitor.slug}?van=lijst`,
+    );
+  });
+
+  test('the number stays through unpublishing and publishing', async () => {
+    const [, , , exhibitor] = await firstExhibitors(4);
+    if (!exhibitor) throw new Error('no exhibitor');
+    const unpublished = await admin(
+      'POST',
+      `${EXHIBITORS}/${exhibitor.documentId}/actions/unpublish?locale=nl`,
+      {},
+    );
+    expect(unpublished.status).toBe(200);
+    const path = `/standhouders/${exhibitor.publicId}/${exhibitor.slug}`;
+    expect((await fetch(`${fair.site}${path}`)).status).toBe(404);
+    expect(await publish(exhibitor, {})).toBe(200);
+    expect(await page(path)).toContain('</h1>');
+  });
+});

@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { ROOT } from '../../../../scripts/packages.mjs';
+import { read, signInToAdmin } from '../../harness/admin';
+import { waitForChanges } from '../../harness/wait-for-changes';
+import { browserForFile } from '../../harness/browser';
+import { startFair, type Fair } from '../../harness/fair';
+
+/** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
+const patience = 60_000;
+
+const account = { email: `redactie-${Date.now()}@beurs.example`, password: 'Redactie-2027-dag' };
+const title = `Dakdozen in een dag ${Date.now()}`;
+const slug = title.toLowerCase().replaceAll(' ', '-');
+const intro = 'Op de buitenvloer gaat om tien uur een compleet dak de lucht in.';
+const photo = join(ROOT, 'cms', 'seed', 'pictures', 'news', 'bewoners-jureren-serieprijs.webp');
+const types = '/admin/content-manager/collection-types';
+
+/** A fair of its own: the others count its news. */
+let fair: Fair;
+beforeAll(async () => {
+  fair = await startFair();
+  await makeEditor();
+}, 240_000);
+afterAll(async () => {
+  await fair.stop();
+});
+
+const browser = browserForFile();
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(patience);
+});
+
+/** The admin is not ours: what it showed says why a test could not go on. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').innerText({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 1000)}`);
+});
+
+/** An account with the role of an editor, as an administrator makes one. */
+async function makeEditor(): Promise<void> {
+  const admin = await signInToAdmin(fair);
+  const { body: roles } = await admin('GET', '/admin/roles');
+  const listed = read(roles, 'data');
+  const editor: unknown = Array.isArray(listed)
+    ? listed.find((role) => read(role, 'code') === 'strapi-editor')
+    : null;
+  const { body } = await admin('POST', '/admin/users', {
+    firstname: 'Sanne',
+    lastname: 'de Wit',
+    email: account.email,
+    roles: [read(editor, 'id')],
+  });
+  const { status } = await admin('PUT', `/admin/users/${String(read(body, 'data', 'id'))}`, {
+    isActive: true,
+    password: account.password,
+  });
+  expect(status).toBe(200);
+}
+
+describe("during an editor's day", { timeout: 240_000 }, () => {
+  let previewAddress: string;
+
+  test('signing in is in Dutch', async () => {
+    await page.goto(`${fair.cms}/admin`);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(account.password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.getByRole('heading', { name: /Sanne/ }).waitFor();
+  });
+
+  test('a news article is written, with a picture put into the library on the way', async () => {
+    await page.goto(`${fair.cms}${types}/api::news-article.news-article/create`);
+    const fields = [
+      [page.getByRole('textbox', { name: 'Kop' }), title],
+      [page.getByRole('combobox', { name: 'Datum' }), '20-11-2026'],
+      [page.getByRole('textbox', { name: 'Inleiding' }), intro],
+    ] as const;
+    // A person sees when the form drops what was typed while it was still waking up, and types it again.
+    const fillIn = async () => {
+      for (const [field, text] of fields)
+        await expect
+          .poll(async () => {
+            if ((await field.inputValue()) !== text) {
+              await field.fill(text);
+              await field.press('Tab');
+            }
+            return field.inputValue();
+          })
+          .toBe(text);
+    };
+    await fillIn();
+    // The slug follows the title; one that is reserved is refused while it is typed.
+    const address = page.getByRole('textbox', { name: 'Adres op de site' });
+    await expect.poll(() => address.inputValue()).toBe(slug);
+    await address.fill('Geen Adres');
+    await page.getByText('Gebruik alleen kleine letters, cijfers en losse streepjes').waitFor();
+    await page.getByRole('button', { name: 'Maak het adres opnieuw uit de titel' }).click();
+    await expect.poll(() => address.inputValue()).toBe(slug);
+    await page.getByText('Dit adres is vrij.').waitFor();
+
+    await page.getByRole('button', { name: 'Klik om een bestand toe te voegen' }).click();
+    const library = page.getByRole('dialog');
+    await library.getByRole('button', { name: 'Meer bestanden toevoegen' }).click();
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await library.getByRole('button', { name: '1 bestand uploaden naar de bibliotheek' }).click();
+    await library.getByRole('tab', { name: 'Geselecteerde bestanden 1' }).waitFor();
+    await library.getByRole('button', { name: 'Einde' }).click();
+    await library.waitFor({ state: 'detached' });
+
+    await fillIn();
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+    const publicTexts = ['/nieuws', '/nieuws.rss'].map((path) => fetch(fair.site + path));
+    for (const answer of await Promise.all(publicTexts)) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain(title);
+    }
+  });
+
+  test('its preview stands in a frame of the admin, marked as one', async () => {
+    await page.getByRole('link', { name: 'Voorbeeld openen' }).click();
+    const element = page.locator('iframe[title="Voorbeeld"]');
+    previewAddress = (await element.getAttribute('src')) ?? '';
+    const frame = page.frameLocator('iframe[title="Voorbeeld"]');
+    await frame.getByRole('heading', { level: 1, name: title }).waitFor();
+    await frame.getByText('Voorbeeld: dit is nog niet gepubliceerd.').waitFor();
+    await frame.getByRole('link', { name: 'Openen in een nieuw tabblad' }).waitFor();
+    expect(await frame.locator('main img').count()).toBeGreaterThan(0);
+  });
+
+  test('the preview opens in a tab too, is cached by nobody, and ends when it is closed', async () => {
+    const tab = await browser.page();
+    tab.setDefaultTimeout(patience);
+    const answer = await tab.goto(previewAddress);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+    });
+    expect(answer?.headers()['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
+    expect(answer?.headers()['x-frame-options']).toBeUndefined();
+    const mark = tab.getByRole('complementary', { name: 'Voorbeeld voor de redactie' });
+    await mark.waitFor();
+    await tab.getByRole('link', { name: 'Terug naar het nieuws' }).first().click();
+    await tab.waitForURL(`${fair.site}/nieuws`);
+    await mark.waitFor({ state: 'detached' });
+    expect(await tab.getByText(title).count()).toBe(0);
+
+    await tab.goto(previewAddress);
+    await tab.getByRole('link', { name: 'Voorbeeld verlaten' }).click();
+    await tab.waitForURL(`${fair.site}/`);
+  });
+
+  test('nothing of it can be read without the right link', async () => {
+    const address = new URL(previewAddress);
+    const sealed = address.searchParams.get('voorbeeld') ?? '';
+    const [content = '', signature = ''] = sealed.split('.');
+    const wrong = [
+      `${address.pathname}?voorbeeld=${content}.${signature.slice(1)}A`,
+      `${address.pathname}?voorbeeld=${content}`,
+      `${address.pathname}?voorbeeld=`,
+      `/nieuws?voorbeeld=${sealed}`,
+      `/?voorbeeld=${sealed}`,
+    ];
+    for (const path of wrong) {
+      const answer = await fetch(fair.site + path);
+      const text = await answer.text();
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(text).toContain('Deze link naar een voorbeeld klopt niet.');
+      expect(text).not.toContain(title);
+    }
+    expect((await fetch(fair.site + address.pathname)).status).toBe(404);
+  });
+
+  test('the article is on the site and in the feed once it is published', async () => {
+    await page.getByRole('button', { name: 'Publiceer' }).click();
+    await page.getByRole('status', { name: 'published' }).waitFor();
+    const { pathname } = new URL(previewAddress);
+    await page.goto(fair.site + pathname);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.getByText('Voorbeeld:').count()).toBe(0);
+    // Visitors may get the stale feed for a few seconds; who knows of the change waits for the fresh one.
+    const feed = await fetch(`${fair.site}/nieuws.rss?na=${await waitForChanges(fair)}`);
+    expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const text = await feed.text();
+    expect(text).toContain(`<link>${fair.site}${pathname}</link>`);
+    expect(text).toContain(intro);
+    const again = await fetch(`${fair.site}/nieuws.rss`, {
+      headers: { 'if-none-match': feed.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a redirect leads from an old path to it', async () => {
+    const { pathname } = new URL(previewAddress);
+    const old = `/oud-bericht-${Date.now()}`;
+    await page.goto(`${fair.cms}${types}/api::redirect.redirect/create`);
+    await page.getByRole('textbox', { name: 'Van' }).fill(old);
+    await page.getByRole('textbox', { name: 'Naar' }).fill(pathname);
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+    await page.goto(fair.site + old);
+    await page.waitForURL(fair.site + pathname);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+});

@@ -1,0 +1,211 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { freePort } from '../../../../scripts/ports.mjs';
+import { COMMANDS } from '../../../../scripts/programs.mjs';
+import { read, signInToAdmin } from '../../harness/admin';
+import { browserForFile, watchForTrouble } from '../../harness/browser';
+import { end, start } from '../../harness/programs';
+import { sharedFair } from '../../harness/shared-fair';
+
+const fair = sharedFair();
+const PAGES = '/content-manager/collection-types/api::page.page';
+const path = '/iconen';
+const card = (title: string, icon: string) => ({ title, icon, text: 'Een kaart.' });
+
+const browser = browserForFile();
+let documentId: string;
+let admin: Awaited<ReturnType<typeof signInToAdmin>>;
+beforeAll(async () => {
+  admin = await signInToAdmin(fair);
+  const cards = [
+    card('Ingebouwd', 'lucide:ticket'),
+    card('Opgehaald', 'lucide:rocket'),
+    card('Onbekend', 'lucide:bestaat-niet'),
+    card('Andere verzameling', 'mdi:home'),
+  ];
+  const blocks = [{ __component: 'blocks.cards', title: 'Kaarten', cards }];
+  const made = await admin('POST', `${PAGES}/actions/publish`, {
+    title: 'Iconen',
+    slug: path.slice(1),
+    blocks,
+  });
+  expect(made.status).toBeLessThan(300);
+  documentId = String(read(made.body, 'data', 'documentId'));
+});
+afterAll(async () => {
+  await admin('DELETE', `${PAGES}/${documentId}`);
+});
+
+let page: Page;
+beforeEach(async () => {
+  page = await browser.page({ viewport: { width: 1280, height: 900 } });
+});
+
+/** The plate of the card with this title. */
+const plate = (title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .locator('span.rounded-control');
+const colour = (title: string) => plate(title).evaluate((it) => getComputedStyle(it).backgroundColor);
+
+test('an icon that is not inlined comes from our own server, and one that does not exist shows nothing and breaks nothing', async () => {
+  const trouble = watchForTrouble(page, fair.site);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/_icons/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${fair.site}${path}`, { waitUntil: 'commit' });
+  await plate('Ingebouwd').locator('svg').waitFor();
+  const before = await plate('Onbekend').boundingBox();
+  await plate('Opgehaald').locator('svg path').first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(await plate('Onbekend').locator('svg').count()).toBe(0);
+  expect(await colour('Ingebouwd')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await colour('Opgehaald')).toBe(await colour('Ingebouwd'));
+  expect(await colour('Onbekend')).toBe('rgba(0, 0, 0, 0)');
+  expect(await plate('Onbekend').boundingBox()).toEqual(before);
+  expect([...asked].sort()).toEqual(['/api/_icons/lucide.json', '/api/_icons/mdi.json']);
+  // The browser itself notes that mdi is not there.
+  expect(trouble.filter((line) => !/status of 404/.test(line))).toEqual([]);
+});
+
+test('without another icon host in the configuration, none is asked when our own server fails', async () => {
+  const foreign = watchForTrouble(page, fair.site);
+  let failed = 0;
+  await page.route('**/api/_icons/**', (route) => {
+    failed += 1;
+    return route.fulfill({ status: 500, body: 'kapot' });
+  });
+  await page.goto(`${fair.site}${path}`);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  // The next host would be asked at once.
+  await page.waitForLoadState('networkidle');
+  expect(foreign.filter((line) => line.startsWith('foreign'))).toEqual([]);
+});
+
+test('themes and groups of questions carry the icons that editors gave them', async () => {
+  await page.goto(`${fair.site}/faq`);
+  const categories = page.locator('main nav a[href^="/faq?categorie="]');
+  expect(await categories.locator('svg').count()).toBe(await categories.count());
+  await page.goto(`${fair.site}/standhouders/1001`);
+  const themes = page.locator('main a[href*="thema="]');
+  expect(await themes.count()).toBeGreaterThan(0);
+  expect(await themes.locator('svg').count()).toBe(await themes.count());
+  await page.goto(`${fair.site}/programma/kennissessies?weergave=thema`);
+  expect(await page.locator('main h2[id^="thema-"]:not(#thema-zonder) svg').count()).toBeGreaterThan(3);
+});
+
+describe('with another icon host in the configuration,', () => {
+  let site: { program: ChildProcess; origin: string };
+  let other: { server: Server; asked: string[] };
+  beforeAll(async () => {
+    const asked: string[] = [];
+    const server = createServer((req, res) => {
+      const { pathname, searchParams } = new URL(req.url ?? '/', 'http://other');
+      asked.push(pathname);
+      const names = (searchParams.get('icons') ?? '').split(',');
+      const icons = Object.fromEntries(
+        names.map((name) => [name, { body: '<path id="other" d="M0 0h9v9z"/>' }]),
+      );
+      res.setHeader('Access-Control-Allow-Origin', '*').setHeader('Content-Type', 'application/json');
+      res.end(JSON.stringify({ prefix: pathname.slice(1, -'.json'.length), icons, width: 24, height: 24 }));
+    });
+    const [otherPort, port] = [await freePort(), await freePort()];
+    await new Promise<void>((resolve) => server.listen(otherPort, '127.0.0.1', resolve));
+    other = { server, asked };
+    const origin = `http://localhost:${port}`;
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: origin,
+      CONTENT_URL: fair.cms,
+      DATA_DIR: fair.dataDir,
+      ICON_HOSTS: `http://127.0.0.1:${otherPort}/`,
+    };
+    site = { origin, program: await start(COMMANDS.web, env, `${origin}/health`) };
+  });
+  afterAll(async () => {
+    await end(site.program);
+    other.server.close();
+  });
+  beforeEach(() => {
+    other.asked.length = 0;
+  });
+  const ours = (url: URL) => url.origin === site.origin && url.pathname.startsWith('/api/_icons/');
+  const fromOther = () => plate('Opgehaald').locator('svg #other, svg [d="M0 0h9v9z"]').first();
+
+  test('it is not asked while our own server answers', async () => {
+    // Our server does not have the collection of the fourth card: a 404 ends the search.
+    const missing = page.waitForResponse((answer) => ours(new URL(answer.url())) && answer.status() === 404);
+    await page.goto(`${site.origin}${path}`);
+    await plate('Opgehaald').locator('svg').waitFor();
+    await missing;
+    await page.waitForLoadState('networkidle');
+    expect(other.asked).toEqual([]);
+    expect(await plate('Andere verzameling').locator('svg').count()).toBe(0);
+  });
+
+  test('it is asked when our own server fails', async () => {
+    await page.route(ours, (route) => route.fulfill({ status: 500, body: 'kapot' }));
+    await page.goto(`${site.origin}${path}`);
+    await fromOther().waitFor();
+    expect(other.asked).toContain('/lucide.json');
+  });
+
+  test('it is asked 750 ms into a silence, and our own server is given 1500 ms', async () => {
+    let askedAt = 0;
+    const silent = new Promise<number>((resolve) => {
+      page.on('request', (request) => {
+        if (ours(new URL(request.url()))) askedAt ||= Date.now();
+      });
+      page.on('requestfailed', (request) => {
+        if (ours(new URL(request.url()))) resolve(Date.now() - askedAt);
+      });
+    });
+    const otherAsked = page
+      .waitForRequest((request) => new URL(request.url()).hostname === '127.0.0.1')
+      .then(() => Date.now() - askedAt);
+    await page.route(ours, () => undefined);
+    await page.goto(`${site.origin}${path}`);
+    await fromOther().waitFor();
+    const given = await silent;
+    expect(await otherAsked).toBeGreaterThanOrEqual(700);
+    expect(await otherAsked).toBeLessThan(given);
+    expect(given).toBeGreaterThanOrEqual(1_400);
+    expect(given).toBeLessThan(4_000);
+  });
+
+  test('nothing is shown and nothing breaks when every host fails', async () => {
+    const uncaught: Error[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    await page.route(
+      (url) => ours(url) || url.hostname === '127.0.0.1',
+      (route) => route.abort(),
+    );
+    const failed = page.waitForEvent('requestfailed', (request) => !ours(new URL(request.url())));
+    await page.goto(`${site.origin}${path}`);
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(await plate('Opgehaald').locator('svg').count()).toBe(0);
+    expect(await plate('Ingebouwd').locator('svg').count()).toBe(1);
+    expect(uncaught).toEqual([]);
+  });
+});
+
+test('a wrong host in the configuration stops the server with one line', async () => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    ICON_HOSTS: 'iconen',
+  };
+  await expect(start(COMMANDS.web, env, 'http://localhost:9/')).rejects.toThrow(
+    /Wrong environment: ICON_HOSTS/,
+  );
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startFair, type Fair } from '../../harness/fair';
+
+let fair: Fair;
+beforeAll(async () => {
+  fair = await startFair();
+});
+afterAll(async () => {
+  await fair.stop();
+});
+
+/** The cookies of somebody who has an account. */
+async function signUp(): Promise<string> {
+  const who = { username: 'rein', email: 'rein@post.example', password: 'vier losse woorden thuis' };
+  const answer = await fetch(`${fair.site}/api/auth/local/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: fair.site },
+    body: JSON.stringify(who),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+const SEEN = ['/', '/programma', '/programma/2001', '/standhouders'];
+/** Pages nobody saw, of lists that others are made of or that the site read when it began. */
+const OF_WHAT_WAS_SEEN = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
+const UNSEEN = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
+
+test('while the content backend is gone, pages that were never cached say so with a 503, and they recover when it is back', async () => {
+  for (const path of SEEN) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+
+  const cookie = await signUp();
+  await fair.killCms();
+  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN]) {
+    const everybodys = await fetch(`${fair.site}${path}`);
+    expect(everybodys.status, path).toBe(200);
+    const ofSignedIn = await fetch(`${fair.site}${path}`, { headers: { cookie } });
+    expect(ofSignedIn.status, path).toBe(200);
+    expect(ofSignedIn.headers.get('cache-control'), path).toBe(everybodys.headers.get('cache-control'));
+  }
+  for (const path of UNSEEN) {
+    // A browser's name: robots get an error as plain text.
+    const answer = await fetch(`${fair.site}${path}`, {
+      headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    });
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers.get('retry-after'), path).not.toBeNull();
+    const text = await answer.text();
+    expect(text, path).toContain('Er is iets fout gegaan');
+    expect(text, path).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|at async/);
+  }
+  const robot = await fetch(`${fair.site}/over-de-beurs`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  });
+  expect(robot.status).toBe(503);
+  expect(robot.headers.get('content-type')).toContain('text/plain');
+  expect(await robot.text()).not.toContain('<');
+  const health = await fetch(`${fair.site}/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ content: 'down' });
+  const api = await fetch(`${fair.site}/api/users/me`);
+  expect(api.status).toBe(503);
+
+  await fair.startCms();
+  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN, ...UNSEEN])
+    expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+});

@@ -1,0 +1,257 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { signInToAdmin } from '../../harness/admin';
+import { startFair, type Fair } from '../../harness/fair';
+import { startFaultyWire, type Fault, type FaultyWire } from '../../harness/faulty-wire';
+import { startLoad } from '../../harness/load';
+import { isSoak } from '../../harness/soak';
+
+const run = promisify(execFile);
+
+/** Pages that visitors saw before anything went wrong. */
+const SEEN = [
+  '/',
+  '/programma',
+  '/programma/2001',
+  '/standhouders',
+  '/nieuws',
+  '/plattegrond',
+  '/nieuws.data',
+];
+/** How long things go wrong under load, in ms. */
+const troubleMs = isSoak ? 10_000 : 1500;
+/** One of each kind: no connection, no answer, an answer too late, one that is wrong, and one that never ends. */
+const someFaults: readonly Fault[] = ['refuses', 'hangs', 'slow', 'answers a list', 'is endless'];
+const otherFaults: readonly Fault[] = ['answers 500', 'garbage', 'cut off', 'answers null'];
+const faults = isSoak ? [...someFaults, ...otherFaults] : someFaults;
+
+let fair: Fair;
+let wire: FaultyWire;
+let admin: Awaited<ReturnType<typeof signInToAdmin>>;
+beforeAll(async () => {
+  wire = await startFaultyWire();
+  fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '20000' } });
+  wire.leadTo(fair.cms);
+  admin = await signInToAdmin(fair);
+  for (const path of SEEN) await expectKept(path);
+}, 240_000);
+afterAll(async () => {
+  wire.close();
+  await fair.stop();
+});
+afterEach(() => wire.set('none'));
+
+/** An address that is asked for the first time. */
+let unseen = 2002;
+const nextUnseen = () => `/programma/${(unseen += 1)}`;
+
+/** Asks until the page is there. */
+async function expectRecovery(path: string): Promise<void> {
+  const seen = async () => expect((await fetch(fair.site + path)).status, path).toBe(200);
+  await vi.waitFor(seen, { timeout: 30_000, interval: 200 });
+}
+
+/** Asks until the answer is the very one of before. */
+async function expectKept(path: string): Promise<void> {
+  const tagOf = async () => (await fetch(fair.site + path)).headers.get('etag');
+  const kept = async () => expect(await tagOf(), path).toBe((await tagOf()) ?? 'nothing');
+  await vi.waitFor(kept, { timeout: 30_000, interval: 200 });
+}
+
+describe.each(faults)('when the content backend %s,', (fault) => {
+  test('no visitor of a cached page notices, and others read when to come back', async () => {
+    const load = startLoad(fair.site, SEEN);
+    await pause(300);
+    wire.set(fault);
+    const path = nextUnseen();
+    const began = Date.now();
+    const answer = await fetch(fair.site + path, { headers: { 'user-agent': 'Firefox/140.0' } });
+    const text = await answer.text();
+    await pause(Math.max(0, troubleMs - (Date.now() - began)));
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|gar bage/);
+
+    wire.set('none');
+    await expectRecovery(path);
+  });
+
+  test('a page that was changed just before is served as it was', async () => {
+    // Every page shows the fair's settings.
+    const settings = '/content-manager/single-types/api::site-setting.site-setting';
+    expect((await admin('PUT', settings, { tagline: `Een beurs, en ${fault}` })).status).toBe(200);
+    wire.set(fault);
+    const load = startLoad(fair.site, SEEN);
+    await pause(troubleMs);
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    wire.set('none');
+    await expect.poll(async () => (await (await fetch(fair.site)).text()).includes(fault)).toBe(true);
+  });
+});
+
+test('while the content backend hangs, nobody waits for it: not for a page, a form, an API call or a file, and not when signed in', async () => {
+  wire.set('hangs');
+  const headers = { 'user-agent': 'Firefox/140.0', origin: fair.site, cookie: 'token=a.b.c; refresh=d.e.f' };
+  const body = new URLSearchParams({ email: 'rein@post.example', password: 'vier losse woorden' });
+  const before = AbortSignal.timeout(8_000);
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(fair.site + path, { headers, redirect: 'manual', signal: before, ...init });
+  const answers = [
+    await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
+    await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
+    await ask(nextUnseen()),
+    await ask('/account'),
+    await ask('/api/users/me'),
+    await ask('/uploads/weg_0000000000.webp'),
+    await ask('/beeld/320/weg_0000000000.webp.avif'),
+  ];
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBe(503);
+    expect(answer.headers.get('retry-after'), answer.url).toMatch(/^\d+$/);
+    expect(answer.headers.get('cache-control'), answer.url).toContain('no-store');
+  }
+  expect(await answers[0]?.text()).toContain('lang="nl"');
+  wire.set('none');
+  await expectRecovery(nextUnseen());
+});
+
+test('a content backend that is killed and started again costs no visitor a page', async () => {
+  const load = startLoad(fair.site, SEEN);
+  for (let round = 0; round < (isSoak ? 100 : 1); round += 1) {
+    await fair.killCms();
+    await pause(troubleMs);
+    await fair.startCms();
+  }
+  const { asked, failed } = await load.stop();
+  expect(failed).toEqual({});
+  expect(asked).toBeGreaterThan(SEEN.length);
+  await expectRecovery(nextUnseen());
+});
+
+describe('a visitor who is signed in', () => {
+  const browser = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+  const endedIn = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .filter((cookie) => cookie.includes('Max-Age=0'))
+      .map((cookie) => cookie.split('=', 1)[0]);
+  const visit = (path: string, cookie: string) =>
+    fetch(fair.site + path, { redirect: 'manual', headers: { ...browser, cookie } });
+  let people = 0;
+
+  /** The cookies of somebody who just registered, by name. */
+  async function registered(): Promise<Map<string, string>> {
+    people += 1;
+    const fields = { form: 'registreren', name: 'Noor', password: 'vier losse woorden thuis' };
+    const answer = await fetch(`${fair.site}/registreren`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...browser, origin: fair.site },
+      body: new URLSearchParams({ ...fields, email: `storing${people}@post.example` }),
+    });
+    expect(answer.status).toBe(302);
+    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    return new Map(pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
+  }
+
+  // What comes with a good status is passed on to the browser unread, so half of it ends no token.
+  test.each([
+    ['answers 500', false, ['token']],
+    ['cut off', true, []],
+  ] as const)(
+    'loses the access token at most when the response is unusable (%s), and is signed in again by the next visit',
+    async (fault, isGood, ended) => {
+      const held = await registered();
+      wire.set(fault);
+      const cookies = [...held.values()].join('; ');
+      // The page is everybody's; who is signed in, the browser asks for.
+      const page = await visit('/', cookies);
+      expect([page.status, endedIn(page)]).toEqual([200, []]);
+      const failed = await visit('/api/users/me', cookies);
+      expect([failed.ok, endedIn(failed)]).toEqual([isGood, ended]);
+      const refresh = held.get('refresh') ?? '';
+      // Until then the account cannot be had, which is no reason to sign in.
+      expect((await visit('/account', refresh)).status).toBe(503);
+      wire.set('none');
+      await vi.waitFor(
+        async () => {
+          const next = await visit('/account', refresh);
+          expect(next.status).toBe(200);
+          expect(next.headers.getSetCookie().some((cookie) => /^token=./.test(cookie))).toBe(true);
+          expect(await next.text()).toContain('Dag Noor');
+        },
+        { timeout: 30_000, interval: 500 },
+      );
+    },
+  );
+
+  test.each(['refuses', 'hangs'] as const)(
+    'keeps both tokens when no response comes (%s), and is known again later',
+    async (fault) => {
+      const cookie = [...(await registered()).values()].join('; ');
+      wire.set(fault);
+      const page = await visit('/', cookie);
+      expect([page.status, endedIn(page)]).toEqual([200, []]);
+      const failed = await visit('/api/users/me', cookie);
+      expect([failed.status >= 500, endedIn(failed)]).toEqual([true, []]);
+      wire.set('none');
+      await vi.waitFor(async () => expect((await visit('/account', cookie)).status).toBe(200), {
+        timeout: 30_000,
+        interval: 500,
+      });
+    },
+  );
+});
+
+describe('a disk without room for copies of pages', () => {
+  let narrow: Fair;
+  let mounted: string | null = null;
+  beforeAll(async () => {
+    narrow = await startFair({
+      async prepare(dataDir) {
+        const pages = join(dataDir, 'pages');
+        await mkdir(pages);
+        // Room for hardly a page. Who may not mount gets a file where a folder should be, which takes nothing either.
+        const mount = ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', pages];
+        mounted = await run('mount', mount).then(
+          () => pages,
+          () => null,
+        );
+        if (mounted === null) {
+          await rm(pages, { recursive: true });
+          await writeFile(pages, '');
+        }
+      },
+    });
+  }, 240_000);
+  afterAll(async () => {
+    if (mounted !== null) await run('umount', ['-l', mounted]);
+    await narrow.stop();
+  });
+
+  test('costs no visitor a page', async () => {
+    const load = startLoad(narrow.site, SEEN);
+    await pause(troubleMs);
+    const { asked, failed } = await load.stop();
+    expect(failed).toEqual({});
+    expect(asked).toBeGreaterThan(SEEN.length);
+    if (mounted === null) return;
+    const folder = mounted;
+    const filesOf = async (kind: string) =>
+      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(kind));
+    expect((await filesOf('.page')).length).toBeLessThan(SEEN.length);
+    // What did not fit is cleared away.
+    await expect.poll(() => filesOf('.new')).toEqual([]);
+  });
+});

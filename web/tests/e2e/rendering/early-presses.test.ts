@@ -1,0 +1,201 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { browserForFile, watchForTrouble } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** How long a page may take to wake up on a slow phone, in ms. */
+const WAKES_WITHIN_MS = 45_000;
+
+const isAwake = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((name) => name.startsWith('__reactFiber')));
+
+/** Opens a page as a slow phone in a full hall does, and leaves it as soon as it has been painted. */
+async function openSlowly(
+  path: string,
+  options: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const context = await browser.context(options);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+  const page = await context.newPage();
+  const trouble = watchForTrouble(page, site);
+  const device = await context.newCDPSession(page);
+  const speed = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', speed);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await prepare?.(page);
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+  await expect.poll(isPainted, { interval: 20 }).toBe(true);
+  return { page, trouble };
+}
+
+/** Presses something before the page is awake. */
+async function pressEarly(page: Page, press: () => Promise<unknown>): Promise<void> {
+  await press();
+  expect(await isAwake(page), 'the page was awake before the press').toBe(false);
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+describe('on a slow phone, before the page has hydrated,', () => {
+  test('Menu opens the menu as soon as possible, and the page stays where it is', async () => {
+    const { page, trouble } = await openSlowly('/', PHONE);
+    await pressEarly(page, () => page.getByRole('link', { name: 'Menu', exact: true }).click());
+    expect(await page.evaluate(() => [window.scrollY, location.hash])).toEqual([0, '']);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor({ timeout: WAKES_WITHIN_MS });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    const focused = page.locator('button:focus');
+    await expect.poll(() => focused.textContent()).toBe('Menu');
+    expect(trouble).toEqual([]);
+  });
+
+  test('Filters unfolds at once and stays unfolded, and what is ticked counts', async () => {
+    const { page, trouble } = await openSlowly('/standhouders', PHONE);
+    const button = page.locator('.workspace-filters summary').first();
+    const field = page.locator('.workspace-filters').getByRole('checkbox').first();
+    expect(await field.isVisible()).toBe(false);
+    await pressEarly(page, () => button.click());
+    expect(await field.isVisible()).toBe(true);
+    await pressEarly(page, () => button.click());
+    expect(await field.isVisible()).toBe(false);
+    await pressEarly(page, () => button.click());
+    await pressEarly(page, () => field.check());
+    await page.waitForURL(/\?\w+=/, { timeout: WAKES_WITHIN_MS });
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await field.isVisible()).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Toon de resultaten' }).click();
+    await field.waitFor({ state: 'hidden' });
+    await button.click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  test('choosing another order counts', async () => {
+    const { page } = await openSlowly('/standhouders', PHONE);
+    const order = page.getByLabel('Sorteren op');
+    await pressEarly(page, () => order.selectOption({ index: 1 }));
+    await page.waitForURL(/[?&]sorteer=/, { timeout: WAKES_WITHIN_MS });
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('Delen and the link to a question share, and lead nowhere else', async () => {
+    const { page } = await openSlowly('/programma/2001', PHONE);
+    await pressEarly(page, () => page.getByRole('link', { name: 'Delen' }).click());
+    await page.getByText('De link is gekopieerd.').waitFor({ timeout: WAKES_WITHIN_MS });
+    expect(await isSameDocument(page)).toBe(true);
+
+    const faq = await openSlowly('/faq', PHONE);
+    const question = faq.page.locator('details.question').first();
+    await pressEarly(faq.page, () => question.locator('summary').click());
+    const copy = question.getByRole('link', { name: 'Kopieer de link' });
+    expect(await copy.isVisible()).toBe(true);
+    await pressEarly(faq.page, () => copy.click());
+    await faq.page.getByText('De link is gekopieerd.').waitFor({ timeout: WAKES_WITHIN_MS });
+    expect(await copy.isVisible()).toBe(true);
+    expect(await isSameDocument(faq.page)).toBe(true);
+  });
+
+  test('a password is shown when the visitor asks to see it', async () => {
+    const { page } = await openSlowly('/inloggen', PHONE);
+    const password = page.getByLabel('Wachtwoord', { exact: true });
+    await password.fill('geheim');
+    await pressEarly(page, () => page.getByRole('button', { name: 'Toon wachtwoord' }).click());
+    await expect.poll(() => password.getAttribute('type'), { timeout: WAKES_WITHIN_MS }).toBe('text');
+    expect(await password.inputValue()).toBe('geheim');
+  });
+
+  test('the choice of colours and a menu of the bar open on a wide screen, and the last press counts', async () => {
+    const { page } = await openSlowly('/', WIDE);
+    const more = page.getByRole('button', { name: 'Meer bij' }).first();
+    await pressEarly(page, () => page.getByRole('button', { name: /^Kleuren: / }).click());
+    await pressEarly(page, () => more.click());
+    await expect.poll(() => more.getAttribute('aria-expanded'), { timeout: WAKES_WITHIN_MS }).toBe('true');
+    expect(await page.getByRole('radio', { name: 'Donker' }).count()).toBe(0);
+
+    const second = await openSlowly('/', WIDE);
+    await pressEarly(second.page, () => second.page.getByRole('button', { name: /^Kleuren: / }).click());
+    await second.page.getByRole('radio', { name: 'Donker' }).waitFor({ timeout: WAKES_WITHIN_MS });
+  });
+
+  test.each([
+    ['the search', '/', 'header a[href="/zoeken"]', '/zoeken'],
+    ["the visitor's menu", '/', 'header a[href="/account"]', '/inloggen'],
+    ['a tab', '/standhouders', 'main nav a[href="/standhouders/overheden"]', '/standhouders/overheden'],
+    ['the next page', '/standhouders', 'main a[rel="next"]', '/standhouders'],
+    ['a photo', '/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
+  ])('%s is a link to a page, which opens', async (_what, path, link, leadsTo) => {
+    const phone = { ...PHONE, viewport: { width: 700, height: 800 } };
+    // No script comes before the press: scrolling to a link takes a busy machine longer than hydrating.
+    const { page } = await openSlowly(path, phone, (opened) =>
+      opened.route('**/assets/*.js', () => undefined),
+    );
+    const target = page.locator(link).first();
+    expect(await isAwake(page)).toBe(false);
+    await target.click({ noWaitAfter: true });
+    // By a load of it: a page that is awake goes on in the same document.
+    await expect.poll(() => isSameDocument(page).catch(() => true), { timeout: WAKES_WITHIN_MS }).toBe(false);
+    await page.locator('h1').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${leadsTo}`));
+  });
+});
+
+test('when scripts cannot be fetched, Menu leads to the menu at the foot, as without JavaScript', async () => {
+  const page = await browser.page(PHONE);
+  let fail = () => {};
+  const failure = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await failure;
+    await route.abort();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  const menu = page.getByRole('link', { name: 'Menu', exact: true });
+  await menu.click();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  fail();
+  await page.waitForURL('**/#alle-onderdelen');
+  expect(await isSameDocument(page)).toBe(true);
+  // And so does the next press.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await menu.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
+test('when code cannot be fetched, a link that would be copied is a plain link', async () => {
+  const page = await browser.page(PHONE);
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.goto(`${site}/faq`, { waitUntil: 'commit' });
+  const question = page.locator('details.question').first();
+  await question.locator('summary').click();
+  await question.getByRole('link', { name: 'Kopieer de link' }).click();
+  await expect
+    .poll(async () => page.url().includes('?vraag=') || (await page.getByText('gekopieerd').count()) > 0)
+    .toBe(true);
+});
+
+describe('without JavaScript', () => {
+  test('Menu leads to the menu at the foot, and Filters folds and unfolds', async () => {
+    const page = await browser.page({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site}/standhouders`);
+    const filters = page.locator('.workspace-filters');
+    const field = filters.getByRole('checkbox').first();
+    expect(await field.isVisible()).toBe(true);
+    await filters.locator('summary').first().click();
+    expect(await field.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    expect(page.url()).toContain('#alle-onderdelen');
+    await page.locator('#alle-onderdelen').waitFor();
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import {
+  browserForFile,
+  isPartlyUnhydrated,
+  leaveUnhydrated,
+  untilIdle,
+  watchForTrouble,
+} from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+/** Opens a page and leaves it alone; `fetched` tells which scripts it fetches. */
+async function open(path: string, width = 1280) {
+  const page = leaveUnhydrated(await browser.page({ viewport: { width, height: 800 } }));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+  });
+  const trouble = watchForTrouble(page, site);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  return { page, fetched, trouble };
+}
+
+/** How React sends what a script is to put in its place. */
+const outlined = ':is(main, footer) template, [hidden][id^="S:"] :is(section, footer)';
+const isLater = (path: string) => /^\/assets\/later-[\w-]{8}\.js$/.test(path);
+const hero = (page: Page) => page.getByRole('heading', { level: 1 });
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.each(['/', '/standhouders', '/en', '/faq'])(
+  'on %s what hydrates later is complete, and fetches nothing until somebody does something',
+  async (path) => {
+    const { page, fetched, trouble } = await open(path);
+    expect(await isPartlyUnhydrated(page)).toBe(true);
+    expect(fetched.some(isLater)).toBe(false);
+    const asleep = await footer(page).innerHTML();
+    const height = await heightOf(page);
+    expect(await page.locator(outlined).count()).toBe(0);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => isPartlyUnhydrated(page)).toBe(false);
+    expect(fetched.some(isLater)).toBe(true);
+    expect(await footer(page).innerHTML()).toBe(asleep);
+    expect(await heightOf(page)).toBe(height);
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('a link in a section that cannot hydrate is a plain link', async () => {
+  const { page } = await open('/');
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await footer(page).getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+  await hero(page).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('a page that is left before all of it has hydrated removes nothing until the next one is there', async () => {
+  const { page, trouble } = await open('/');
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => (arrive = resolve));
+  const asked = page.waitForRequest('**/assets/later-*.js');
+  await page.route('**/assets/later-*.js', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const watched = { gone: false };
+    Object.assign(window, { watched, sameDocument: true });
+    const parts = document.querySelectorAll('footer, main > *');
+    const count = parts.length;
+    const title = document.title;
+    new MutationObserver(() => {
+      if (document.title !== title) return;
+      const standing = [...parts].filter((part) => part.isConnected && part.checkVisibility()).length;
+      if (standing < count) watched.gone = true;
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
+  await asked;
+  await untilIdle(page);
+  expect(await hero(page).textContent()).not.toContain('Standhouders');
+  arrive();
+  await page.waitForURL('**/standhouders');
+  await expect.poll(() => hero(page).textContent()).toContain('Standhouders');
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'watched')))).toBe('{"gone":false}');
+  expect(await isPartlyUnhydrated(page)).toBe(false);
+  // And back, with everything there at once.
+  await page.goBack();
+  await expect.poll(() => hero(page).textContent()).not.toContain('Standhouders');
+  expect(trouble).toEqual([]);
+});
+
+test('a page whose code cannot be fetched is left by loading the next one from the server', async () => {
+  const { page } = await open('/');
+  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+  await expect.poll(() => hero(page).textContent()).toContain('Standhouders');
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('without JavaScript every section is in its place', async () => {
+  const context = await browser.context({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site);
+  expect(await page.locator('main > section').count()).toBeGreaterThan(5);
+  expect(await page.locator(outlined).count()).toBe(0);
+  await footer(page).getByRole('link', { name: 'Standhouders' }).first().click();
+  await page.waitForURL('**/standhouders');
+});

@@ -1,0 +1,61 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { browserForFile, untilIdle } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+
+const browser = browserForFile();
+
+/** Opens the exhibitors on a slow line, and counts how many pages are being fetched ahead. */
+async function openSlowly(connection?: object) {
+  const page = await browser.page({ viewport: { width: 1280, height: 900 } });
+  if (connection) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+  }
+  await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 700,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const fetched = { now: new Set<Request>(), most: 0, all: 0 };
+  page.on('request', (request) => {
+    if (!request.url().includes('.data')) return;
+    fetched.now.add(request);
+    fetched.all += 1;
+    fetched.most = Math.max(fetched.most, fetched.now.size);
+  });
+  page.on('requestfinished', (request) => fetched.now.delete(request));
+  page.on('requestfailed', (request) => fetched.now.delete(request));
+  return { page, fetched };
+}
+
+/** Touches many links in a row, as a finger that scrolls over a list does. */
+const touchLinks = (page: Page, count: number) =>
+  page.locator('main a[href^="/standhouders/1"]').evaluateAll((links, most) => {
+    for (const link of links.slice(0, most)) link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  }, count);
+
+test('pages are fetched ahead, four at a time', async () => {
+  const { page, fetched } = await openSlowly();
+  await touchLinks(page, 10);
+  await expect.poll(() => fetched.all, { timeout: 45_000 }).toBe(10);
+  expect(fetched.most).toBe(4);
+});
+
+test.each([
+  ['data saver', { saveData: true, effectiveType: '4g' }],
+  ['a slow connection', { saveData: false, effectiveType: '2g' }],
+])('with %s nothing is fetched ahead', async (_name, connection) => {
+  const { page, fetched } = await openSlowly(connection);
+  await touchLinks(page, 10);
+  await untilIdle(page);
+  expect(fetched.all).toBe(0);
+});

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { browserForFile, leaveUnhydrated, untilIdle, watchForTrouble } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+/** Opens a page and waits until it is awake; answers with the names of the scripts and fonts that it fetched. */
+async function open(
+  path: string,
+  width = 360,
+): Promise<{ page: Page; fetched: string[]; trouble: string[] }> {
+  const page = leaveUnhydrated(await browser.page({ viewport: { width, height: 800 } }));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'font'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
+  });
+  const trouble = watchForTrouble(page, site);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().waitFor();
+  return { page, fetched, trouble };
+}
+
+const texts = (fetched: string[]) =>
+  fetched.flatMap((path) => /\/assets\/((?:nl|en)-[a-z]+)-/.exec(path)?.[1] ?? []).sort();
+const has = (fetched: string[], name: string) => fetched.some((path) => path.startsWith(`/assets/${name}-`));
+
+test.each([
+  ['/', ['nl-start']],
+  ['/en', ['en-start']],
+  ['/standhouders', ['nl-start']],
+  ['/en/standhouders', ['en-start']],
+  ['/faq', ['nl-rest', 'nl-start']],
+])(
+  '%s starts with the texts of its language that it needs, and without the icons of menus',
+  async (path, expected) => {
+    const { fetched, trouble } = await open(path);
+    expect(texts(fetched)).toEqual(expected);
+    expect(has(fetched, 'drawings')).toBe(false);
+    expect(fetched.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('a page that nobody does anything on fetches no more JavaScript than its budget says', async () => {
+  const budget = z
+    .object({ javascript: z.record(z.string(), z.number()) })
+    .parse(JSON.parse(await readFile(new URL('../../../weight.json', import.meta.url), 'utf8'))).javascript;
+  const list = await (await fetch(`${site}/standhouders`)).text();
+  const exhibitor = /\/standhouders\/\d+\/[\w-]+/.exec(list)?.[0] ?? '';
+  const pages = [
+    ['/', '/'],
+    ['/standhouders', '/standhouders'],
+    [exhibitor, '/standhouders/1/x'],
+  ] as const;
+  for (const [path, name] of pages) {
+    const page = leaveUnhydrated(await browser.page({ viewport: { width: 1280, height: 800 } }));
+    const scripts: Request[] = [];
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked += 1;
+    });
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request);
+    });
+    await page.clock.install();
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.clock.fastForward(60_000);
+    await untilIdle(page);
+    await expect.poll(() => scripts.length).toBe(asked);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    // Less than this would be a page whose scripts were not seen.
+    expect(bytes).toBeGreaterThan(80_000);
+    expect(bytes, path).toBeLessThanOrEqual(budget[name] ?? 0);
+  }
+});
+
+test('icons of the page stay, and those of a menu are fetched with it', async () => {
+  const { page, fetched, trouble } = await open('/standhouders');
+  const empty = () => page.locator('svg:empty').count();
+  expect(await empty()).toBe(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('navigation').first().waitFor();
+  expect(has(fetched, 'drawings')).toBe(true);
+  await expect.poll(empty).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
+test('the next page fetches its texts and icons', async () => {
+  const { page, fetched, trouble } = await open('/standhouders', 1280);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/standhouders\/\d+\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(texts(fetched)).toEqual(['nl-fair', 'nl-rest', 'nl-start']);
+  await expect.poll(() => page.locator('svg:empty').count()).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
+test('scripts wait until styles have come and the page can be painted', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  let arrive = () => {};
+  const styles = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.css', async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+  expect(scripts).toEqual([]);
+  arrive();
+  await page.locator('header button[aria-haspopup="dialog"]').first().waitFor();
+  expect(scripts).not.toEqual([]);
+});
+
+test('what is below the fold is laid out once the page has hydrated, and at once after a reload', async () => {
+  const { page, trouble } = await open('/programma');
+  const left = () =>
+    page
+      .locator('.late, .site-foot')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      );
+  const isFresh = () => page.locator('html.fresh').count();
+  expect(await page.locator('.late').count()).toBeGreaterThan(10);
+  expect(await isFresh()).toBe(1);
+  await expect.poll(left).toBe(0);
+  await page.reload();
+  expect(await isFresh()).toBe(0);
+  expect(await left()).toBe(0);
+  // The next page is whole as well, however it was come by.
+  await page.goto(`${site}/standhouders`);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/standhouders\/\d+\//);
+  expect(await isFresh()).toBe(0);
+  expect(trouble).toEqual([]);
+});

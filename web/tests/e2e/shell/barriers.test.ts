@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Everything that opens over a page: where, on which screen, how, and what of it must be there. */
+const overlays: [
+  what: string,
+  path: string,
+  screen: typeof PHONE,
+  open: (page: Page) => Promise<void>,
+  shown: string,
+][] = [
+  ['the menu', '/contact', PHONE, press('Menu'), 'dialog[open] nav'],
+  [
+    'a menu of the header',
+    '/contact',
+    DESK,
+    (page) => page.locator('header nav button').first().click(),
+    'header .popover',
+  ],
+  ['the search', '/contact', PHONE, press('Zoeken'), 'dialog[open] input'],
+  [
+    'the filters',
+    '/standhouders',
+    PHONE,
+    (page) => page.locator('.workspace-filters summary').first().click(),
+    'dialog[open] form',
+  ],
+  ['the menu of a visitor', '/contact', DESK, press('Uw menu'), 'header .popover'],
+  [
+    'signing in',
+    '/contact',
+    DESK,
+    async (page) => {
+      await press('Uw menu')(page);
+      await page.locator('header .popover').getByRole('button', { name: 'Inloggen' }).click();
+    },
+    'dialog[open] form',
+  ],
+  [
+    'a photo',
+    '/fotos-2025/9001',
+    DESK,
+    (page) => page.locator('.photo-grid a').first().click(),
+    'dialog[open] img',
+  ],
+  [
+    'the colours',
+    '/contact',
+    DESK,
+    (page) => page.getByRole('button', { name: /^Kleuren: / }).click(),
+    'header .popover',
+  ],
+];
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test.each(overlays)('%s has no barriers', async (_what, path, viewport, open, shown) => {
+    const page = await browser.page({ viewport, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(site + path);
+    await page.locator('header button[aria-keyshortcuts]').waitFor();
+    await open(page);
+    await page.locator(shown).first().waitFor();
+    // Nothing under a dialog can be reached, so that a dialog is all there is.
+    const within = shown.split(' ', 1)[0];
+    expect(await barriersIn(page, { within, from: 'minor' })).toEqual([]);
+  });
+});

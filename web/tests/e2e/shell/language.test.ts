@@ -1,0 +1,257 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { browserForFile, watchForTrouble } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site, cms } = sharedFair();
+const DAY = 24 * 60 * 60;
+
+const browser = browserForFile();
+
+async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.page(options);
+  await page.goto(site + path);
+  return page;
+}
+
+const toEnglish = (page: Page) => page.locator('header').getByRole('link', { name: 'English' });
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const pathOf = (page: Page) => page.url().slice(site.length);
+const remembered = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'locale');
+
+describe('the language switch', () => {
+  test('shows the same page with the same query in the other language, and back', async () => {
+    const page = await visit('/programma?thema=houtbouw&dag=2027-02-10');
+    const trouble = watchForTrouble(page, site);
+    expect(await language(page)).toBe('nl');
+    await toEnglish(page).click();
+    await page.waitForURL(`${site}/en/**`);
+    expect(pathOf(page)).toBe('/en/programma?thema=houtbouw&dag=2027-02-10');
+    expect(await language(page)).toBe('en');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Programme');
+    await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`${site}/programma**`);
+    expect(pathOf(page)).toBe('/programma?thema=houtbouw&dag=2027-02-10');
+    expect(await language(page)).toBe('nl');
+    expect(trouble).toEqual([]);
+  });
+
+  test('stands in the menu of a phone', async () => {
+    const page = await visit('/nieuws', { viewport: { width: 360, height: 740 } });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${site}/en/nieuws`);
+  });
+
+  test('works without JavaScript', async () => {
+    const page = await visit('/faq?q=parkeren', { javaScriptEnabled: false });
+    await toEnglish(page).click();
+    expect(pathOf(page)).toBe('/en/faq?q=parkeren');
+    expect(await language(page)).toBe('en');
+    await page.locator('header').getByRole('link', { name: 'Programme', exact: true }).click();
+    expect(pathOf(page)).toBe('/en/programma');
+  });
+});
+
+describe('the language of a visitor', () => {
+  test('is remembered for 365 days and opens the front page the next time', async () => {
+    const page = await visit('/nieuws');
+    const context = page.context();
+    expect((await remembered(context))?.value).toBe('nl');
+    await toEnglish(page).click();
+    await page.waitForURL(`${site}/en/nieuws`);
+    const cookie = await remembered(context);
+    expect(cookie?.value).toBe('en');
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
+
+    const later = await context.newPage();
+    await later.goto(`${site}/?bron=post`);
+    expect(pathOf(later)).toBe('/en?bron=post');
+    // Every other address shows what it says, to everybody.
+    await later.goto(`${site}/programma`);
+    expect(pathOf(later)).toBe('/programma');
+    expect((await remembered(context))?.value).toBe('en');
+  });
+
+  test('can be changed on the front page', async () => {
+    const page = await visit('/en');
+    await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`${site}/`);
+    expect(await language(page)).toBe('nl');
+    expect((await remembered(page.context()))?.value).toBe('nl');
+    await page.goto(site);
+    expect(pathOf(page)).toBe('/');
+  });
+});
+
+test('a visitor who reads English stays in English', async () => {
+  const page = await visit('/en');
+  const strays = () =>
+    page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')).filter((href) => !/^\/en(\/|$|\?|#)/.test(href ?? '')),
+      );
+  expect(await strays()).toEqual([]);
+  await page.locator('header').getByRole('link', { name: 'Exhibitors', exact: true }).first().click();
+  await page.waitForURL(`${site}/en/standhouders`);
+  // The address is there before the page is.
+  await page.getByRole('heading', { level: 1, name: 'Exhibitors', exact: true }).waitFor();
+  await page.locator('main article').locator('h2 a, h3 a').first().click();
+  await page.waitForURL(/\/en\/standhouders\/1\d{3}\//);
+  await expect.poll(strays).toEqual([]);
+  await page.goBack();
+  await page.waitForURL(`${site}/en/standhouders`);
+  expect(await language(page)).toBe('en');
+});
+
+/** The language in which the first of these is marked. */
+const languageOf = (text: Locator) =>
+  text.first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
+/** What search engines read of the languages of a page. */
+async function languageLinks(path: string) {
+  const page = await visit(path);
+  const hrefs = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+      );
+  const found = {
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    alternates: await hrefs('link[rel=alternate][hreflang]'),
+    openGraph: await page.locator('meta[property="og:locale"]').getAttribute('content'),
+    lang: await page.locator('h1').evaluate((title) => title.closest('[lang]')?.getAttribute('lang')),
+    body: await page.locator('main').evaluate((main) => {
+      const texts = [...main.querySelectorAll('.prose')];
+      return [...new Set(texts.map((text) => text.closest('[lang]')?.getAttribute('lang')))];
+    }),
+  };
+  return found;
+}
+
+describe.each([
+  ['an article', '/nieuws/5001/programma-staat-online'],
+  ['a page', '/over-de-beurs'],
+])('%s that is translated', (_, path) => {
+  const alternates = [`nl ${site}${path}`, `en ${site}/en${path}`, `x-default ${site}${path}`];
+
+  test.each([
+    ['nl', path, 'nl_NL'],
+    ['en', `/en${path}`, 'en_GB'],
+  ])('is in %s at a URL of its own, and names the other', async (lang, address, openGraph) => {
+    expect(await languageLinks(address)).toEqual({
+      canonical: site + address,
+      alternates,
+      openGraph,
+      lang,
+      body: [lang],
+    });
+  });
+});
+
+describe.each([
+  ['An article', '/nieuws/5024/data-staan-vast'],
+  ['A page', '/privacy'],
+])('%s that is not translated', (_, path) => {
+  test.each(['', '/en'])('has one URL and is marked as Dutch under "%s"', async (folder) => {
+    expect(await languageLinks(folder + path)).toEqual({
+      canonical: site + path,
+      alternates: [],
+      openGraph: 'nl_NL',
+      lang: 'nl',
+      body: ['nl'],
+    });
+  });
+});
+
+test('in an English list each item says its own language, and the words around it are English', async () => {
+  const page = await visit('/en/faq');
+  expect(await languageOf(page.getByText('What does a ticket for Fabriek & Thuis cost?'))).toBe('en');
+  const dutch = page.locator('details h3').filter({ hasText: /^(Hoe|Kan|Mag|Waar|Wat) / });
+  expect(await languageOf(dutch)).toBe('nl');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Frequently asked questions');
+  await page.goto(`${site}/en/nieuws`);
+  const languages = await page
+    .locator('main li h3')
+    .evaluateAll((titles) => titles.map((title) => title.closest('[lang]')?.getAttribute('lang')));
+  expect(new Set(languages)).toEqual(new Set(['en', 'nl']));
+});
+
+test('a filter of a list says its own language too', async () => {
+  const page = await visit('/en/adverteren-en-signing');
+  expect(await languageOf(page.getByRole('heading', { name: 'Op de beursvloer', exact: true }))).toBe('nl');
+  const groups = page.getByRole('navigation', { name: 'Groups' });
+  expect(await languageOf(groups.getByText('Op de beursvloer', { exact: true }))).toBe('nl');
+  await page.goto(`${site}/en/standhouders?thema=houtbouw&hal=hal-1`);
+  const form = page.locator('form').filter({ hasText: 'Hal 1' });
+  expect(await languageOf(form.getByText('Hal 1', { exact: true }))).toBe('nl');
+  expect(await languageOf(form.getByText('Timber building', { exact: true }))).toBe('en');
+  expect(await languageOf(form.getByText('Government', { exact: true }))).toBe('en');
+});
+
+describe('what was found in English', () => {
+  test.each([
+    ['on the page', '/en/zoeken?q=data'],
+    ['in the dialog', '/en/faq'],
+  ])('says its own language %s', async (_, path) => {
+    const page = await visit(path);
+    let found = page.locator('main');
+    if (!path.includes('zoeken')) {
+      // The button takes the place of the link when the page can be pressed.
+      await page.locator('header button[aria-keyshortcuts]').click();
+      found = page.getByRole('dialog');
+      await found.getByRole('combobox').fill('data');
+    }
+    expect(await languageOf(found.getByText('staan vast'))).toBe('nl');
+    expect(await languageOf(found.getByText('questions about tickets'))).toBe('en');
+  });
+});
+
+test('an English URL that is no page says so in English', async () => {
+  const page = await browser.page();
+  const answer = await page.goto(`${site}/en/bestaat-niet`);
+  expect(answer?.status()).toBe(404);
+  expect(await language(page)).toBe('en');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/pagina|fout/i);
+  expect(await page.locator('main').innerText()).toContain('Page Not Found: /en/bestaat-niet');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Back to home' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Back to home' }))
+    .click();
+  await page.waitForURL(`${site}/en`);
+});
+
+test('what is held in English is marked as English on every Dutch page that names it', async () => {
+  const answer = await fetch(
+    `${cms}/api/sessions?filters[language]=Engels&fields[0]=title&fields[1]=publicId`,
+  );
+  const { data } = (await answer.json()) as { data: { title: string; publicId: number }[] };
+  expect(data.length).toBeGreaterThan(5);
+  const own = data.map(({ publicId }) => `/programma/${publicId}`);
+  const page = await visit('/');
+  for (const path of [
+    '/programma',
+    '/programma?weergave=rooster',
+    '/programma/tours',
+    '/zoeken?q=homes',
+    ...own,
+  ]) {
+    await page.goto(site + path);
+    const languages = await page.locator('main').evaluate(
+      (main, titles) => {
+        const found: (string | undefined)[] = [];
+        for (const element of main.querySelectorAll('h1, h2, h3, h4, a, span')) {
+          if (titles.includes(element.textContent)) found.push(element.closest<HTMLElement>('[lang]')?.lang);
+        }
+        return found;
+      },
+      data.map(({ title }) => title),
+    );
+    expect([path, [...new Set(languages)]]).toEqual([path, ['en']]);
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { browserForFile, watchForTrouble } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+test('the header and its focus stay from a page in the default layout to one with its own frame and back', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 800 } });
+  const trouble = watchForTrouble(page, site);
+  await page.goto(site);
+  await page.locator('header button[aria-keyshortcuts]').waitFor();
+  const header = await page.locator('header').elementHandle();
+  for (const [name, path] of [
+    ['Standhouders', '/standhouders'],
+    ['Nieuws', '/nieuws'],
+    ['Programma', '/programma'],
+  ] as const) {
+    const link = page.locator('header nav').getByRole('link', { name, exact: true }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}${path}`);
+    await expect.poll(() => page.locator('h1').textContent()).toContain(name);
+    expect(await header.evaluate((element) => element.isConnected), path).toBe(true);
+    expect(await link.evaluate((element) => element === document.activeElement), path).toBe(true);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      expect(await page.getByRole(role).count(), `${role} on ${path}`).toBe(1);
+  }
+  // The skip link leads to the page, in every frame.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#inhoud"]')?.focus());
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+  expect(trouble).toEqual([]);
+});
+
+test('a search that is open stays open when a page with another frame comes under it', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 800 } });
+  await page.goto(site);
+  await page.locator('header button[aria-keyshortcuts]').waitFor();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/standhouders.data*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.locator('header nav').getByRole('link', { name: 'Standhouders', exact: true }).first().click();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('beton');
+  arrive();
+  await expect.poll(() => page.locator('h1').textContent()).toContain('tandhouders');
+  expect(await field.inputValue()).toBe('beton');
+});

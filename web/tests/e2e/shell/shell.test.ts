@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { browserForFile, untilIdle } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+
+const browser = browserForFile();
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+/** Notes whether the page is dark when its body starts, which is before anything is painted. */
+function noteFirstColours(): void {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector('body')) return;
+    sessionStorage.setItem('dark-at-body', String(document.documentElement.classList.contains('dark')));
+    seen.disconnect();
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
+
+describe('the colour mode', () => {
+  test.each([
+    ['dark', 'Licht'],
+    ['light', 'Donker'],
+  ] as const)(
+    'follows the system (%s) until one is chosen (%s), from the first paint',
+    async (system, choice) => {
+      const page = await browser.page({ colorScheme: system, viewport: { width: 1280, height: 800 } });
+      await page.addInitScript(noteFirstColours);
+      const atFirst = () => page.evaluate(() => sessionStorage.getItem('dark-at-body') === 'true');
+      await page.goto(site);
+      expect(await atFirst()).toBe(system === 'dark');
+
+      const menu = page.getByRole('button', { name: /^Kleuren: / });
+      await menu.click();
+      await page.getByText(choice, { exact: true }).click();
+      await expect.poll(() => isDark(page)).toBe(choice === 'Donker');
+      expect(await menu.getAttribute('aria-label')).toBe(`Kleuren: ${choice.toLowerCase()}`);
+
+      await page.reload();
+      expect(await atFirst()).toBe(choice === 'Donker');
+      await menu.click();
+      await page.getByText('Apparaat', { exact: true }).click();
+      await expect.poll(() => isDark(page)).toBe(system === 'dark');
+    },
+  );
+
+  test('follows a device that changes while the page is open', async () => {
+    const page = await browser.page({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
+    await page.goto(site);
+    // The switch is there when the page is awake.
+    await page.getByRole('button', { name: 'Kleuren: apparaat' }).waitFor();
+    await page.locator('header button[aria-keyshortcuts]').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+  });
+});
+
+test.each([
+  ['dark', 'rgb(17, 22, 28)'],
+  ['light', 'rgb(255, 255, 255)'],
+] as const)('without JavaScript the page follows the device: %s', async (colorScheme, background) => {
+  const page = await browser.page({ colorScheme, javaScriptEnabled: false });
+  await page.goto(site);
+  const look = await page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    background: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(look).toEqual({ scheme: colorScheme, background });
+});
+
+test('a visitor who chose light on a dark device keeps it, whatever the style sheet says without JavaScript', async () => {
+  const page = await browser.page({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'));
+  await page.goto(site);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
+  const bars = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  // React adds one of its own when it does not know the one that the script has coloured.
+  expect(new Set(bars)).toEqual(new Set(['#ffffff']));
+});
+
+test('the locale is remembered for 365 days', async () => {
+  const answer = await fetch(site, { headers: { accept: 'text/html' } });
+  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));
+  expect(cookie).toMatch(/^locale=nl;/);
+  expect(cookie).toMatch(/Max-Age=31536000/i);
+});
+
+test('the page follows a device that goes dark during hydration', async () => {
+  const page = await browser.page({ colorScheme: 'light' });
+  let wake: () => void = () => undefined;
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  wake();
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test('the menu on a phone opens, keeps the focus, closes on Escape and gives the focus back', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
+  await page.goto(site);
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await menu.waitFor();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]');
+      return document.activeElement === document.body || dialog?.contains(document.activeElement) === true;
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await open.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Locatie' }).first().click();
+  await page.waitForURL(/\/locatie$/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('a bot gets the status and plain text, not the error screen', async () => {
+  const answer = await fetch(`${site}/bestaat-niet`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  expect(answer.status).toBe(404);
+  const text = await answer.text();
+  expect(text).toContain('Page Not Found: /bestaat-niet');
+  expect(text).not.toContain('Terug naar home');
+});
+
+test('nothing moves while a page loads', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        const before = Number(sessionStorage.getItem('shift') ?? 0);
+        sessionStorage.setItem('shift', String(before + shift));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/standhouders', '/programma', '/standhouders/1001']) {
+    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 3_000);
+    await untilIdle(page);
+    const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
+    expect(shift, path).toBeLessThan(0.01);
+  }
+});
+
+test('a browser keeps an anonymous session for a year, which says nothing but when', async () => {
+  const page = await browser.page();
+  const before = Date.now();
+  await page.goto(site);
+  const kept = () => page.context().cookies(site);
+  await expect.poll(async () => (await kept()).map(({ name }) => name)).toContain('session');
+  const cookie = (await kept()).find(({ name }) => name === 'session');
+  const session: unknown = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64').toString());
+  const { iat } = session as { iat: number };
+  expect(session).toEqual({ id: 0, iat, exp: iat + 365 * 24 * 60 * 60 * 1000 });
+  expect(iat).toBeGreaterThanOrEqual(before - 1000);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+  await page.reload();
+  await page.goto(`${site}/contact`);
+  expect((await kept()).find(({ name }) => name === 'session')?.value).toBe(cookie?.value);
+});
