@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureChromium } from '../scripts/install/chromium.mjs';
 import { run } from '../scripts/steps.mjs';
 import { startFront } from './hints-front.mjs';
 import { startSlowLine } from './slow-line.mjs';

@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureChromium } from '../scripts/install/chromium.mjs';
 import { build, install, PACKAGES } from '../scripts/packages.mjs';
 import { startBackend, startSite } from './fair.mjs';
 import { stopAll } from './measured-process.mjs';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { canInstall, installDebian } from '../scripts/apt.mjs';
-import { ensureNginx } from '../scripts/nginx.mjs';
+import { canInstall, installDebian } from '../scripts/install/apt.mjs';
+import { ensureNginx } from '../scripts/install/nginx.mjs';
 import { StopWithLine } from '../scripts/steps.mjs';
 
 /** What only some rows need besides nginx: where each is found, and the Debian package it comes in. */

@@ -108,7 +108,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 async function runNode({ cwd }, env) {
-  const files = readdirSync(cwd).filter((name) => name.endsWith('.test.mjs'));
+  const files = readdirSync(cwd, { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
   const { code, output } = await runAny(process.execPath, ['--test', '--test-reporter=tap', ...files], {
     cwd,
     env,

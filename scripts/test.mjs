@@ -8,7 +8,7 @@ if (tooOld) {
 
 const { runScript, createStepReporter } = await import('./steps.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
-const { ensureChromium } = await import('./chromium.mjs');
+const { ensureChromium } = await import('./install/chromium.mjs');
 const { runners, soakRunners, closingLines, runTests, tally } = await import('./test-runners.mjs');
 
 /**

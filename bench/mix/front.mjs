@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ensureNginx } from '../../scripts/nginx.mjs';
+import { ensureNginx } from '../../scripts/install/nginx.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startMeasured } from '../measured-process.mjs';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium } from '../../../scripts/install/chromium.mjs';
 
 /** Keeps a headless Chromium from calling home; `--no-sandbox` because tests may run as root. */
 const flags = [

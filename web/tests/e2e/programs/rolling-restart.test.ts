@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { ensureNginx } from '../../../../scripts/nginx.mjs';
+import { ensureNginx } from '../../../../scripts/install/nginx.mjs';
 import { freePort } from '../../../../scripts/ports.mjs';
 import { startFair, type Fair } from '../../harness/fair';
 import { startLoad } from '../../harness/load';

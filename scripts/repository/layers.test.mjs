@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const config = readFileSync(join(root, 'web', 'eslint.config.js'), 'utf8');
 
 /** A literal of the linter's configuration, which cannot be imported before its packages are installed. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { generatedNames } from './environment.mjs';
+import { generatedNames } from '../environment.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
 
 /** Rows of the tables in docs/settings.md: each variable of the first column with the default in the second. */

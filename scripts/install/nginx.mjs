@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { canInstall, installDebian } from './apt.mjs';
-import { StopWithLine } from './steps.mjs';
+import { StopWithLine } from '../steps.mjs';
 
 const wellKnownPaths = [
   '/usr/sbin/nginx',

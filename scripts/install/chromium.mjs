@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { canInstall, installDebian } from './apt.mjs';
-import { StopWithLine } from './steps.mjs';
+import { StopWithLine } from '../steps.mjs';
 
 /** In order of preference. The shell is Chromium without windows: it opens a page in about half the time. */
 const wellKnownPaths = {

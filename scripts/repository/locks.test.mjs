@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { PACKAGES, ROOT } from './packages.mjs';
+import { PACKAGES, ROOT } from '../packages.mjs';
 
 const lockOf = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 

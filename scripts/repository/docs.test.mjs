@@ -4,7 +4,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const decisions = join(root, 'docs', 'decisions');
 /** What nobody writes by hand, and the data of a fair. */
 const skipped = new Set(['node_modules', 'build', 'dist', 'data', '.git', '.cache', '.tmp', '.react-router']);

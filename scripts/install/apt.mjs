@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { runAny } from './steps.mjs';
+import { runAny } from '../steps.mjs';
 
 let listsAreFresh = false;
 
