@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../scripts/packages.mjs';
+import { rootFolder } from '../scripts/packages.mjs';
 import { throwAwaySecrets } from '../scripts/environment.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { run, StopWithLine } from '../scripts/steps.mjs';
@@ -24,7 +24,7 @@ function programIn(root, folder, file) {
  * @param {{ exhibitors?: number, root?: string }} how the demo fair has 120; up to so many others like them are added;
  *   `root` is the checkout to take, this one unless said
  */
-export async function startBackend(folder, { exhibitors = 0, root = ROOT } = {}) {
+export async function startBackend(folder, { exhibitors = 0, root = rootFolder } = {}) {
   const port = await freePort();
   const contentUrl = `http://127.0.0.1:${port}`;
   const env = {
@@ -51,7 +51,7 @@ export async function startBackend(folder, { exhibitors = 0, root = ROOT } = {})
  * @param {{ name: string, env: Record<string, string | undefined>, path: string, root?: string }} how `path` is asked for until
  *   it is there; `root` is the checkout to take
  */
-export async function startSite({ name, env, path, root = ROOT }) {
+export async function startSite({ name, env, path, root = rootFolder }) {
   const port = env.PORT ?? String(await freePort());
   const site = `http://localhost:${port}`;
   const all = { ...env, PORT: port, SITE_URL: site };

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/install/chromium.mjs';
-import { build, install, PACKAGES } from '../scripts/packages.mjs';
+import { build, install, packages } from '../scripts/packages.mjs';
 import { startBackend, startSite } from './fair.mjs';
 import { stopAll } from './measured-process.mjs';
 
@@ -116,7 +116,7 @@ async function pagesToLookAt(site) {
 
 /** A demo fair of its own, over a folder that is thrown away. */
 async function startFair() {
-  for (const pkg of PACKAGES) {
+  for (const pkg of packages) {
     await install(pkg);
     await build(pkg);
   }

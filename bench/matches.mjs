@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 import { freePort } from '../scripts/ports.mjs';
-import { ROOT } from '../scripts/packages.mjs';
+import { rootFolder } from '../scripts/packages.mjs';
 import { startSite } from './fair.mjs';
 import { lookCompressed } from './load.mjs';
 import { startMeasured } from './measured-process.mjs';
@@ -26,7 +26,7 @@ const nginxGoal = 0.25;
 export async function startReplay({ contentUrl }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = [join(ROOT, 'bench', 'replay.mjs'), contentUrl, String(port)];
+  const args = [join(rootFolder, 'bench', 'replay.mjs'), contentUrl, String(port)];
   await startMeasured('replay', { args, ready: `${url}/_health` });
   return url;
 }

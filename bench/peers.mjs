@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-import { build, install, ROOT } from '../scripts/packages.mjs';
+import { build, install, rootFolder } from '../scripts/packages.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startMeasured } from './measured-process.mjs';
 
-const folderOf = (name) => join(ROOT, 'bench', 'peers', name);
+const folderOf = (name) => join(rootFolder, 'bench', 'peers', name);
 /** What all of them ask the content backend. */
-const queriesFile = join(ROOT, 'bench', 'peers', 'content.mjs');
+const queriesFile = join(rootFolder, 'bench', 'peers', 'content.mjs');
 
 /**
  * Whom we compare with: where each is built, how it is started, whether it caches `/standhouders` itself, what its browser asks

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-import { ROOT } from '../scripts/packages.mjs';
+import { rootFolder } from '../scripts/packages.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { StopWithLine } from '../scripts/steps.mjs';
 import { startSite } from './fair.mjs';
@@ -24,7 +24,7 @@ const startCount = 3;
 export async function measureMemory({ env }, path) {
   const folder = await mkdtemp(join(tmpdir(), 'beursvloer-heap-'));
   const file = join(folder, 'heap.json');
-  const preload = pathToFileURL(join(ROOT, 'bench', 'record-heap.mjs')).href;
+  const preload = pathToFileURL(join(rootFolder, 'bench', 'record-heap.mjs')).href;
   const own = { ...env, HEAP_FILE: file, NODE_OPTIONS: `--import=${preload}` };
   const { site, measured } = await startSite({ name: 'Beursvloer', env: own, path });
   const contender = { name: 'Beursvloer', url: site + path, measured };

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { build, install, PACKAGES, ROOT } from '../scripts/packages.mjs';
+import { build, install, packages, rootFolder } from '../scripts/packages.mjs';
 import { createStepReporter, runScript, StopWithLine } from '../scripts/steps.mjs';
 import { compare } from './compare.mjs';
 import { startBackend } from './fair.mjs';
@@ -55,7 +55,7 @@ await runScript(async () => {
       processor: cpus()[0]?.model,
       ...(await measure(folder)),
     };
-    await writeFile(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
+    await writeFile(join(rootFolder, 'bench', 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true, force: true });
@@ -66,10 +66,10 @@ async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
   const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1 };
-  const count = rows.reduce((total, row) => total + stepsOf[row], 2 + 2 * PACKAGES.length + withPeers.length);
+  const count = rows.reduce((total, row) => total + stepsOf[row], 2 + 2 * packages.length + withPeers.length);
   const reporter = createStepReporter(count);
   await reporter.step('Find nginx and wrk', () => ensureTools(rows));
-  for (const pkg of PACKAGES) {
+  for (const pkg of packages) {
     await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
     await reporter.step(`Build ${pkg.title}`, () => build(pkg));
   }

@@ -7,10 +7,10 @@ if (tooOld) {
 }
 
 const { join } = await import('node:path');
-const { PACKAGES, ROOT, build, install } = await import('./packages.mjs');
+const { packages, rootFolder, build, install } = await import('./packages.mjs');
 const { StopWithLine, createStepReporter, runAny, runScript } = await import('./steps.mjs');
 
-const [cms, web] = PACKAGES;
+const [cms, web] = packages;
 
 /** Every check: its title, and the folder with its npm script, program or function. The two lists run side by side. */
 const checks = {
@@ -24,7 +24,7 @@ const checks = {
   others: [
     {
       title: 'Formatting',
-      cwd: ROOT,
+      cwd: rootFolder,
       args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
     },
     { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
@@ -34,8 +34,8 @@ const checks = {
 };
 
 await runScript(async () => {
-  const reporter = createStepReporter(PACKAGES.length + checks.site.length + checks.others.length);
-  for (const pkg of PACKAGES) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+  const reporter = createStepReporter(packages.length + checks.site.length + checks.others.length);
+  for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
   const runAll = async (list) => {
     for (const check of list) await reporter.step(check.title, () => runCheck(check));
   };

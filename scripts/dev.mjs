@@ -8,7 +8,7 @@ if (tooOld) {
 
 // Loaded only now: an old Node would fail on their syntax before it could report its version.
 const { launch } = await import('./launch.mjs');
-const { COMMANDS } = await import('./programs.mjs');
+const { commands } = await import('./programs.mjs');
 const { runScript } = await import('./steps.mjs');
 
-await runScript(() => launch({ cms: COMMANDS.cmsDev, web: COMMANDS.webDev, nodeEnv: 'development' }));
+await runScript(() => launch({ cms: commands.cmsDev, web: commands.webDev, nodeEnv: 'development' }));

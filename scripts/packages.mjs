@@ -6,19 +6,19 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { run } from './steps.mjs';
 
 /** The repository's root folder. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The two programs, with their folders and the folder of their build. */
-export const PACKAGES = [
-  { name: 'cms', title: 'the content backend', folder: join(ROOT, 'cms'), buildFolder: 'dist' },
-  { name: 'web', title: 'the site', folder: join(ROOT, 'web'), buildFolder: 'build' },
+export const packages = [
+  { name: 'cms', title: 'the content backend', folder: join(rootFolder, 'cms'), buildFolder: 'dist' },
+  { name: 'web', title: 'the site', folder: join(rootFolder, 'web'), buildFolder: 'build' },
 ];
 
 const nodeAndMachine = [process.version.split('.')[0], process.platform, process.arch];
 
 /**
  * Installs a package exactly as its lockfile says; does nothing when that was already done.
- * @param {typeof PACKAGES[number]} pkg
+ * @param {typeof packages[number]} pkg
  */
 export function install({ name, title, folder }) {
   return unlessUnchanged({
@@ -38,7 +38,7 @@ export function install({ name, title, folder }) {
 
 /**
  * Builds a package for production; does nothing when its sources and its lockfile are unchanged.
- * @param {typeof PACKAGES[number] & { sources?: string[] }} pkg `sources`: what it is built of, when that is more than its folder
+ * @param {typeof packages[number] & { sources?: string[] }} pkg `sources`: what it is built of, when that is more than its folder
  */
 export function build({ title, folder, buildFolder, sources = [folder] }) {
   return unlessUnchanged({

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 
 import { ensureEnvironmentFile, programEnvironment } from './environment.mjs';
-import { PACKAGES, ROOT, build, install } from './packages.mjs';
+import { packages, rootFolder, build, install } from './packages.mjs';
 import { run, StopWithLine } from './steps.mjs';
 
 /** Stops with one line when a folder cannot be written to. */
@@ -23,21 +23,21 @@ export function requireWritable(folder) {
 
 /** Reads or creates `.env`. Returns the environment of the programs, and the names that were generated just now. */
 export function prepareEnvironment() {
-  requireWritable(ROOT);
-  const { values, generated } = ensureEnvironmentFile(ROOT);
-  const env = programEnvironment(ROOT, { ...values, ...process.env });
+  requireWritable(rootFolder);
+  const { values, generated } = ensureEnvironmentFile(rootFolder);
+  const env = programEnvironment(rootFolder, { ...values, ...process.env });
   requireWritable(env.DATA_DIR);
   return { env, generated };
 }
 
 /** Installs both packages, one step each. */
 export async function installPackages(reporter) {
-  for (const pkg of PACKAGES) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+  for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
 }
 
 /** Builds both programs, one step each. */
 export async function buildPackages(reporter) {
-  for (const pkg of PACKAGES) await reporter.step(`Build ${pkg.title}`, () => build(pkg));
+  for (const pkg of packages) await reporter.step(`Build ${pkg.title}`, () => build(pkg));
 }
 
 /**
@@ -49,7 +49,7 @@ export async function fillDatabase(env) {
   const database = join(env.DATA_DIR, 'beursvloer.sqlite');
   if (existsSync(mark) && existsSync(database)) return 'skipped';
   await run(process.execPath, [join('dist', 'seed', 'run.js')], {
-    cwd: join(ROOT, 'cms'),
+    cwd: join(rootFolder, 'cms'),
     env: { ...env, NODE_ENV: 'production' },
     failure: 'Could not fill the database',
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { ROOT } from './packages.mjs';
+import { rootFolder } from './packages.mjs';
 import { StopWithLine } from './steps.mjs';
 
 /** How often to check that the parent process is still there. */
@@ -27,8 +27,8 @@ const restartBackoffMs = 500;
 const maxCrashes = 5;
 const crashWindowMs = 60_000;
 
-const cmsFolder = join(ROOT, 'cms');
-const webFolder = join(ROOT, 'web');
+const cmsFolder = join(rootFolder, 'cms');
+const webFolder = join(rootFolder, 'web');
 const strapiProgram = join(cmsFolder, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 
 /**
@@ -37,7 +37,7 @@ const strapiProgram = join(cmsFolder, 'node_modules', '@strapi', 'strapi', 'bin'
  */
 
 /** The commands of each program, for production and for development. */
-export const COMMANDS = {
+export const commands = {
   cms: { cwd: cmsFolder, args: [join(cmsFolder, 'dist', 'src', 'main.js')] },
   cmsDev: { cwd: cmsFolder, args: [strapiProgram, 'develop'] },
   web: { cwd: webFolder, args: [join(webFolder, 'build', 'server', 'index.js')] },

@@ -8,7 +8,7 @@ if (tooOld) {
 
 // Loaded only now: an old Node would fail on their syntax before it could report its version.
 const { launch } = await import('./launch.mjs');
-const { COMMANDS } = await import('./programs.mjs');
+const { commands } = await import('./programs.mjs');
 const { runScript } = await import('./steps.mjs');
 
-await runScript(() => launch({ cms: COMMANDS.cms, web: COMMANDS.web, nodeEnv: 'production' }));
+await runScript(() => launch({ cms: commands.cms, web: commands.web, nodeEnv: 'production' }));

@@ -2,19 +2,24 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PACKAGES, ROOT } from './packages.mjs';
+import { packages, rootFolder } from './packages.mjs';
 import { runAny } from './steps.mjs';
 
-const [CMS, WEB] = PACKAGES.map((pkg) => pkg.folder);
+const [cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
 /** The runners of `npm test`, the quick ones first. */
 export const runners = [
-  { title: 'scripts', kind: 'node', cwd: join(ROOT, 'scripts') },
-  { title: 'site, unit', kind: 'vitest', cwd: WEB, args: ['--project', 'unit'] },
-  { title: 'content backend, contract', kind: 'vitest', cwd: CMS, args: [] },
-  { title: 'every page', kind: 'vitest', cwd: WEB, args: ['--project', 'pages'] },
+  { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
+  { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: ['--project', 'unit'] },
+  { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
+  { title: 'every page', kind: 'vitest', cwd: webFolder, args: ['--project', 'pages'] },
   // Firebase's one file has a fair of its own, and runs beside the others.
-  { title: 'end to end', kind: 'vitest', cwd: WEB, args: ['--project', 'e2e', '--project', 'firebase'] },
+  {
+    title: 'end to end',
+    kind: 'vitest',
+    cwd: webFolder,
+    args: ['--project', 'e2e', '--project', 'firebase'],
+  },
 ];
 
 /** The runners of `npm run test:soak`: files that repeat for long when SOAK is set. */
@@ -22,13 +27,13 @@ export const soakRunners = [
   {
     title: 'content backend, repeated',
     kind: 'vitest',
-    cwd: CMS,
+    cwd: cmsFolder,
     args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner'],
   },
   {
     title: 'end to end, repeated',
     kind: 'vitest',
-    cwd: WEB,
+    cwd: webFolder,
     args: ['--project', 'e2e', 'faults', 'rolling-restart'],
   },
 ];

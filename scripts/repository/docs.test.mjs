@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const decisions = join(root, 'docs', 'decisions');
+import { rootFolder } from '../packages.mjs';
+
+const decisions = join(rootFolder, 'docs', 'decisions');
 /** What nobody writes by hand, and the data of a fair. */
 const skipped = new Set(['node_modules', 'build', 'dist', 'data', '.git', '.cache', '.tmp', '.react-router']);
 /** What is made, and named by a document. */
@@ -23,12 +23,12 @@ function filesBelow(folder, extensions) {
 }
 
 const read = (path) => readFileSync(path, 'utf8');
-const nameOf = (path) => relative(root, path).replaceAll('\\', '/');
+const nameOf = (path) => relative(rootFolder, path).replaceAll('\\', '/');
 const documents = [
-  ...readdirSync(root)
+  ...readdirSync(rootFolder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join(root, name)),
-  ...filesBelow(join(root, 'docs'), new Set(['.md'])),
+    .map((name) => join(rootFolder, name)),
+  ...filesBelow(join(rootFolder, 'docs'), new Set(['.md'])),
 ];
 const decisionFiles = readdirSync(decisions).filter((name) => name !== 'README.md');
 
@@ -88,21 +88,21 @@ test('every path that a document names exists, unless it says that the reader ma
   const missing = documents.flatMap((path) =>
     [...read(path).matchAll(/`((?:web|cms|bench|scripts|docs|demo-pictures)\/[\w./$+-]*)`( \(new\))?/g)]
       .filter(([, named, isNew]) => !isNew && !named.split('/').some((fragment) => skipped.has(fragment)))
-      .filter(([, named]) => !generated.has(named) && !existsSync(join(root, named)))
+      .filter(([, named]) => !generated.has(named) && !existsSync(join(rootFolder, named)))
       .map(([, named]) => `${nameOf(path)}: ${named}`),
   );
   assert.deepEqual(missing, []);
 });
 
 test('every document that code or another document points at exists', () => {
-  const folders = ['web', 'cms', 'bench', 'scripts'].map((name) => join(root, name));
+  const folders = ['web', 'cms', 'bench', 'scripts'].map((name) => join(rootFolder, name));
   const broken = [...folders.flatMap((folder) => filesBelow(folder, sources)), ...documents].flatMap((path) =>
     [...read(path).matchAll(/(?<![\w./-])docs\/([a-z]+\/)?([\w-]+)(\.[a-z]+)?(?:#([\w-]+))?/g)]
       .filter(([, folder = '', name, extension, anchor]) => {
         // Only what is about our own docs: with an extension, or a decision by its number.
         if (!extension && !/^\d{4}$/.test(name)) return false;
         const file = extension
-          ? join(root, 'docs', folder, name + extension)
+          ? join(rootFolder, 'docs', folder, name + extension)
           : join(decisions, decisionFiles.find((decision) => decision.startsWith(name)) ?? 'none');
         return !existsSync(file) || (anchor !== undefined && !anchorsIn(file).has(anchor));
       })

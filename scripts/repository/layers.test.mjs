@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const config = readFileSync(join(root, 'web', 'eslint.config.js'), 'utf8');
+import { rootFolder } from '../packages.mjs';
+
+const config = readFileSync(join(rootFolder, 'web', 'eslint.config.js'), 'utf8');
 
 /** A literal of the linter's configuration, which cannot be imported before its packages are installed. */
 function literal(name, end) {
@@ -19,7 +19,7 @@ const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 
 /** The rows of the table of layers in docs/architecture.md. */
 function documentedLayers() {
-  const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+  const text = readFileSync(join(rootFolder, 'docs', 'architecture.md'), 'utf8');
   const section = text.slice(text.indexOf('\n## Layers of the site'));
   const rows = section.slice(0, section.indexOf('\n## ', 4)).matchAll(/^\| `(\w+)` *\|(.*)\|(.*)\|$/gm);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { PACKAGES, ROOT } from '../packages.mjs';
+import { packages, rootFolder } from '../packages.mjs';
 
 const lockOf = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 
@@ -17,18 +17,18 @@ function resolves(packages, from, name) {
 }
 
 /** A package that only one test installs has a lock too. */
-const emulator = { name: 'the emulator', folder: join(ROOT, 'web', 'tests', 'firebase', 'emulator') };
+const emulator = { name: 'the emulator', folder: join(rootFolder, 'web', 'tests', 'firebase', 'emulator') };
 
 /** Run by nobody but its author. */
-const demoPictures = { name: 'the demo pictures', folder: join(ROOT, 'demo-pictures') };
+const demoPictures = { name: 'the demo pictures', folder: join(rootFolder, 'demo-pictures') };
 
 /** Packages that only the benchmark installs. */
 const peers = ['next', 'nuxt', 'astro'].map((peer) => ({
   name: `the peer app of ${peer}`,
-  folder: join(ROOT, 'bench', 'peers', peer),
+  folder: join(rootFolder, 'bench', 'peers', peer),
 }));
 
-for (const { name, folder } of [...PACKAGES, emulator, demoPictures, ...peers]) {
+for (const { name, folder } of [...packages, emulator, demoPictures, ...peers]) {
   test(`the lock of ${name} holds the builds for every platform`, () => {
     const packages = lockOf(folder);
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+
+import { rootFolder } from '../packages.mjs';
 
 import { generatedNames } from '../environment.mjs';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const read = (...path) => readFileSync(join(root, ...path), 'utf8');
+const read = (...path) => readFileSync(join(rootFolder, ...path), 'utf8');
 
 /** Rows of the tables in docs/settings.md: each variable of the first column with the default in the second. */
 const documented = new Map(
@@ -31,7 +31,7 @@ const site = new Map(
 );
 
 /** The variables of the content backend; those of a service and of Firebase are read by the end of their names. */
-const contentBackend = readdirSync(join(root, 'cms', 'config', 'environment'))
+const contentBackend = readdirSync(join(rootFolder, 'cms', 'config', 'environment'))
   .filter((name) => !name.includes('.test.'))
   .map((name) => ({ name, source: read('cms', 'config', 'environment', name) }))
   .flatMap(({ name, source }) => {

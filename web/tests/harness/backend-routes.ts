@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-import { COMMANDS } from '../../../scripts/programs.mjs';
+import { commands } from '../../../scripts/programs.mjs';
 import { z } from 'zod';
 import { seededData } from './seeded-data';
 
@@ -30,7 +30,7 @@ strapi.load().then(() => {
 export async function backendRoutes(): Promise<BackendRoute[]> {
   const { dataDir, secrets } = await seededData();
   const env = { ...process.env, ...secrets, NODE_ENV: 'production', DATA_DIR: dataDir };
-  const options = { cwd: COMMANDS.cms.cwd, env, maxBuffer: 16 * 1024 * 1024 };
+  const options = { cwd: commands.cms.cwd, env, maxBuffer: 16 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], options);
   await rm(dataDir, { recursive: true, force: true });
   const routes = listed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 
 import { freePort } from '../../../scripts/ports.mjs';
-import { COMMANDS } from '../../../scripts/programs.mjs';
+import { commands } from '../../../scripts/programs.mjs';
 import { end, start, type Environment } from './programs';
 import { seededData } from './seeded-data';
 
@@ -91,8 +91,8 @@ export async function startFair(
     purgeSecret: secrets.PURGE_SECRET ?? '',
     dataDir,
   };
-  let cms: ChildProcess = await start(COMMANDS.cms, env, `${access.cms}/_health`);
-  let site: ChildProcess = await start(COMMANDS.web, env, `${access.site}/health`);
+  let cms: ChildProcess = await start(commands.cms, env, `${access.cms}/_health`);
+  let site: ChildProcess = await start(commands.web, env, `${access.site}/health`);
   return {
     ...access,
     async killCms() {
@@ -100,17 +100,17 @@ export async function startFair(
       await once(cms, 'close');
     },
     async startCms() {
-      cms = await start(COMMANDS.cms, env, `${access.cms}/_health`);
+      cms = await start(commands.cms, env, `${access.cms}/_health`);
     },
     async killSite() {
       site.kill('SIGKILL');
       await once(site, 'close');
     },
     async startSite() {
-      site = await start(COMMANDS.web, env, `${access.site}/health`);
+      site = await start(commands.web, env, `${access.site}/health`);
     },
     startAnother: (another) =>
-      start(COMMANDS.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
+      start(commands.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
     async stop() {
       await Promise.all([end(site), end(cms)]);
       await rm(dataDir, { recursive: true, force: true });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 import { parseEnvironment, throwAwaySecrets } from '../../../scripts/environment.mjs';
 import { fingerprint } from '../../../scripts/fingerprint.mjs';
-import { ROOT } from '../../../scripts/packages.mjs';
-import { COMMANDS } from '../../../scripts/programs.mjs';
+import { rootFolder } from '../../../scripts/packages.mjs';
+import { commands } from '../../../scripts/programs.mjs';
 import { runToEnd } from './programs';
 
-const cacheFolder = join(ROOT, 'web', 'node_modules', '.cache', 'beursvloer-fair');
+const cacheFolder = join(rootFolder, 'web', 'node_modules', '.cache', 'beursvloer-fair');
 /** What a folder is called while it is being filled, by this run or by another at the same time. */
 const unfinishedPrefix = 'making-';
-const cmsFolder = COMMANDS.cms.cwd;
+const cmsFolder = commands.cms.cwd;
 
 export interface SeededData {
   /** A data folder of the caller's own, with the demo fair in it. */

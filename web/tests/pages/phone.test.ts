@@ -1,5 +1,5 @@
-import { EXAMPLES, OTHERS, walk } from './walk';
+import { examples, others, walk } from './walk';
 
-walk({ width: 360, javaScriptEnabled: true, colours: ['light'] }, OTHERS);
-walk({ width: 360, javaScriptEnabled: true, colours: ['light', 'dark'] }, EXAMPLES);
-walk({ width: 360, javaScriptEnabled: false, colours: ['light', 'dark'] }, EXAMPLES);
+walk({ width: 360, javaScriptEnabled: true, colours: ['light'] }, others);
+walk({ width: 360, javaScriptEnabled: true, colours: ['light', 'dark'] }, examples);
+walk({ width: 360, javaScriptEnabled: false, colours: ['light', 'dark'] }, examples);

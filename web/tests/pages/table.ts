@@ -11,7 +11,7 @@ export interface Walked {
 }
 
 /** Every page of the site in Dutch. */
-const DUTCH: [path: string, heading: RegExp][] = [
+const dutch: [path: string, heading: RegExp][] = [
   ['/', /./],
   ['/programma', /programma/i],
   ['/programma?weergave=rooster', /programma/i],
@@ -80,7 +80,7 @@ const DUTCH: [path: string, heading: RegExp][] = [
 ];
 
 /** The pages whose content is there in English, and one of each kind that falls back to Dutch. */
-const ENGLISH: [path: string, heading: RegExp][] = [
+const english: [path: string, heading: RegExp][] = [
   ['/en', /./],
   ['/en/programma', /programme/i],
   ['/en/programma/2001', /./],
@@ -118,7 +118,7 @@ const ENGLISH: [path: string, heading: RegExp][] = [
  * One page of each kind: what is laid out in a way of its own. Lists of news, interviews and so on are laid out alike,
  * and so are pages made of blocks, forms, and a page in its second language.
  */
-const EXAMPLES = new Set([
+const examplePaths = new Set([
   '/',
   '/programma',
   '/programma?weergave=rooster',
@@ -146,13 +146,13 @@ const EXAMPLES = new Set([
 ]);
 
 /** Machine-made links and pages that an editor keeps bare. */
-const WITHOUT_FRAME = /^(\/en)?\/(c|welkom)(\?|$)/;
+const withoutFrame = /^(\/en)?\/(c|welkom)(\?|$)/;
 
 /** Every page of the site: the same list is walked on every kind of screen, and pictures are made of it. */
-export const PAGES: Walked[] = [...DUTCH, ...ENGLISH].map(([path, heading]) => ({
+export const allPages: Walked[] = [...dutch, ...english].map(([path, heading]) => ({
   path,
   heading,
   lang: /^\/en(?![^/?])/.test(path) ? 'en' : 'nl',
-  frame: WITHOUT_FRAME.test(path) ? 'empty' : 'default',
-  isExample: EXAMPLES.has(path),
+  frame: withoutFrame.test(path) ? 'empty' : 'default',
+  isExample: examplePaths.has(path),
 }));

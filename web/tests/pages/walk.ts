@@ -7,7 +7,7 @@ import { barriersIn } from '../harness/axe';
 import { leaveUnhydrated, openBrowser, watchForTrouble, type Browser } from '../harness/browser';
 import { faultsIn } from '../harness/markup';
 import { sharedFair } from '../harness/shared-fair';
-import { PAGES, type Walked } from './table';
+import { allPages, type Walked } from './table';
 
 /** A way in which a page can be visited. */
 interface Way {
@@ -50,7 +50,7 @@ async function switchTo(page: Page, colours: Colours): Promise<void> {
 }
 
 /** What a page's frame is made of, by landmark. */
-const FRAMES = {
+const frames = {
   default: { banner: 1, main: 1, contentinfo: 1 },
   empty: { banner: 0, main: 1, contentinfo: 0 },
 };
@@ -113,7 +113,7 @@ export function walk(way: Way, pages: readonly Walked[]): void {
       expect(headings[0]).toMatch(heading);
       expect(await page.title()).not.toBe('');
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      expect(await frameOf(page)).toEqual(FRAMES[frame]);
+      expect(await frameOf(page)).toEqual(frames[frame]);
 
       // As the server sent it and, with JavaScript, as it is once React has taken it over.
       expect(faultsIn((await (javaScriptEnabled ? page.content() : answer?.text())) ?? '')).toEqual([]);
@@ -140,6 +140,6 @@ export function walk(way: Way, pages: readonly Walked[]): void {
 }
 
 /** The pages that are visited in every way: one of each kind, or all of them when pictures are made. */
-export const EXAMPLES = PAGES.filter(({ isExample }) => isExample || PICTURES);
+export const examples = allPages.filter(({ isExample }) => isExample || PICTURES);
 /** All others, which are visited in the two ways that differ most. */
-export const OTHERS = PAGES.filter((page) => !EXAMPLES.includes(page));
+export const others = allPages.filter((page) => !examples.includes(page));

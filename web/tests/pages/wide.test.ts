@@ -1,5 +1,5 @@
-import { EXAMPLES, OTHERS, walk } from './walk';
+import { examples, others, walk } from './walk';
 
-walk({ width: 1280, javaScriptEnabled: false, colours: ['dark'] }, OTHERS);
-walk({ width: 1280, javaScriptEnabled: true, colours: ['light', 'dark'] }, EXAMPLES);
-walk({ width: 1280, javaScriptEnabled: false, colours: ['light', 'dark'] }, EXAMPLES);
+walk({ width: 1280, javaScriptEnabled: false, colours: ['dark'] }, others);
+walk({ width: 1280, javaScriptEnabled: true, colours: ['light', 'dark'] }, examples);
+walk({ width: 1280, javaScriptEnabled: false, colours: ['light', 'dark'] }, examples);

@@ -6,8 +6,8 @@ import { browserForFile, watchForTrouble } from '../../harness/browser';
 import { startFair, type Fair } from '../../harness/fair';
 import { linkIn, startMailbox, type Mailbox } from '../../harness/mailbox';
 
-const DESK = { viewport: { width: 1280, height: 900 } };
-const PASSWORD = 'vier losse woorden thuis';
+const desktop = { viewport: { width: 1280, height: 900 } };
+const password = 'vier losse woorden thuis';
 
 let mailbox: Mailbox;
 let fair: Fair;
@@ -25,11 +25,11 @@ let people = 0;
 /** Somebody who is not known yet. */
 function newcomer(name = 'Noor de Wit') {
   people += 1;
-  return { name, email: `bezoeker${people}@post.example`, password: PASSWORD };
+  return { name, email: `bezoeker${people}@post.example`, password };
 }
 type Person = ReturnType<typeof newcomer>;
 
-async function visit(path: string, options: BrowserContextOptions = DESK): Promise<Page> {
+async function visit(path: string, options: BrowserContextOptions = desktop): Promise<Page> {
   const page = await browser.page(options);
   await page.goto(fair.site + path);
   return page;
@@ -349,7 +349,7 @@ describe('signing in', () => {
   });
 
   test('works without JavaScript, and so do registering and leaving', async () => {
-    const page = await browser.page({ ...DESK, javaScriptEnabled: false });
+    const page = await browser.page({ ...desktop, javaScriptEnabled: false });
     const person = newcomer('Ali Öztürk');
     await register(page, person);
     expect(page.url()).toBe(`${fair.site}/account?gedaan=registratie`);
@@ -379,7 +379,7 @@ describe('signing in', () => {
     await page.getByText('Password is required.').waitFor();
     await registered(await visit('/'), { ...newcomer(), email: 'english@post.example' });
     await field(page, 'E-mail address').fill('english@post.example');
-    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Password').fill(password);
     await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${fair.site}/en/account`);
     await expect.poll(() => heading(page).textContent()).toBe('Hello Noor de Wit');

@@ -4,11 +4,11 @@ import { browserForFile } from '../../harness/browser';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** The second day, when everything of the first and half of this one is over. */
-const NOW = '2027-02-10T13:05:00+01:00';
+const now = '2027-02-10T13:05:00+01:00';
 
 let fair: Fair;
 beforeAll(async () => {
-  fair = await startFair({ now: NOW });
+  fair = await startFair({ now: now });
 });
 afterAll(async () => {
   await fair.stop();

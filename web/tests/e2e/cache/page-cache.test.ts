@@ -15,10 +15,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => fair.stop());
 
-const NEWS = '/content-manager/collection-types/api::news-article.news-article';
-const PAGES = '/content-manager/collection-types/api::page.page';
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
-const SPEAKERS = '/content-manager/collection-types/api::speaker.speaker';
+const newsPath = '/content-manager/collection-types/api::news-article.news-article';
+const pagesPath = '/content-manager/collection-types/api::page.page';
+const redirectsPath = '/content-manager/collection-types/api::redirect.redirect';
+const speakersPath = '/content-manager/collection-types/api::speaker.speaker';
 const browserName = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 /** Writes and publishes an article as an editor does. */
 async function publishArticle(): Promise<Row> {
-  const { body, status } = await admin('POST', `${NEWS}/actions/publish`, {
+  const { body, status } = await admin('POST', `${newsPath}/actions/publish`, {
     title,
     slug: `glas-${count}`,
     date: '2026-11-01',
@@ -122,7 +122,7 @@ test('a draft changes nothing, publishing it does, and the old URL redirects to 
   const article = await publishArticle();
   const before = addressOf(article);
   const etag = await keep(before);
-  const one = `${NEWS}/${article.documentId}`;
+  const one = `${newsPath}/${article.documentId}`;
   const renamed = { title: `${title} met zonnecellen`, slug: `zonnecellen-${count}` };
   await admin('PUT', one, renamed);
   expect((await visit(before)).etag).toBe(etag);
@@ -139,7 +139,7 @@ test.each(['unpublish', 'delete'] as const)(
     const article = await publishArticle();
     await keep(addressOf(article));
     await keep('/nieuws');
-    const one = `${NEWS}/${article.documentId}`;
+    const one = `${newsPath}/${article.documentId}`;
     if (how === 'delete') await admin('DELETE', one);
     else await admin('POST', `${one}/actions/unpublish`, {});
     expect((await visit(addressOf(article))).status).toBe(404);
@@ -153,25 +153,25 @@ test('a URL is a page as soon as editors make one there and until they delete it
   expect((await visit(`/${slug}`)).status).toBe(404);
   expect((await visit(`/${slug}`)).status).toBe(404);
 
-  const { body } = await admin('POST', `${PAGES}/actions/publish`, { title, slug, layout: 'Standaard' });
+  const { body } = await admin('POST', `${pagesPath}/actions/publish`, { title, slug, layout: 'Standaard' });
   expect(await visit(`/${slug}`)).toMatchObject({ status: 200 });
   expect(await names(`/${slug}`, title)).toBe(true);
   expect((await visit('/privacy')).etag).toBe(other);
 
   const renamed = { title, slug: `${slug}-nieuw`, layout: 'Standaard' };
-  await admin('POST', `${PAGES}/${rowIn(body).documentId}/actions/publish`, renamed);
+  await admin('POST', `${pagesPath}/${rowIn(body).documentId}/actions/publish`, renamed);
   expect((await visit(`/${slug}-nieuw`)).status).toBe(200);
-  await admin('DELETE', `${PAGES}/${rowIn(body).documentId}`);
+  await admin('DELETE', `${pagesPath}/${rowIn(body).documentId}`);
   expect((await visit(`/${slug}-nieuw`)).status).toBe(404);
 });
 
 test('a redirect wins over a cached page for as long as the redirect exists', async () => {
   await keep('/faq');
-  const made = await admin('POST', REDIRECTS, {
+  const made = await admin('POST', redirectsPath, {
     ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
   });
   expect(await visit('/faq')).toMatchObject({ status: 302, location: '/nieuws' });
-  await admin('DELETE', `${REDIRECTS}/${rowIn(made.body).documentId}`);
+  await admin('DELETE', `${redirectsPath}/${rowIn(made.body).documentId}`);
   expect((await visit('/faq')).status).toBe(200);
 });
 
@@ -188,7 +188,7 @@ test('settings and menus are on every page at once', async () => {
 });
 
 test('somebody who is renamed is renamed wherever they are named', async () => {
-  const { body } = await admin('GET', `${SPEAKERS}?pageSize=1&sort=publicId:asc&status=published`);
+  const { body } = await admin('GET', `${speakersPath}?pageSize=1&sort=publicId:asc&status=published`);
   const speaker = read(body, 'results', 0);
   const documentId = String(read(speaker, 'documentId'));
   const own = `/sprekers/${String(read(speaker, 'publicId'))}/${String(read(speaker, 'slug'))}`;
@@ -198,7 +198,7 @@ test('somebody who is renamed is renamed wherever they are named', async () => {
   const session = sessions[0] ?? '';
   expect(session).not.toBe('');
   for (const path of [own, session, '/sprekers']) await keep(path);
-  const { status } = await admin('POST', `${SPEAKERS}/${documentId}/actions/publish`, {
+  const { status } = await admin('POST', `${speakersPath}/${documentId}/actions/publish`, {
     name: 'Zwaantje Nieuwenhuizen',
   });
   expect(status).toBe(200);

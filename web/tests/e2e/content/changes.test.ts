@@ -4,7 +4,7 @@ import { read, signInToAdmin } from '../../harness/admin';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
-const EXHIBITORS = '/content-manager/collection-types/api::exhibitor.exhibitor';
+const exhibitorsPath = '/content-manager/collection-types/api::exhibitor.exhibitor';
 
 type AdminRequest = Awaited<ReturnType<typeof signInToAdmin>>;
 let admin: AdminRequest;
@@ -20,7 +20,7 @@ interface Exhibitor {
 }
 
 async function firstExhibitors(count: number): Promise<Exhibitor[]> {
-  const { body } = await admin('GET', `${EXHIBITORS}?page=1&pageSize=${count}&sort=publicId:ASC`);
+  const { body } = await admin('GET', `${exhibitorsPath}?page=1&pageSize=${count}&sort=publicId:ASC`);
   const results = read(body, 'results');
   if (!Array.isArray(results)) throw new Error('The admin lists no exhibitors');
   return results.map((row) => ({
@@ -32,7 +32,11 @@ async function firstExhibitors(count: number): Promise<Exhibitor[]> {
 }
 
 async function publish({ documentId }: Exhibitor, changes: Record<string, unknown>): Promise<number> {
-  const { status } = await admin('POST', `${EXHIBITORS}/${documentId}/actions/publish?locale=nl`, changes);
+  const { status } = await admin(
+    'POST',
+    `${exhibitorsPath}/${documentId}/actions/publish?locale=nl`,
+    changes,
+  );
   return status;
 }
 
@@ -61,10 +65,10 @@ describe('when an editor changes something in the admin,', () => {
     const [, exhibitor] = await firstExhibitors(2);
     if (!exhibitor) throw new Error('no exhibitor');
     const name = `Nog niet openbaar ${Date.now()}`;
-    const { status } = await admin('PUT', `${EXHIBITORS}/${exhibitor.documentId}?locale=nl`, { name });
+    const { status } = await admin('PUT', `${exhibitorsPath}/${exhibitor.documentId}?locale=nl`, { name });
     expect(status).toBe(200);
     expect(await page(`/standhouders/${exhibitor.publicId}/${exhibitor.slug}`)).not.toContain(name);
-    await admin('PUT', `${EXHIBITORS}/${exhibitor.documentId}?locale=nl`, { name: exhibitor.name });
+    await admin('PUT', `${exhibitorsPath}/${exhibitor.documentId}?locale=nl`, { name: exhibitor.name });
   });
 
   test.each([
@@ -89,7 +93,7 @@ describe('when an editor changes something in the admin,', () => {
 
   test('an exhibitor without logo, texts and stand has a page', async () => {
     const name = 'Kale Stand BV';
-    const created = await admin('POST', `${EXHIBITORS}?locale=nl`, {
+    const created = await admin('POST', `${exhibitorsPath}?locale=nl`, {
       name,
       slug: 'kale-stand-bv',
       kind: 'Overheid',
@@ -105,7 +109,7 @@ describe('when an editor changes something in the admin,', () => {
       ),
     ).toBe(200);
     expect(await page(`/standhouders/${publicId}/kale-stand-bv`)).toContain(name);
-    const removed = await admin('DELETE', `${EXHIBITORS}/${documentId}?locale=nl`);
+    const removed = await admin('DELETE', `${exhibitorsPath}/${documentId}?locale=nl`);
     expect(removed.status).toBe(200);
     const gone = await fetch(`${fair.site}/standhouders/${publicId}/kale-stand-bv`);
     expect(gone.status).toBe(404);
@@ -130,7 +134,7 @@ describe('of the URL of an exhibitor,', () => {
     if (!exhibitor) throw new Error('no exhibitor');
     const unpublished = await admin(
       'POST',
-      `${EXHIBITORS}/${exhibitor.documentId}/actions/unpublish?locale=nl`,
+      `${exhibitorsPath}/${exhibitor.documentId}/actions/unpublish?locale=nl`,
       {},
     );
     expect(unpublished.status).toBe(200);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { ROOT } from '../../../../scripts/packages.mjs';
+import { rootFolder } from '../../../../scripts/packages.mjs';
 import { read, signInToAdmin } from '../../harness/admin';
 import { waitForChanges } from '../../harness/wait-for-changes';
 import { browserForFile } from '../../harness/browser';
@@ -15,7 +15,7 @@ const account = { email: `redactie-${Date.now()}@beurs.example`, password: 'Reda
 const title = `Dakdozen in een dag ${Date.now()}`;
 const slug = title.toLowerCase().replaceAll(' ', '-');
 const intro = 'Op de buitenvloer gaat om tien uur een compleet dak de lucht in.';
-const photo = join(ROOT, 'cms', 'seed', 'pictures', 'news', 'bewoners-jureren-serieprijs.webp');
+const photo = join(rootFolder, 'cms', 'seed', 'pictures', 'news', 'bewoners-jureren-serieprijs.webp');
 const types = '/admin/content-manager/collection-types';
 
 /** A fair of its own: the others count its news. */

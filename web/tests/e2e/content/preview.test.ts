@@ -8,7 +8,7 @@ import { sharedFair } from '../../harness/shared-fair';
 const fair = sharedFair();
 const browser = browserForFile();
 const uid = 'api::news-article.news-article';
-const ARTICLES = `/content-manager/collection-types/${uid}`;
+const articlesPath = `/content-manager/collection-types/${uid}`;
 const article = (title: string) => ({
   title,
   slug: 'nog-geheim',
@@ -23,14 +23,14 @@ let documentId: string;
 let address: URL;
 beforeAll(async () => {
   admin = await signInToAdmin(fair);
-  const { body } = await admin('POST', ARTICLES, article('Nog geheim'));
+  const { body } = await admin('POST', articlesPath, article('Nog geheim'));
   documentId = String(read(body, 'data', 'documentId'));
   const query = new URLSearchParams({ documentId, locale: 'nl', status: 'draft' });
   const link = await admin('GET', `/content-manager/preview/url/${uid}?${query}`);
   address = new URL(String(read(link.body, 'data', 'url')));
 });
 afterAll(async () => {
-  await admin('DELETE', `${ARTICLES}/${documentId}`);
+  await admin('DELETE', `${articlesPath}/${documentId}`);
 });
 
 /** The page as a browser gets it; `link` takes the place of the admin's own. */
@@ -97,7 +97,7 @@ test('in the frame of the admin the page shows what was saved as soon as the adm
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { level: 1, name: 'Nog geheim', exact: true }).waitFor();
   await frame.locator('header button[aria-haspopup="dialog"][aria-expanded]').waitFor({ state: 'attached' });
-  const { status } = await admin('PUT', `${ARTICLES}/${documentId}`, article('Bijna bekend'));
+  const { status } = await admin('PUT', `${articlesPath}/${documentId}`, article('Bijna bekend'));
   expect(status).toBe(200);
   await page.evaluate(() => window.frames[0]?.postMessage({ type: 'strapiUpdate' }, '*'));
   await frame.getByRole('heading', { level: 1, name: 'Bijna bekend' }).waitFor();

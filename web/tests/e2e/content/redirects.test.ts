@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { COMMANDS } from '../../../../scripts/programs.mjs';
+import { commands } from '../../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
 const { site } = fair;
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
-const PERMANENT = 'Blijvend (301)';
+const redirectsPath = '/content-manager/collection-types/api::redirect.redirect';
+const permanent = 'Blijvend (301)';
 
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
 const browser = browserForFile();
@@ -33,14 +33,14 @@ afterAll(() => {
 
 const made: string[] = [];
 /** Makes a redirect the way an editor does. */
-async function make(source: string, target: string, code = PERMANENT): Promise<void> {
-  const { status, body } = await admin('POST', REDIRECTS, { source, target, code, active: true });
+async function make(source: string, target: string, code = permanent): Promise<void> {
+  const { status, body } = await admin('POST', redirectsPath, { source, target, code, active: true });
   expect(body).toMatchObject({ data: { source } });
   expect(status).toBe(201);
   made.push(String(read(body, 'data', 'documentId')));
 }
 afterEach(async () => {
-  for (const documentId of made.splice(0)) await admin('DELETE', `${REDIRECTS}/${documentId}`);
+  for (const documentId of made.splice(0)) await admin('DELETE', `${redirectsPath}/${documentId}`);
 });
 
 /** One request that follows nothing. */
@@ -89,7 +89,7 @@ describe('a page', () => {
   test('is redirected away from a page that exists, and is back when the redirect is gone', async () => {
     await make('/contact', '/locatie');
     expect(await ask('/contact')).toMatchObject({ status: 301, location: '/locatie' });
-    for (const documentId of made.splice(0)) await admin('DELETE', `${REDIRECTS}/${documentId}`);
+    for (const documentId of made.splice(0)) await admin('DELETE', `${redirectsPath}/${documentId}`);
     expect(await ask('/contact')).toMatchObject({ status: 200 });
   });
 
@@ -113,7 +113,7 @@ describe('a page', () => {
       const insert = database.prepare(
         'insert into redirects (document_id, source, target, code, active) values (?, ?, ?, ?, 1)',
       );
-      for (const [source, target] of rows) insert.run(`los${source}`, source, target, PERMANENT);
+      for (const [source, target] of rows) insert.run(`los${source}`, source, target, permanent);
       expect(await ask('/contact')).toMatchObject({ status: 200 });
       expect(await ask('/locatie')).toMatchObject({ status: 200 });
       expect(await ask('/standhouders/1001')).toMatchObject({ status: 301, location: full });
@@ -137,17 +137,17 @@ describe('a page', () => {
     const second = await fullOf('/sprekers/3002');
     await make(first, '/sprekers/3002');
     expect(await ask(first)).toMatchObject({ status: 301, location: '/sprekers/3002' });
-    const back = { source: second, target: '/sprekers/3001', code: PERMANENT };
-    const { status, body } = await admin('POST', REDIRECTS, back);
+    const back = { source: second, target: '/sprekers/3001', code: permanent };
+    const { status, body } = await admin('POST', redirectsPath, back);
     expect(status).toBe(400);
     expect(read(body, 'error', 'message')).toContain('Zo ontstaat een kring');
   });
 
   test('of the server itself cannot be redirected', async () => {
-    const answer = await admin('POST', REDIRECTS, {
+    const answer = await admin('POST', redirectsPath, {
       source: '/uploads/x.pdf',
       target: '/nieuws',
-      code: PERMANENT,
+      code: permanent,
     });
     expect(answer.status).toBe(400);
     expect(read(answer.body, 'error', 'details', 'errors', 0, 'path', 0)).toBe('source');
@@ -259,7 +259,7 @@ interface Database {
 
 /** The content backend's own database, changed behind its back. */
 function openDatabase(): Database {
-  const require = createRequire(join(COMMANDS.cms.cwd, 'package.json'));
+  const require = createRequire(join(commands.cms.cwd, 'package.json'));
   const Sqlite: unknown = require('better-sqlite3');
   if (!isDriver(Sqlite)) throw new Error('The content backend has another database driver');
   return new Sqlite(join(fair.dataDir, 'beursvloer.sqlite'));

@@ -5,8 +5,8 @@ import { browserForFile, untilIdle, watchForTrouble } from '../../harness/browse
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
-const ALBUM = '/fotos-2025/9001/openingsdag-2025';
-const PHOTOS = 15;
+const albumPath = '/fotos-2025/9001/openingsdag-2025';
+const photoCount = 15;
 
 const browser = browserForFile();
 
@@ -29,7 +29,7 @@ const tiles = (page: Page) => page.locator('.photo-grid a');
 const path = (page: Page) => page.url().slice(site.length);
 
 async function waitForPhoto(page: Page, n: number): Promise<void> {
-  await lightbox(page).getByText(`${n} van ${PHOTOS}`).first().waitFor();
+  await lightbox(page).getByText(`${n} van ${photoCount}`).first().waitFor();
 }
 
 async function percent(page: Page): Promise<number> {
@@ -47,26 +47,26 @@ async function nameOf(page: Page, index: number): Promise<string> {
 
 describe('the lightbox', () => {
   test('works from the keyboard alone and stays within the album', async () => {
-    const page = await open(ALBUM);
+    const page = await open(albumPath);
     const trouble = watchForTrouble(page, site);
     await tiles(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await waitForPhoto(page, 2);
-    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=2`);
+    await expect.poll(() => path(page)).toBe(`${albumPath}?foto=2`);
 
     const steps: [key: string, photo: number][] = [
       ['ArrowRight', 3],
       ['ArrowLeft', 2],
       ['Home', 1],
       ['ArrowLeft', 1],
-      ['End', PHOTOS],
-      ['ArrowRight', PHOTOS],
-      ['ArrowLeft', PHOTOS - 1],
+      ['End', photoCount],
+      ['ArrowRight', photoCount],
+      ['ArrowLeft', photoCount - 1],
     ];
     for (const [key, photo] of steps) {
       await page.keyboard.press(key);
       await waitForPhoto(page, photo);
-      await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=${photo}`);
+      await expect.poll(() => path(page)).toBe(`${albumPath}?foto=${photo}`);
     }
 
     for (let press = 0; press < 12; press += 1) {
@@ -80,9 +80,9 @@ describe('the lightbox', () => {
     }
     await page.keyboard.press('Escape');
     await lightbox(page).waitFor({ state: 'detached' });
-    await page.waitForURL(`${site}${ALBUM}`);
+    await page.waitForURL(`${site}${albumPath}`);
     // The focus is where the visitor ended.
-    const last = tiles(page).nth(PHOTOS - 2);
+    const last = tiles(page).nth(photoCount - 2);
     expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(trouble).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the lightbox', () => {
     await drawAtOnce(context);
     const page = await context.newPage();
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${site}${ALBUM}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}${albumPath}`, { waitUntil: 'networkidle' });
     const fetched = () => scripts.some((url) => /\/assets\/lightbox-[^/]+\.js$/.test(url));
     expect(fetched()).toBe(false);
     await tiles(page).first().click();
@@ -115,26 +115,26 @@ describe('the lightbox', () => {
   });
 
   test('opens at the URL of a photo, and Back then shows the album and Forward the photo', async () => {
-    const page = await open(`${ALBUM}?foto=3`);
+    const page = await open(`${albumPath}?foto=3`);
     await waitForPhoto(page, 3);
-    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=3`);
+    await expect.poll(() => path(page)).toBe(`${albumPath}?foto=3`);
     // The photos of the demo fair are drawn, and are not said to be taken by anybody.
     expect(await lightbox(page).getByText('Foto:').count()).toBe(0);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
-    await expect.poll(() => path(page)).toBe(ALBUM);
+    await expect.poll(() => path(page)).toBe(albumPath);
     await page.goForward();
     await waitForPhoto(page, 3);
   });
 
   test('shows the last photo for one beyond the last', async () => {
-    const page = await open(`${ALBUM}?foto=99`);
-    await waitForPhoto(page, PHOTOS);
-    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=${PHOTOS}`);
+    const page = await open(`${albumPath}?foto=99`);
+    await waitForPhoto(page, photoCount);
+    await expect.poll(() => path(page)).toBe(`${albumPath}?foto=${photoCount}`);
   });
 
   test('zooms by 12% from 10% to 300%', async () => {
-    const page = await open(`${ALBUM}?foto=1`);
+    const page = await open(`${albumPath}?foto=1`);
     await waitForPhoto(page, 1);
     const press = async (key: string, times: number) => {
       for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
@@ -167,7 +167,7 @@ describe('the lightbox', () => {
 
   // Apart from the wheel, which is still at work for a moment after its last turn.
   test('enlarges a photo on a double press, and shows the next one whole', async () => {
-    const page = await open(`${ALBUM}?foto=1`);
+    const page = await open(`${albumPath}?foto=1`);
     await waitForPhoto(page, 1);
     await page.mouse.dblclick(640, 400);
     await expect.poll(() => percent(page)).toBe(200);
@@ -177,7 +177,7 @@ describe('the lightbox', () => {
   });
 
   test('enlarges at once on a double press where motion is unwanted', async () => {
-    const page = await open(`${ALBUM}?foto=1`, { reducedMotion: 'reduce' });
+    const page = await open(`${albumPath}?foto=1`, { reducedMotion: 'reduce' });
     await waitForPhoto(page, 1);
     await page.evaluate(() => {
       const seen = new Set<string>();
@@ -194,7 +194,7 @@ describe('the lightbox', () => {
   });
 
   test('fetches the next photo ahead', async () => {
-    const page = await open(ALBUM);
+    const page = await open(albumPath);
     const name = await nameOf(page, 5);
     const large = new RegExp(`/beeld/(960|1280|1600)/${name}`);
     const ahead = page.waitForRequest((request) => large.test(request.url()));
@@ -239,7 +239,7 @@ describe('on a touch screen', () => {
   }
 
   test('a swipe of more than 50 px turns the page, a shorter one does not', async () => {
-    const page = await open(`${ALBUM}?foto=2`, phone);
+    const page = await open(`${albumPath}?foto=2`, phone);
     await waitForPhoto(page, 2);
     const touch = await fingers(page);
     await swipe(touch, -60);
@@ -254,7 +254,7 @@ describe('on a touch screen', () => {
   });
 
   test('a pinch zooms, to 300% at most, and dragging then moves the photo instead of turning the page', async () => {
-    const page = await open(`${ALBUM}?foto=2`, phone);
+    const page = await open(`${albumPath}?foto=2`, phone);
     await waitForPhoto(page, 2);
     const touch = await fingers(page);
     const apart = (distance: number) => [
@@ -278,7 +278,7 @@ describe('outside the albums', () => {
     const page = await open('/');
     await tiles(page).first().click();
     await lightbox(page).getByText('1 van 8').first().waitFor();
-    await expect.poll(() => path(page)).toBe(`${ALBUM}?foto=1`);
+    await expect.poll(() => path(page)).toBe(`${albumPath}?foto=1`);
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
     await expect.poll(() => path(page)).toBe('/');
@@ -301,13 +301,13 @@ describe('without JavaScript', () => {
     const page = await open('/fotos-2025', { javaScriptEnabled: false });
     expect(await tiles(page).count()).toBe(60);
     await tiles(page).nth(2).click();
-    await page.waitForURL(`${site}${ALBUM}?foto=3`);
+    await page.waitForURL(`${site}${albumPath}?foto=3`);
     const large = page.locator('.large-photo');
-    expect(await large.textContent()).toContain(`3 van ${PHOTOS}`);
+    expect(await large.textContent()).toContain(`3 van ${photoCount}`);
     const box = await large.locator('img').boundingBox();
     expect(box?.width).toBeGreaterThan(600);
     await large.getByRole('link', { name: 'Volgende foto' }).click();
-    await page.waitForURL(`${site}${ALBUM}?foto=4`);
+    await page.waitForURL(`${site}${albumPath}?foto=4`);
   });
 });
 

@@ -5,8 +5,8 @@ import { browserForFile } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
-const INTERVIEWS = '/content-manager/collection-types/api::interview.interview';
-const PLAYER = 'https://www.youtube-nocookie.com/';
+const interviewsPath = '/content-manager/collection-types/api::interview.interview';
+const playerUrl = 'https://www.youtube-nocookie.com/';
 
 const browser = browserForFile();
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
@@ -14,7 +14,7 @@ let documentId: string;
 let path: string;
 beforeAll(async () => {
   admin = await signInToAdmin(fair);
-  const { status, body } = await admin('POST', `${INTERVIEWS}/actions/publish`, {
+  const { status, body } = await admin('POST', `${interviewsPath}/actions/publish`, {
     title: 'Een gesprek op film',
     slug: 'een-gesprek-op-film',
     format: 'Video',
@@ -28,7 +28,7 @@ beforeAll(async () => {
   path = `/interviews/${String(read(body, 'data', 'publicId'))}`;
 });
 afterAll(async () => {
-  await admin('DELETE', `${INTERVIEWS}/${documentId}`);
+  await admin('DELETE', `${interviewsPath}/${documentId}`);
 });
 
 test('a video of another site is loaded after a click that says where it comes from, and not before', async () => {
@@ -48,8 +48,8 @@ test('a video of another site is loaded after a click that says where it comes f
   expect(foreign).toEqual([]);
 
   await play.click();
-  await page.locator(`iframe[src^="${PLAYER}"]`).waitFor();
-  await expect.poll(() => foreign.some((url) => url.startsWith(PLAYER))).toBe(true);
+  await page.locator(`iframe[src^="${playerUrl}"]`).waitFor();
+  await expect.poll(() => foreign.some((url) => url.startsWith(playerUrl))).toBe(true);
 });
 
 test('without JavaScript the same link leads to the page of the video', async () => {
@@ -74,5 +74,5 @@ test('a press before the page has hydrated plays the video on the page as well',
   await page.goto(`${fair.site}${path}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Speel af bij YouTube' }).click();
   wake();
-  await page.locator(`iframe[src^="${PLAYER}"]`).waitFor();
+  await page.locator(`iframe[src^="${playerUrl}"]`).waitFor();
 });

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { freePort } from '../../../../scripts/ports.mjs';
-import { COMMANDS } from '../../../../scripts/programs.mjs';
+import { commands } from '../../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile, watchForTrouble } from '../../harness/browser';
 import { end, start } from '../../harness/programs';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
-const PAGES = '/content-manager/collection-types/api::page.page';
+const pagesPath = '/content-manager/collection-types/api::page.page';
 const path = '/iconen';
 const card = (title: string, icon: string) => ({ title, icon, text: 'Een kaart.' });
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     card('Andere verzameling', 'mdi:home'),
   ];
   const blocks = [{ __component: 'blocks.cards', title: 'Kaarten', cards }];
-  const made = await admin('POST', `${PAGES}/actions/publish`, {
+  const made = await admin('POST', `${pagesPath}/actions/publish`, {
     title: 'Iconen',
     slug: path.slice(1),
     blocks,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   documentId = String(read(made.body, 'data', 'documentId'));
 });
 afterAll(async () => {
-  await admin('DELETE', `${PAGES}/${documentId}`);
+  await admin('DELETE', `${pagesPath}/${documentId}`);
 });
 
 let page: Page;
@@ -128,7 +128,7 @@ describe('with another icon host in the configuration,', () => {
       DATA_DIR: fair.dataDir,
       ICON_HOSTS: `http://127.0.0.1:${otherPort}/`,
     };
-    site = { origin, program: await start(COMMANDS.web, env, `${origin}/health`) };
+    site = { origin, program: await start(commands.web, env, `${origin}/health`) };
   });
   afterAll(async () => {
     await end(site.program);
@@ -205,7 +205,7 @@ test('a wrong host in the configuration stops the server with one line', async (
     PORT: String(await freePort()),
     ICON_HOSTS: 'iconen',
   };
-  await expect(start(COMMANDS.web, env, 'http://localhost:9/')).rejects.toThrow(
+  await expect(start(commands.web, env, 'http://localhost:9/')).rejects.toThrow(
     /Wrong environment: ICON_HOSTS/,
   );
 });

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-import { PAGES } from '../../pages/table';
+import { allPages } from '../../pages/table';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
 /** How many pictures are asked for at the same time, as a browser has connections. */
-const AT_ONCE = 6;
+const concurrency = 6;
 
 /** What a page names as pictures, in its head, its body and its linked data. */
 function picturesIn(html: string): string[] {
@@ -51,7 +51,7 @@ async function lackOf(address: string): Promise<string | null> {
 
 test('every picture that a page names is there', { timeout: 300_000 }, async () => {
   const namedOn = new Map<string, string>();
-  for (const { path } of PAGES) {
+  for (const { path } of allPages) {
     const html = await (await fetch(site + path)).text();
     for (const picture of picturesIn(html)) {
       if (picture.startsWith('data:')) continue;
@@ -74,6 +74,6 @@ test('every picture that a page names is there', { timeout: 300_000 }, async () 
       if (lack !== null) missing.push(`${address} on ${path}: ${lack}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: concurrency }, ask));
   expect(missing).toEqual([]);
 });

@@ -43,7 +43,7 @@ function* walk(value: unknown): Generator<Record<string, unknown>> {
   for (const child of Object.values(value)) yield* walk(child);
 }
 
-const PAGES: [path: string, types: string[]][] = [
+const pages: [path: string, types: string[]][] = [
   ['/', ['ExhibitionEvent', 'Organization', 'Place']],
   ['/programma', ['ExhibitionEvent', 'EducationEvent', 'BreadcrumbList']],
   ['/programma/2001', ['EducationEvent', 'ExhibitionEvent', 'BreadcrumbList']],
@@ -57,7 +57,7 @@ const PAGES: [path: string, types: string[]][] = [
   ['/faq', ['FAQPage', 'Question', 'BreadcrumbList']],
 ];
 
-describe.each(PAGES)('%s', (path, types) => {
+describe.each(pages)('%s', (path, types) => {
   test('says what it is in its head and in linked data', async () => {
     const html = await page(path);
     expect(attribute(html, ['name="description"'], 'content')).toMatch(/.{20,}/);
@@ -83,7 +83,7 @@ describe.each(PAGES)('%s', (path, types) => {
 test('whatever linked data only names on one page is described in full on another', async () => {
   const named = new Set<string>();
   const told = new Set<string>();
-  for (const [path] of PAGES) {
+  for (const [path] of pages) {
     for (const thing of thingsOf(await page(path))) {
       const id = thing['@id'];
       if (typeof id !== 'string') continue;
@@ -109,7 +109,7 @@ test('the sitemap is valid and complete, and names only pages that exist', async
     [...document.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
   const locations = textsOf('loc');
   expect(new Set(locations).size).toBe(locations.length);
-  for (const [path] of PAGES)
+  for (const [path] of pages)
     expect(
       locations.some((each) => each.startsWith(`${site}${path}`)),
       path,

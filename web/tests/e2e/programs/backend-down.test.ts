@@ -25,24 +25,24 @@ async function signUp(): Promise<string> {
     .join('; ');
 }
 
-const SEEN = ['/', '/programma', '/programma/2001', '/standhouders'];
+const seenPaths = ['/', '/programma', '/programma/2001', '/standhouders'];
 /** Pages nobody saw, of lists that others are made of or that the site read when it began. */
-const OF_WHAT_WAS_SEEN = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
-const UNSEEN = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
+const pathsOfSeenContent = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
+const unseenPaths = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
 
 test('while the content backend is gone, pages that were never cached say so with a 503, and they recover when it is back', async () => {
-  for (const path of SEEN) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
+  for (const path of seenPaths) expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
 
   const cookie = await signUp();
   await fair.killCms();
-  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN]) {
+  for (const path of [...seenPaths, ...pathsOfSeenContent]) {
     const everybodys = await fetch(`${fair.site}${path}`);
     expect(everybodys.status, path).toBe(200);
     const ofSignedIn = await fetch(`${fair.site}${path}`, { headers: { cookie } });
     expect(ofSignedIn.status, path).toBe(200);
     expect(ofSignedIn.headers.get('cache-control'), path).toBe(everybodys.headers.get('cache-control'));
   }
-  for (const path of UNSEEN) {
+  for (const path of unseenPaths) {
     // A browser's name: robots get an error as plain text.
     const answer = await fetch(`${fair.site}${path}`, {
       headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
@@ -66,6 +66,6 @@ test('while the content backend is gone, pages that were never cached say so wit
   expect(api.status).toBe(503);
 
   await fair.startCms();
-  for (const path of [...SEEN, ...OF_WHAT_WAS_SEEN, ...UNSEEN])
+  for (const path of [...seenPaths, ...pathsOfSeenContent, ...unseenPaths])
     expect((await fetch(`${fair.site}${path}`)).status, path).toBe(200);
 });

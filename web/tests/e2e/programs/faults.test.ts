@@ -14,7 +14,7 @@ import { isSoak } from '../../harness/soak';
 const run = promisify(execFile);
 
 /** Pages that visitors saw before anything went wrong. */
-const SEEN = [
+const seenPaths = [
   '/',
   '/programma',
   '/programma/2001',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '20000' } });
   wire.leadTo(fair.cms);
   admin = await signInToAdmin(fair);
-  for (const path of SEEN) await expectKept(path);
+  for (const path of seenPaths) await expectKept(path);
 }, 240_000);
 afterAll(async () => {
   wire.close();
@@ -65,7 +65,7 @@ async function expectKept(path: string): Promise<void> {
 
 describe.each(faults)('when the content backend %s,', (fault) => {
   test('no visitor of a cached page notices, and others read when to come back', async () => {
-    const load = startLoad(fair.site, SEEN);
+    const load = startLoad(fair.site, seenPaths);
     await pause(300);
     wire.set(fault);
     const path = nextUnseen();
@@ -75,7 +75,7 @@ describe.each(faults)('when the content backend %s,', (fault) => {
     await pause(Math.max(0, troubleMs - (Date.now() - began)));
     const { asked, failed } = await load.stop();
     expect(failed).toEqual({});
-    expect(asked).toBeGreaterThan(SEEN.length);
+    expect(asked).toBeGreaterThan(seenPaths.length);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -90,11 +90,11 @@ describe.each(faults)('when the content backend %s,', (fault) => {
     const settings = '/content-manager/single-types/api::site-setting.site-setting';
     expect((await admin('PUT', settings, { tagline: `Een beurs, en ${fault}` })).status).toBe(200);
     wire.set(fault);
-    const load = startLoad(fair.site, SEEN);
+    const load = startLoad(fair.site, seenPaths);
     await pause(troubleMs);
     const { asked, failed } = await load.stop();
     expect(failed).toEqual({});
-    expect(asked).toBeGreaterThan(SEEN.length);
+    expect(asked).toBeGreaterThan(seenPaths.length);
     wire.set('none');
     await expect.poll(async () => (await (await fetch(fair.site)).text()).includes(fault)).toBe(true);
   });
@@ -127,7 +127,7 @@ test('while the content backend hangs, nobody waits for it: not for a page, a fo
 });
 
 test('a content backend that is killed and started again costs no visitor a page', async () => {
-  const load = startLoad(fair.site, SEEN);
+  const load = startLoad(fair.site, seenPaths);
   for (let round = 0; round < (isSoak ? 100 : 1); round += 1) {
     await fair.killCms();
     await pause(troubleMs);
@@ -135,7 +135,7 @@ test('a content backend that is killed and started again costs no visitor a page
   }
   const { asked, failed } = await load.stop();
   expect(failed).toEqual({});
-  expect(asked).toBeGreaterThan(SEEN.length);
+  expect(asked).toBeGreaterThan(seenPaths.length);
   await expectRecovery(nextUnseen());
 });
 
@@ -241,16 +241,16 @@ describe('a disk without room for copies of pages', () => {
   });
 
   test('costs no visitor a page', async () => {
-    const load = startLoad(narrow.site, SEEN);
+    const load = startLoad(narrow.site, seenPaths);
     await pause(troubleMs);
     const { asked, failed } = await load.stop();
     expect(failed).toEqual({});
-    expect(asked).toBeGreaterThan(SEEN.length);
+    expect(asked).toBeGreaterThan(seenPaths.length);
     if (mounted === null) return;
     const folder = mounted;
     const filesOf = async (kind: string) =>
       (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(kind));
-    expect((await filesOf('.page')).length).toBeLessThan(SEEN.length);
+    expect((await filesOf('.page')).length).toBeLessThan(seenPaths.length);
     // What did not fit is cleared away.
     await expect.poll(() => filesOf('.new')).toEqual([]);
   });

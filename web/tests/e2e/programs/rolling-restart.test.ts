@@ -14,7 +14,7 @@ import { end } from '../../harness/programs';
 import { isSoak } from '../../harness/soak';
 
 /** Kept pages, one that is made anew for everybody who asks, and files. */
-const PATHS = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
+const paths = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
 
 let fair: Fair;
 let folder: string;
@@ -94,7 +94,7 @@ async function restart(port: number): Promise<number | null> {
 }
 
 test('two processes are restarted one after the other, and no request is lost', async () => {
-  const load = startLoad(proxied, PATHS);
+  const load = startLoad(proxied, paths);
   for (let round = 0; round < (isSoak ? 50 : 1); round += 1) {
     for (const port of sites.keys()) {
       await load.asked(100);

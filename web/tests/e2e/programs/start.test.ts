@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { throwAwaySecrets } from '../../../../scripts/environment.mjs';
-import { ROOT } from '../../../../scripts/packages.mjs';
+import { rootFolder } from '../../../../scripts/packages.mjs';
 import { freePort } from '../../../../scripts/ports.mjs';
 
 let dataDir: string;
@@ -29,7 +29,7 @@ interface Started {
 /** Runs `npm start` as a person would, with ports, secrets and data of its own. */
 function npmStart(environment: Record<string, string>): Started {
   const child = spawn('npm', ['start'], {
-    cwd: ROOT,
+    cwd: rootFolder,
     env: { ...process.env, ...throwAwaySecrets(), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,7 +54,7 @@ function npmStart(environment: Record<string, string>): Started {
 }
 
 /** Two starts and a seed; as slow as the machine is busy. */
-const START_TWICE = 300_000;
+const startTwiceTimeoutMs = 300_000;
 
 const answers = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
 
@@ -85,7 +85,7 @@ test(
       expect(await answers(admin)).toBe(false);
     }
   },
-  START_TWICE,
+  startTwiceTimeoutMs,
 );
 
 test('a port in use gives one clear line and exit code 1', async () => {
@@ -104,7 +104,7 @@ test('a port in use gives one clear line and exit code 1', async () => {
 test('a folder that cannot be written to gives one clear line and exit code 1', async () => {
   // A path below a file cannot be made by anybody, root included.
   const started = npmStart({
-    DATA_DIR: join(ROOT, 'package.json', 'data'),
+    DATA_DIR: join(rootFolder, 'package.json', 'data'),
     PORT: String(await freePort()),
     CMS_PORT: String(await freePort()),
   });

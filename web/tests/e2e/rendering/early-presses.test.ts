@@ -7,12 +7,12 @@ import { sharedFair } from '../../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-/** How long a page may take to wake up on a slow phone, in ms. */
-const WAKES_WITHIN_MS = 45_000;
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** A slow phone may take so long to hydrate a page. */
+const hydrationTimeoutMs = 45_000;
 
-const isAwake = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((name) => name.startsWith('__reactFiber')));
 
 /** Opens a page as a slow phone in a full hall does, and leaves it as soon as it has been painted. */
@@ -38,21 +38,21 @@ async function openSlowly(
   return { page, trouble };
 }
 
-/** Presses something before the page is awake. */
+/** Presses something before the page has hydrated. */
 async function pressEarly(page: Page, press: () => Promise<unknown>): Promise<void> {
   await press();
-  expect(await isAwake(page), 'the page was awake before the press').toBe(false);
+  expect(await isHydrated(page), 'the page had hydrated before the press').toBe(false);
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 describe('on a slow phone, before the page has hydrated,', () => {
   test('Menu opens the menu as soon as possible, and the page stays where it is', async () => {
-    const { page, trouble } = await openSlowly('/', PHONE);
+    const { page, trouble } = await openSlowly('/', phone);
     await pressEarly(page, () => page.getByRole('link', { name: 'Menu', exact: true }).click());
     expect(await page.evaluate(() => [window.scrollY, location.hash])).toEqual([0, '']);
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor({ timeout: WAKES_WITHIN_MS });
+    await menu.waitFor({ timeout: hydrationTimeoutMs });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ describe('on a slow phone, before the page has hydrated,', () => {
   });
 
   test('Filters unfolds at once and stays unfolded, and what is ticked counts', async () => {
-    const { page, trouble } = await openSlowly('/standhouders', PHONE);
+    const { page, trouble } = await openSlowly('/standhouders', phone);
     const button = page.locator('.workspace-filters summary').first();
     const field = page.locator('.workspace-filters').getByRole('checkbox').first();
     expect(await field.isVisible()).toBe(false);
@@ -72,7 +72,7 @@ describe('on a slow phone, before the page has hydrated,', () => {
     expect(await field.isVisible()).toBe(false);
     await pressEarly(page, () => button.click());
     await pressEarly(page, () => field.check());
-    await page.waitForURL(/\?\w+=/, { timeout: WAKES_WITHIN_MS });
+    await page.waitForURL(/\?\w+=/, { timeout: hydrationTimeoutMs });
     expect(await isSameDocument(page)).toBe(true);
     expect(await field.isVisible()).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -84,50 +84,50 @@ describe('on a slow phone, before the page has hydrated,', () => {
   });
 
   test('choosing another order counts', async () => {
-    const { page } = await openSlowly('/standhouders', PHONE);
+    const { page } = await openSlowly('/standhouders', phone);
     const order = page.getByLabel('Sorteren op');
     await pressEarly(page, () => order.selectOption({ index: 1 }));
-    await page.waitForURL(/[?&]sorteer=/, { timeout: WAKES_WITHIN_MS });
+    await page.waitForURL(/[?&]sorteer=/, { timeout: hydrationTimeoutMs });
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('Delen and the link to a question share, and lead nowhere else', async () => {
-    const { page } = await openSlowly('/programma/2001', PHONE);
+    const { page } = await openSlowly('/programma/2001', phone);
     await pressEarly(page, () => page.getByRole('link', { name: 'Delen' }).click());
-    await page.getByText('De link is gekopieerd.').waitFor({ timeout: WAKES_WITHIN_MS });
+    await page.getByText('De link is gekopieerd.').waitFor({ timeout: hydrationTimeoutMs });
     expect(await isSameDocument(page)).toBe(true);
 
-    const faq = await openSlowly('/faq', PHONE);
+    const faq = await openSlowly('/faq', phone);
     const question = faq.page.locator('details.question').first();
     await pressEarly(faq.page, () => question.locator('summary').click());
     const copy = question.getByRole('link', { name: 'Kopieer de link' });
     expect(await copy.isVisible()).toBe(true);
     await pressEarly(faq.page, () => copy.click());
-    await faq.page.getByText('De link is gekopieerd.').waitFor({ timeout: WAKES_WITHIN_MS });
+    await faq.page.getByText('De link is gekopieerd.').waitFor({ timeout: hydrationTimeoutMs });
     expect(await copy.isVisible()).toBe(true);
     expect(await isSameDocument(faq.page)).toBe(true);
   });
 
   test('a password is shown when the visitor asks to see it', async () => {
-    const { page } = await openSlowly('/inloggen', PHONE);
+    const { page } = await openSlowly('/inloggen', phone);
     const password = page.getByLabel('Wachtwoord', { exact: true });
     await password.fill('geheim');
     await pressEarly(page, () => page.getByRole('button', { name: 'Toon wachtwoord' }).click());
-    await expect.poll(() => password.getAttribute('type'), { timeout: WAKES_WITHIN_MS }).toBe('text');
+    await expect.poll(() => password.getAttribute('type'), { timeout: hydrationTimeoutMs }).toBe('text');
     expect(await password.inputValue()).toBe('geheim');
   });
 
   test('the choice of colours and a menu of the bar open on a wide screen, and the last press counts', async () => {
-    const { page } = await openSlowly('/', WIDE);
+    const { page } = await openSlowly('/', wide);
     const more = page.getByRole('button', { name: 'Meer bij' }).first();
     await pressEarly(page, () => page.getByRole('button', { name: /^Kleuren: / }).click());
     await pressEarly(page, () => more.click());
-    await expect.poll(() => more.getAttribute('aria-expanded'), { timeout: WAKES_WITHIN_MS }).toBe('true');
+    await expect.poll(() => more.getAttribute('aria-expanded'), { timeout: hydrationTimeoutMs }).toBe('true');
     expect(await page.getByRole('radio', { name: 'Donker' }).count()).toBe(0);
 
-    const second = await openSlowly('/', WIDE);
+    const second = await openSlowly('/', wide);
     await pressEarly(second.page, () => second.page.getByRole('button', { name: /^Kleuren: / }).click());
-    await second.page.getByRole('radio', { name: 'Donker' }).waitFor({ timeout: WAKES_WITHIN_MS });
+    await second.page.getByRole('radio', { name: 'Donker' }).waitFor({ timeout: hydrationTimeoutMs });
   });
 
   test.each([
@@ -137,23 +137,25 @@ describe('on a slow phone, before the page has hydrated,', () => {
     ['the next page', '/standhouders', 'main a[rel="next"]', '/standhouders'],
     ['a photo', '/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
   ])('%s is a link to a page, which opens', async (_what, path, link, leadsTo) => {
-    const phone = { ...PHONE, viewport: { width: 700, height: 800 } };
+    const tablet = { ...phone, viewport: { width: 700, height: 800 } };
     // No script comes before the press: scrolling to a link takes a busy machine longer than hydrating.
-    const { page } = await openSlowly(path, phone, (opened) =>
+    const { page } = await openSlowly(path, tablet, (opened) =>
       opened.route('**/assets/*.js', () => undefined),
     );
     const target = page.locator(link).first();
-    expect(await isAwake(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await target.click({ noWaitAfter: true });
-    // By a load of it: a page that is awake goes on in the same document.
-    await expect.poll(() => isSameDocument(page).catch(() => true), { timeout: WAKES_WITHIN_MS }).toBe(false);
+    // By a load of it: a page that has hydrated goes on in the same document.
+    await expect
+      .poll(() => isSameDocument(page).catch(() => true), { timeout: hydrationTimeoutMs })
+      .toBe(false);
     await page.locator('h1').waitFor();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${leadsTo}`));
   });
 });
 
 test('when scripts cannot be fetched, Menu leads to the menu at the foot, as without JavaScript', async () => {
-  const page = await browser.page(PHONE);
+  const page = await browser.page(phone);
   let fail = () => {};
   const failure = new Promise<void>((resolve) => (fail = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -174,7 +176,7 @@ test('when scripts cannot be fetched, Menu leads to the menu at the foot, as wit
 });
 
 test('when code cannot be fetched, a link that would be copied is a plain link', async () => {
-  const page = await browser.page(PHONE);
+  const page = await browser.page(phone);
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.goto(`${site}/faq`, { waitUntil: 'commit' });
   const question = page.locator('details.question').first();
@@ -187,7 +189,7 @@ test('when code cannot be fetched, a link that would be copied is a plain link',
 
 describe('without JavaScript', () => {
   test('Menu leads to the menu at the foot, and Filters folds and unfolds', async () => {
-    const page = await browser.page({ ...PHONE, javaScriptEnabled: false });
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
     await page.goto(`${site}/standhouders`);
     const filters = page.locator('.workspace-filters');
     const field = filters.getByRole('checkbox').first();

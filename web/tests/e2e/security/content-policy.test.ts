@@ -6,13 +6,13 @@ import { browserForFile, watchForTrouble } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
-const WIDE = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 360, height: 740 } };
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 } };
 
 // Fails each test in which the policy of a page stops something.
 const browser = browserForFile();
 
-async function open(path: string, options: BrowserContextOptions = WIDE): Promise<Page> {
+async function open(path: string, options: BrowserContextOptions = wide): Promise<Page> {
   const page = await browser.page(options);
   await page.goto(`${site}${path}`, { waitUntil: 'load' });
   // The button takes the place of the link when the page can be pressed.
@@ -73,7 +73,7 @@ describe('the policy stops nothing in', () => {
   });
 
   test('opening the menus of a phone, with the form to sign in', async () => {
-    const page = await open('/programma', PHONE);
+    const page = await open('/programma', phone);
     const trouble = watchForTrouble(page, site);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog').waitFor();
@@ -114,7 +114,7 @@ describe('the policy stops nothing in', () => {
   test.each(['/faq', '/vacatures/8001', '/bestaat-niet', '/%', '/assets/weg.js', '/en/nothing'])(
     'opening %s',
     async (path) => {
-      const page = await browser.page(WIDE);
+      const page = await browser.page(wide);
       await page.goto(site + path, { waitUntil: 'load' });
       await page.locator('h1').waitFor();
       // The error page of the server has its style, which a hash allows.
@@ -127,7 +127,7 @@ describe('the policy stops nothing in', () => {
 test.each(['/', '/standhouders', '/programma/2001', '/fotos-2025', '/en/programma'])(
   '%s works from the page cache, with hashes instead of nonces for its scripts',
   async (path) => {
-    const page = await browser.page(WIDE);
+    const page = await browser.page(wide);
     const trouble = watchForTrouble(page, site);
     const policy = await policyOf(path);
     expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/);
@@ -150,7 +150,7 @@ describe('the policy stops', () => {
   });
 
   test('a handler and a style in markup', async () => {
-    const page = await browser.page(WIDE);
+    const page = await browser.page(wide);
     await page.route(`${site}/contact`, async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { decisions } from '../../../../cms/tests/harness/endpoints';
 import { freePort } from '../../../../scripts/ports.mjs';
-import { COMMANDS } from '../../../../scripts/programs.mjs';
+import { commands } from '../../../../scripts/programs.mjs';
 import { findAllowed } from '../../../server/proxy/api-allow-list';
 import { backendRoutes, type BackendRoute } from '../../harness/backend-routes';
 import { end, start } from '../../harness/programs';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     CONTENT_URL: `http://127.0.0.1:${betweenPort}`,
     DATA_DIR: fair.dataDir,
   };
-  site = { port, program: await start(COMMANDS.web, env, `http://localhost:${port}/health`) };
+  site = { port, program: await start(commands.web, env, `http://localhost:${port}/health`) };
 });
 afterAll(async () => {
   await end(site.program);

@@ -8,8 +8,8 @@ import { sharedFair } from '../../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -18,31 +18,31 @@ const press = (name: string) => (page: Page) =>
 const overlays: [
   what: string,
   path: string,
-  screen: typeof PHONE,
+  screen: typeof phone,
   open: (page: Page) => Promise<void>,
   shown: string,
 ][] = [
-  ['the menu', '/contact', PHONE, press('Menu'), 'dialog[open] nav'],
+  ['the menu', '/contact', phone, press('Menu'), 'dialog[open] nav'],
   [
     'a menu of the header',
     '/contact',
-    DESK,
+    desktop,
     (page) => page.locator('header nav button').first().click(),
     'header .popover',
   ],
-  ['the search', '/contact', PHONE, press('Zoeken'), 'dialog[open] input'],
+  ['the search', '/contact', phone, press('Zoeken'), 'dialog[open] input'],
   [
     'the filters',
     '/standhouders',
-    PHONE,
+    phone,
     (page) => page.locator('.workspace-filters summary').first().click(),
     'dialog[open] form',
   ],
-  ['the menu of a visitor', '/contact', DESK, press('Uw menu'), 'header .popover'],
+  ['the menu of a visitor', '/contact', desktop, press('Uw menu'), 'header .popover'],
   [
     'signing in',
     '/contact',
-    DESK,
+    desktop,
     async (page) => {
       await press('Uw menu')(page);
       await page.locator('header .popover').getByRole('button', { name: 'Inloggen' }).click();
@@ -52,14 +52,14 @@ const overlays: [
   [
     'a photo',
     '/fotos-2025/9001',
-    DESK,
+    desktop,
     (page) => page.locator('.photo-grid a').first().click(),
     'dialog[open] img',
   ],
   [
     'the colours',
     '/contact',
-    DESK,
+    desktop,
     (page) => page.getByRole('button', { name: /^Kleuren: / }).click(),
     'header .popover',
   ],

@@ -5,7 +5,7 @@ import { browserForFile, watchForTrouble } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site, cms } = sharedFair();
-const DAY = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
 const browser = browserForFile();
 
@@ -64,7 +64,7 @@ describe('the language of a visitor', () => {
     await page.waitForURL(`${site}/en/nieuws`);
     const cookie = await remembered(context);
     expect(cookie?.value).toBe('en');
-    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / secondsPerDay).toBeCloseTo(365, 1);
 
     const later = await context.newPage();
     await later.goto(`${site}/?bron=post`);

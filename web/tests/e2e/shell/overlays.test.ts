@@ -5,11 +5,11 @@ import { browserForFile, untilIdle, watchForTrouble } from '../../harness/browse
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
-const PHONE = { viewport: { width: 360, height: 740 } };
+const phone = { viewport: { width: 360, height: 740 } };
 
 const browser = browserForFile();
 
-async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Page> {
+async function open(path: string, options: BrowserContextOptions = phone): Promise<Page> {
   const page = await browser.page(options);
   await page.goto(`${site}${path}`);
   // The button takes the place of the link when the page can be pressed.

@@ -8,10 +8,10 @@ const { site } = sharedFair();
 const browser = browserForFile();
 
 /** A sheet of A4 within its margins, in CSS pixels: upright, and (a little less than) on its side for the timetable. */
-const UPRIGHT = { width: 688, height: 1002 };
-const WIDE = { width: 1000, height: 718 };
+const portrait = { width: 688, height: 1002 };
+const landscape = { width: 1000, height: 718 };
 
-async function onPaper(path: string, sheet = UPRIGHT): Promise<Page> {
+async function onPaper(path: string, sheet = portrait): Promise<Page> {
   const page = await browser.page({ viewport: sheet, colorScheme: 'dark' });
   await page.goto(site + path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -64,7 +64,7 @@ test.each([
 test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
   'the timetable of %s fits on one landscape sheet, so that no session is cut in two',
   async (day) => {
-    const page = await onPaper(`/programma?dag=${day}&weergave=rooster`, WIDE);
+    const page = await onPaper(`/programma?dag=${day}&weergave=rooster`, landscape);
     const table = page.getByRole('region').locator('table');
     const measured = await table.evaluate((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -76,8 +76,8 @@ test.each(['2027-02-09', '2027-02-10', '2027-02-11'])(
       return { width, height, cut: cut.length, rule: getComputedStyle(element).breakInside };
     });
     expect(measured).toMatchObject({ cut: 0, rule: 'avoid' });
-    expect(measured.width).toBeLessThanOrEqual(WIDE.width);
-    expect(measured.height).toBeLessThanOrEqual(WIDE.height);
+    expect(measured.width).toBeLessThanOrEqual(landscape.width);
+    expect(measured.height).toBeLessThanOrEqual(landscape.height);
     // The title may take a sheet of its own; nothing comes after the table.
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   },
