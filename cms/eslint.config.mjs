@@ -1,8 +1,9 @@
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const strapi = ['@strapi/*', '@strapi/*/*'];
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist/', 'build/', '.strapi/', '.tmp/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],

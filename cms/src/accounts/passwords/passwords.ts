@@ -1,4 +1,4 @@
-import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Length helps against guessing; rules about kinds of characters do not (NIST SP 800-63B). */
@@ -8,7 +8,10 @@ const maxBytes = 72;
 /** The highest score of zxcvbn: more than 10^10 guesses, too many even for somebody who has the hash. */
 const neededScore = 4;
 
-zxcvbnOptions.setOptions({ dictionary: { passwords: dictionary.passwords }, graphs: adjacencyGraphs });
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { passwords: dictionary['passwords-common'] },
+  graphs: adjacencyGraphs,
+});
 
 const wordsInstead = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 const messages = {
@@ -70,7 +73,7 @@ function faultOf(password: string, personalWords: readonly string[]): PasswordFa
   if (bytesOf(password) > maxBytes) return 'PasswordTooLong';
   // bcrypt stops or starts again at NUL, and writes every half of a pair the same.
   if (/[\p{Cc}\p{Cs}]/u.test(password)) return 'PasswordUnreadable';
-  const { score, sequence } = zxcvbn(password, personalWords.flatMap(spellingsOfTerm));
+  const { score, sequence } = zxcvbn.check(password, personalWords.flatMap(spellingsOfTerm));
   if (score >= neededScore) return null;
   const found = sequence.map(({ pattern, dictionaryName }) => dictionaryName ?? pattern);
   if (found.includes('userInputs')) return 'PasswordPersonal';
