@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine';
+
 /** The Firebase project where people can have their account, as configured. */
 export interface FirebaseSettings {
   /** The project whose tokens count; also their audience. */
@@ -37,11 +39,12 @@ export function readFirebase(source: Source, siteUrl: string): FirebaseSettings 
 /** The emulator signs nothing, so anybody who reaches the site could be anybody: both have to run on this machine. */
 function readEmulator(value: string | null, siteUrl: string): string | null {
   if (value === null) return null;
-  if (!/^(127\.0\.0\.1|\[::1\]|localhost):\d{1,5}$/.test(value))
+  const [, host] = /^(.+):\d{1,5}$/.exec(value) ?? [];
+  if (host === undefined || !isThisMachine(host))
     throw new Error(
       `The environment variable FIREBASE_AUTH_EMULATOR_HOST is "${value}": the emulator must be on this machine, as 127.0.0.1:9099.`,
     );
-  if (!['127.0.0.1', '[::1]', 'localhost'].includes(new URL(siteUrl).hostname))
+  if (!isThisMachine(new URL(siteUrl).hostname))
     throw new Error(
       `The environment variable FIREBASE_AUTH_EMULATOR_HOST cannot be set for the site ${siteUrl}: tokens of the emulator are not signed.`,
     );

@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine';
+
 /** An OAuth service to sign in with, as configured. */
 export interface SignInProvider {
   /** As in the paths of the calls: `google`. */
@@ -102,8 +104,8 @@ function knownService(name: string, issuerVariable: string) {
 /** Tokens and secrets go there, so it takes https; this machine itself is fine, for tests and trying out. */
 function requireSafeUrl(variable: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const local = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '');
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && local)))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
+  if (!isSafe)
     throw new Error(`The environment variable ${variable} is "${value}", which is not an https URL.`);
 }
 
