@@ -21,24 +21,35 @@ export interface FieldView {
   readOnly?: boolean;
 }
 
-const folders: { folder: string; uidOf: (name: string) => string }[] = [
-  { folder: 'types', uidOf: (name) => `api::${name}.${name}` },
-  { folder: 'plugins', uidOf: (name) => `plugin::${name}` },
-  { folder: 'components', uidOf: (name) => name },
-];
+/** A file is `views/<kind>/<group>/<name>.json`. For types a group is only there for who looks for a file. */
+const kinds: Readonly<Record<string, (group: string, name: string) => string>> = {
+  types: (_group, name) => `api::${name}.${name}`,
+  plugins: (group, name) => `plugin::${group}.${name}`,
+  components: (group, name) => `${group}.${name}`,
+};
 
 /** Reads all views, by the uid of their model. Throws when a file is malformed. */
 export function readViews(): Map<string, View> {
   const views = new Map<string, View>();
-  for (const { folder, uidOf } of folders) {
-    const directory = path.join(__dirname, 'views', folder);
-    for (const file of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
-      const content: unknown = JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
-      if (!isView(content)) throw new Error(`The view ${folder}/${file} has no usable fields and form.`);
-      views.set(uidOf(file.slice(0, -'.json'.length)), content);
+  for (const [kind, uidOf] of Object.entries(kinds)) {
+    for (const [group, file] of filesInGroups(path.join(__dirname, 'views', kind))) {
+      const content: unknown = JSON.parse(
+        readFileSync(path.join(__dirname, 'views', kind, group, file), 'utf8'),
+      );
+      if (!isView(content))
+        throw new Error(`The view ${kind}/${group}/${file} has no usable fields and form.`);
+      views.set(uidOf(group, path.parse(file).name), content);
     }
   }
   return views;
+}
+
+/** Only what is in a group: the compiler leaves a file that was moved away in the build. */
+function filesInGroups(folder: string): [group: string, file: string][] {
+  const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return groups.flatMap(({ name: group }) =>
+    readdirSync(path.join(folder, group)).map((file): [string, string] => [group, file]),
+  );
 }
 
 function isView(value: unknown): value is View {

@@ -3,7 +3,7 @@ import { albums } from '../albums';
 import { calendar } from '../calendar';
 import { english } from '../english';
 import { exhibitors } from '../exhibitors';
-import { pavilions } from '../pavilions';
+import { pavilions } from '../venue/pavilions';
 import { sessions } from '../sessions';
 import { site } from '../site/settings';
 import { foundIn, stringsIn, texts } from './texts.fixture';

@@ -11,7 +11,7 @@ import { pages } from '../pages';
 import { redirects } from '../site/redirects';
 import { rules } from '../rules';
 import { sessions } from '../sessions';
-import { shortLinks } from '../short-links';
+import { shortLinks } from '../site/short-links';
 import { site } from '../site/settings';
 import { speakers } from '../speakers';
 import { themes } from '../themes';

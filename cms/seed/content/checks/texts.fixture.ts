@@ -6,7 +6,7 @@ import { faq } from '../faq';
 import { interviews } from '../interviews';
 import { news } from '../news';
 import { pages } from '../pages';
-import { pavilions } from '../pavilions';
+import { pavilions } from '../venue/pavilions';
 import { rooms } from '../venue/rooms';
 import { sessions } from '../sessions';
 import { site } from '../site/settings';

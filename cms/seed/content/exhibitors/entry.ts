@@ -1,4 +1,4 @@
-import type { PavilionSlug } from '../pavilions';
+import type { PavilionSlug } from '../venue/pavilions';
 import { scene, type SceneName } from '../scenes';
 import type { ThemeSlug } from '../themes';
 import type { Download, ExhibitorSeed, Markdown, Social } from '../types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pavilions } from '../pavilions';
+import { pavilions } from '../venue/pavilions';
 import { stands } from '../venue/stands';
 import { themes } from '../themes';
 import { exhibitors } from './index';

@@ -1,5 +1,5 @@
 import type { ExhibitorSlug } from '../exhibitors/roster';
-import type { PavilionSlug } from '../pavilions';
+import type { PavilionSlug } from '../venue/pavilions';
 import { scene, type SceneName } from '../scenes';
 import type { ThemeSlug } from '../themes';
 import type { Day, Markdown, SessionSeed, Time } from '../types';

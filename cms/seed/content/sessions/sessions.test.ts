@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audiences } from '../audiences';
 import { roster } from '../exhibitors/roster';
-import { pavilions } from '../pavilions';
+import { pavilions } from '../venue/pavilions';
 import { rooms } from '../venue/rooms';
 import { site } from '../site/settings';
 import { speakers } from '../speakers';

@@ -1,4 +1,4 @@
-import type { ShortLinkSeed } from './types';
+import type { ShortLinkSeed } from '../types';
 
 /** Short links for print and e-mails, counted per campaign. */
 export const shortLinks: ShortLinkSeed[] = [

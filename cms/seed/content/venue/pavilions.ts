@@ -1,4 +1,4 @@
-import type { PavilionSeed } from './types';
+import type { PavilionSeed } from '../types';
 
 const list = [
   {
