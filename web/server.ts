@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
 import { formLimitsOf } from './app/form-limits';
-import { defaultLocale, languages } from './app/messages/locale';
+import { languages } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
 import { renderInLanguages } from './server/pages/languages';
@@ -25,7 +25,7 @@ await start({
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
     const { contentCache } = await import('./app/content/client/context.server');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
-    const { sharedIndex } = await import('./app/search/index/shared-index.server');
+    const { sharedIndexes } = await import('./app/search/index/shared-index.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
@@ -36,8 +36,7 @@ await start({
         record: recordTags,
         follow(log) {
           contentCache.follow(log);
-          // It reads all lists, so nobody waits for the exhibitors of a large fair either.
-          log.onChange(() => void sharedIndex(defaultLocale).catch(() => undefined));
+          sharedIndexes.follow(log);
         },
       },
     };

@@ -1,5 +1,4 @@
-import { now } from '../../clock/clock.server';
-import { toWallClock } from '../../clock/wall-clock';
+import { todayAtFair } from '../../content/cache/by-the-clock.server';
 import type { CmsClient } from '../../content/client/client';
 import { listBodyTexts } from '../../content/types/body-text';
 import { listCalendar } from '../../content/types/calendar-item';
@@ -16,9 +15,9 @@ import { getNavigation } from '../../content/types/site';
 import { listSpeakers } from '../../content/types/speaker';
 import { listVacancies } from '../../content/types/vacancy';
 
-/** Everything that can be searched. Each value is the same object as before for as long as nothing in it changed. */
+/** Everything that can be searched. */
 export async function loadSearchContent(cms: CmsClient) {
-  const { day: today } = toWallClock(now());
+  const today = todayAtFair();
   const [
     exhibitors,
     [sessions, sessionTexts],

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
+import { createSingleFlight } from '../../../caching/single-flight';
+import { createSlots } from '../../../caching/slots';
+import { stalenessOf, type Tagged } from '../../../caching/staleness';
+import { recordTags } from '../../content/cache/cache-tags.server';
 import { publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
 import { unavailable } from '../../errors/unavailable';
+import { defaultLocale } from '../../messages/locale';
 import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
 import { searchTexts, withItems, type ItemsFound } from '../../text-search/search-texts';
 import { textOf } from '../search-response';
@@ -16,42 +21,103 @@ export interface SharedIndex {
   search: (query: string) => ItemsFound<SearchDocument>;
   /** What browsers search in by themselves, or the word that there is too much for that. */
   file: { body: string; etag: string };
-  content: SearchContent;
 }
 
-/** How long an index is used before its content is looked at again. */
-const ttlMs = 5000;
-/** How long after that it still answers, while the next one is made for it. */
-const staleMs = 60_000;
-/** More than the languages the site can have; each has one index. */
+/** An index with the tags and the number of the content that it is made of. */
+interface Entry extends Tagged {
+  index: SharedIndex;
+}
+
+export interface SharedIndexesOptions {
+  /** Loads everything that can be found in one language. */
+  load?: (locale: string) => Promise<SearchContent>;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** More than the languages the site can have. */
 const maxLocales = 20;
 
-const indexes = new LRUCache<string, SharedIndex>({
-  max: maxLocales,
-  ttl: ttlMs,
-  // Without content the last index is better than none, however old.
-  allowStaleOnFetchRejection: true,
-  noDeleteOnFetchRejection: true,
-  fetchMethod: async (locale, last) => {
-    const content = await loadSearchContent(publicCms(locale));
-    return last && isSame(content, last.content) ? last : makeIndex(content, locale);
-  },
-});
-
 /**
- * The index everybody shares, built from what the public role may read. It is at most a minute behind the content, and a
- * few seconds when it is used all the time. Throws 503 without any content.
+ * The indexes that everybody shares, one per language, built from what the public role may read. They are cached as pages are:
+ * a stale one answers for a few seconds while another is built; what was taken off the site is never found.
  */
+export function createSharedIndexes({ load = loadPublic, clock = Date.now }: SharedIndexesOptions = {}) {
+  const entries = new Map<string, Entry>();
+  // One that hears of no change: nothing is fresh.
+  let log = createChangeLog();
+  // However many changes come, indexes are built one after another.
+  const inTurn = createSlots(1, maxLocales, () => new Error('Too many indexes wait to be built'));
+  const builds = createSingleFlight<Entry>({ log: () => log, inTurn });
+
+  const isGone = ({ tags, seq }: Entry) => log.isGone(tags, seq);
+
+  function buildOnce(locale: string): Promise<Entry> {
+    return builds.run(locale, entries.get(locale)?.tags ?? null, async (seq) => {
+      const { value: content, ...used } = await recordTags(() => load(locale));
+      const last = entries.get(locale);
+      // Content that is stale itself, because the content backend is away, makes no better index.
+      if (used.isDegraded && last && !isGone(last)) return last;
+      const staleAt = Number.isFinite(used.staleAfterMs) ? clock() + used.staleAfterMs : null;
+      const index = await buildIndex(content, locale);
+      const entry = { index, tags: used.tags, seq: Math.min(seq, used.seq), staleAt };
+      entries.set(locale, entry);
+      return entry;
+    });
+  }
+
+  /** An index as it is after all changes so far; once more where something was taken off the site meanwhile. */
+  async function build(locale: string): Promise<Entry> {
+    const entry = await buildOnce(locale);
+    return isGone(entry) ? buildOnce(locale) : entry;
+  }
+
+  /** Rejects without any content that may be found. */
+  async function get(locale: string): Promise<SharedIndex> {
+    const last = entries.get(locale);
+    const staleness = last ? stalenessOf(last, log, clock()) : 'gone';
+    if (last && staleness === 'fresh') return last.index;
+    const building = build(locale);
+    if (last && staleness === 'stale') {
+      building.catch(() => undefined);
+      return last.index;
+    }
+    try {
+      return (await building).index;
+    } catch (error) {
+      if (last && error instanceof CmsUnavailable && !isGone(last)) return last.index;
+      throw error;
+    }
+  }
+
+  return {
+    get,
+    /** Knows the changes from now on, and builds the index of the first language again after each. */
+    follow(changes: ChangeLog): void {
+      log = changes;
+      // It reads all lists, so nobody waits for the exhibitors of a large fair either.
+      changes.onChange(() => void get(defaultLocale).catch(() => undefined));
+    },
+  };
+}
+
+/** The indexes of this process. */
+export const sharedIndexes = createSharedIndexes();
+
+/** The index in one language. Throws 503 without any content. */
 export async function sharedIndex(locale: string): Promise<SharedIndex> {
-  const isRecent = indexes.getRemainingTTL(locale) > -staleMs;
   try {
-    return await indexes.forceFetch(locale, { allowStale: isRecent });
+    return await sharedIndexes.get(locale);
   } catch (error) {
     throw error instanceof CmsUnavailable ? unavailable() : error;
   }
 }
 
-async function makeIndex(content: SearchContent, locale: string): Promise<SharedIndex> {
+function loadPublic(locale: string): Promise<SearchContent> {
+  return loadSearchContent(publicCms(locale));
+}
+
+async function buildIndex(content: SearchContent, locale: string): Promise<SharedIndex> {
   const documents = documentsOf(content, locale);
   const index = await indexTextsInSlices(documents.map(textOf));
   const body = JSON.stringify(fileOf(documents));
@@ -59,11 +125,5 @@ async function makeIndex(content: SearchContent, locale: string): Promise<Shared
   return {
     search: (query) => withItems(searchTexts(index, query), documents),
     file: { body, etag },
-    content,
   };
-}
-
-function isSame(content: SearchContent, last: SearchContent): boolean {
-  const before: Readonly<Record<string, unknown>> = last;
-  return Object.entries(content).every(([name, value]) => value === before[name]);
 }
