@@ -21,7 +21,7 @@ const shape = z.object({
   DATA_DIR: z.string().optional(),
   /** Shared with the content backend, for the feed of changes. Unset: nothing counts as fresh, pages are rendered each time. */
   PURGE_SECRET: z.string().min(16).optional(),
-  /** `true` when a cache in front of the site wants the tags of each page, in the header Surrogate-Key. */
+  /** `true` when a cache in front of the site stores pages and is purged by their tags, in the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
   /** `true` when the proxy in front of the site passes answers on that come before the answer. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),

@@ -32,8 +32,8 @@ export interface Sendable {
   /** Names and values in turn: everything but what depends on who asks. */
   headers: readonly string[];
   etag: string;
-  /** The Cache-Control for caches in front of us. */
-  policy: string;
+  /** The Cache-Control that the page itself asks for; null for most pages. */
+  policy: string | null;
   body: Buffer;
 }
 
@@ -56,10 +56,6 @@ const tooManyTags = 'many';
 
 /** What caching adds to the bytes of a page: its key, tags and headers, roughly. */
 const overhead = 4096;
-
-/** Settings of what caches in front of us may do, in seconds; see docs/decisions/0103-one-change-log.md. */
-const sharedPolicy =
-  'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /** Headers that belong to one response and not to the page. */
 const perResponseHeaders = [
@@ -106,7 +102,7 @@ function ready(
   if (compressible) list.push('vary', 'Accept-Encoding');
   if (encoding !== 'identity') list.push('content-encoding', encoding);
   list.push('etag', etag);
-  return { headers: list, etag, policy: headers.get('cache-control') ?? sharedPolicy, body };
+  return { headers: list, etag, policy: headers.get('cache-control'), body };
 }
 
 /** The tags of a page for caches in front of us. */

@@ -4,6 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RenderPage } from '../pages/pages';
+import type { ServerEnvironment } from '../environment';
 import { startSite, type TestSite } from '../testing.fixture';
 import type { CacheKeyFor } from './cached-pages';
 
@@ -20,9 +21,9 @@ const text = '<!doctype html>' + '<p>tekst</p>'.repeat(500);
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const html = () => Promise.resolve(new Response(text, { headers }));
 
-async function start(render: RenderPage = html) {
+async function start(render: RenderPage = html, settings: Partial<ServerEnvironment> = {}) {
   const counted = vi.fn(render);
-  site = await startSite(null, counted, new Map(), {}, cacheKeyFor);
+  site = await startSite(null, counted, new Map(), settings, cacheKeyFor);
   const { log } = site;
   /** Something that every page uses changes. */
   const change = () =>
@@ -50,7 +51,7 @@ test.each([
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('caches in front of us get how long, for whom and which tags; all protect alike', async () => {
+test('a cache in front of us that knows tags gets them, and how long it may store a page; all protect alike', async () => {
   const { ask } = await start();
   const first = await ask('/nieuws');
   const second = await ask('/nieuws');
@@ -64,6 +65,24 @@ test('caches in front of us get how long, for whom and which tags; all protect a
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   }
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+});
+
+test('browsers and proxies ask each time whether a page is still the same', async () => {
+  const { ask } = await start(html, { sendsTags: false });
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { headers } = await ask('/nieuws');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['surrogate-key']).toBeUndefined();
+    expect(headers.etag).toMatch(/^"/);
+  }
+});
+
+test('a page that says itself how it is cached is sent so', async () => {
+  const own = { ...headers, 'Cache-Control': 'public, max-age=86400' };
+  const { ask, render } = await start(() => Promise.resolve(new Response(text, { headers: own })));
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await ask('/nieuws')).headers['cache-control']).toBe('public, max-age=86400');
+  expect(render).toHaveBeenCalledOnce();
 });
 
 test('who has the page already gets a 304, in each encoding by itself', async () => {

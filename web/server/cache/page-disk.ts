@@ -19,7 +19,7 @@ const labelShape = z.object({
       encoding: z.enum(['identity', 'br', 'zstd', 'gzip']),
       headers: z.array(z.string()),
       etag: z.string(),
-      policy: z.string(),
+      policy: z.string().nullable(),
       length: z.number().int().min(0),
     }),
   ),

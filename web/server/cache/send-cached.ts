@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { alwaysRevalidate } from '../../caching/cache-control';
 import { chooseEncoding, hasZstd, type Encoding } from '../http/compression';
 import { tagsHeader, tagsHeaderOf, type CachedPage, type Sendable } from './cached-page';
+
+/** For a cache in front of us that knows the tags of pages, and is purged by them; in seconds. */
+const policyForTagged = `${alwaysRevalidate}, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400`;
 
 /** The best one first: brotli makes pages smallest. */
 const offered: readonly Encoding[] = hasZstd ? ['br', 'zstd', 'gzip'] : ['br', 'gzip'];
@@ -11,7 +15,7 @@ const maxChoices = 200;
 
 /**
  * Sends a cached page, or a 304 when the visitor has it already. A cookie for this visitor keeps it out of shared caches.
- * @param sendsTags whether a cache in front of us wants the tags of the page
+ * @param sendsTags whether a cache in front of us knows the tags of pages
  */
 export function sendCached(
   req: IncomingMessage,
@@ -27,7 +31,7 @@ export function sendCached(
   if (res.hasHeader('set-cookie')) {
     list.push('cache-control', 'private, no-cache');
   } else {
-    list.push('cache-control', policy);
+    list.push('cache-control', policy ?? (sendsTags ? policyForTagged : alwaysRevalidate));
     if (sendsTags) list.push(tagsHeader, tagsHeaderOf(page.tags));
   }
   if (!unchanged) list.push('content-length', String(body.length));

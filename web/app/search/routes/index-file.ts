@@ -1,13 +1,14 @@
+import { alwaysRevalidate } from '../../../caching/cache-control';
 import { cmsFor } from '../../content/client/context.server';
 import { sharedIndex } from '../index/shared-index.server';
 import type { Route } from './+types/index-file';
 
-/** What a browser searches in by itself. It asks again after a minute and gets it only when it changed. */
+/** What a browser searches in by itself. It asks each time, and gets it only when it changed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { file } = await sharedIndex(cmsFor(context).locale);
   const headers = {
     ETag: file.etag,
-    'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    'Cache-Control': alwaysRevalidate,
     'X-Robots-Tag': 'noindex',
   };
   // A proxy that compresses marks the tag as weak; it is the same content.

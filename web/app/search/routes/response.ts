@@ -1,3 +1,4 @@
+import { alwaysRevalidate } from '../../../caching/cache-control';
 import { cmsFor } from '../../content/client/context.server';
 import { hitsInDialog } from '../limits';
 import { searchFor } from '../search.server';
@@ -7,6 +8,6 @@ import type { Route } from './+types/response';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { response } = await searchFor(cmsFor(context).locale, url, hitsInDialog);
   return Response.json(response, {
-    headers: { 'Cache-Control': 'public, max-age=60', 'X-Robots-Tag': 'noindex' },
+    headers: { 'Cache-Control': alwaysRevalidate, 'X-Robots-Tag': 'noindex' },
   });
 }
