@@ -7,6 +7,7 @@ import {
   sendErrorPage,
   sendErrorJson,
   serverError,
+  tooManyCalls,
   tooManyRequests,
 } from './http/error-responses';
 import { answerCall } from './proxy/api';
@@ -112,7 +113,8 @@ export function createSite(parts: SiteParts): RequestListener {
       kind: 'call',
       limited: 'calls',
       methods: null,
-      answer: (req, res, { target, ip }) => answerCall(req, res, target, { environment, sessions, ip }),
+      answer: (req, res, { target, ip }) =>
+        answerCall(req, res, target, { environment, sessions, limits, ip }),
     },
     { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: receiveReport },
     {
@@ -148,7 +150,8 @@ export function createSite(parts: SiteParts): RequestListener {
     const isCall = limited === 'calls';
     if (isCall || (limited === 'posts' && req.method === 'POST')) {
       const waitSeconds = await limits.allow(isCall ? 'call' : 'post', ip);
-      if (waitSeconds > 0) return sendTooManyRequests(req, res, waitSeconds, isCall);
+      if (waitSeconds > 0 && isCall) return sendErrorJson(req, res, tooManyCalls(waitSeconds));
+      if (waitSeconds > 0) return sendErrorPage(req, res, tooManyRequests(waitSeconds));
     }
     if (methods && !methods.includes(req.method ?? ''))
       return sendErrorPage(req, res, methodNotAllowed(methods));
@@ -211,17 +214,6 @@ export function createSite(parts: SiteParts): RequestListener {
       });
     });
   };
-}
-
-function sendTooManyRequests(
-  req: IncomingMessage,
-  res: ServerResponse,
-  waitSeconds: number,
-  isCall: boolean,
-): void {
-  const errorResponse = tooManyRequests(waitSeconds);
-  if (!isCall) return sendErrorPage(req, res, errorResponse);
-  sendErrorJson(req, res, { ...errorResponse, name: 'RateLimitError', message: 'Too many requests' });
 }
 
 /** Sends a visitor on to where only this visitor belongs. */

@@ -149,6 +149,11 @@ export function tooManyRequests(waitSeconds: number): ErrorResponse {
   };
 }
 
+/** The same for a call under `/api`. */
+export function tooManyCalls(waitSeconds: number): ErrorResponse & { name: string } {
+  return { ...tooManyRequests(waitSeconds), name: 'RateLimitError', message: 'Too many requests' };
+}
+
 /** 405 with the methods that do work. */
 export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
   return {

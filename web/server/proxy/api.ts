@@ -1,11 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifyCookie } from 'cookie';
-import { sendRedirectPage, sendErrorJson, retryAfterSeconds, tooLarge } from '../http/error-responses';
+import {
+  sendRedirectPage,
+  sendErrorJson,
+  retryAfterSeconds,
+  tooLarge,
+  tooManyCalls,
+} from '../http/error-responses';
 import { findAllowed, type AllowedCall } from './api-allow-list';
 import { BodyTooLarge } from '../http/body-limit';
 import type { ServerEnvironment } from '../environment';
 import { BackendDown, forward } from './forward';
 import type { Target } from '../http/limits';
+import type { RateLimits } from '../security/rate-limits';
 import { isSameOrigin } from '../security/same-origin';
 import { tokensIn, type HeldTokens, type Sessions } from './sessions';
 
@@ -19,6 +26,7 @@ const sessionCookies = ['koa.sess', 'koa.sess.sig'];
 export interface CallParts {
   environment: ServerEnvironment;
   sessions: Sessions;
+  limits: Pick<RateLimits, 'allowToken' | 'takeBackCall'>;
   /** Where the visitor is. */
   ip: string;
 }
@@ -28,7 +36,7 @@ export async function answerCall(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { environment, sessions, ip }: CallParts,
+  { environment, sessions, limits, ip }: CallParts,
 ): Promise<void> {
   const rest = path.slice('/api'.length);
   const allowed = findAllowed(req.method ?? '', rest);
@@ -45,6 +53,9 @@ export async function answerCall(
   const mark = ours ? sessions.markFor(req) : null;
   if (mark !== null) res.appendHeader('Set-Cookie', mark);
   const tokens = ours ? (await sessions.currentTokens(req, res, ip)).tokens : noTokens;
+  const userToken = call.loadsUser ? tokens.access : null;
+  const waitSeconds = userToken === null ? 0 : await limits.allowToken(userToken, ip);
+  if (waitSeconds > 0) return sendErrorJson(req, res, tooManyCalls(waitSeconds));
   try {
     await forward(req, res, {
       origin: environment.contentUrl,
@@ -55,6 +66,8 @@ export async function answerCall(
       answerHeaders: (status, received) => {
         if (!speaksJson(status, received)) throw new BackendDown(`${path} answered ${status}, and no JSON`);
         if (tokens.access !== null) setCookies(res, endedBy(status, call, tokens, sessions));
+        // Every page asks who is signed in, and a hall full of people has one IP address. A rejected token counts for that.
+        if (userToken !== null && status < 400) void limits.takeBackCall(ip);
         setCookies(res, sessionOf(call, received));
         return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
       },

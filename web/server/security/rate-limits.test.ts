@@ -46,6 +46,27 @@ test('each IP, and each kind of request, has its own allowance', async () => {
   expect(await allowed(of, 'post', '2001:db8:0:2::1', 30)).toBe(6);
 });
 
+test('a call that is taken back counts for nobody', async () => {
+  const of = limits();
+  for (let turn = 0; turn < 100; turn += 1) {
+    expect(await of.allow('call', '192.0.2.1')).toBe(0);
+    await of.takeBackCall('192.0.2.1');
+  }
+  expect(await allowed(of, 'call', '192.0.2.1', 30)).toBe(10);
+});
+
+test('each access token has its own allowance, wherever it comes from', async () => {
+  const of = limits();
+  const waits = (token: string, ip: string) =>
+    Promise.all(Array.from({ length: 200 }, () => of.allowToken(token, ip)));
+  expect((await waits('a', '192.0.2.1')).filter((wait) => wait === 0)).toHaveLength(120);
+  expect(await of.allowToken('a', '192.0.2.2')).toBe(60);
+  expect(await of.allowToken('b', '192.0.2.1')).toBe(0);
+  expect(await of.allow('call', '192.0.2.1')).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(await of.allowToken('a', '192.0.2.1')).toBe(0);
+});
+
 test('0 is no limit, and this machine has none', async () => {
   const of = createRateLimits({ pagesPerSecond: 0, postsPerMinute: 1, callsPerMinute: 0 });
   expect(await allowed(of, 'page', '192.0.2.1', 500)).toBe(500);
@@ -53,4 +74,7 @@ test('0 is no limit, and this machine has none', async () => {
   expect(await allowed(of, 'post', '::1', 500)).toBe(500);
   expect(await allowed(of, 'post', '::ffff:127.8.9.1', 500)).toBe(500);
   expect(await allowed(of, 'post', 'zomaar iets', 500)).toBe(2);
+  await of.takeBackCall('192.0.2.1');
+  const waits = await Promise.all(Array.from({ length: 500 }, () => of.allowToken('a', '192.0.2.1')));
+  expect(Math.max(...waits)).toBe(0);
 });

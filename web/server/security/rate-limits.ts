@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback, networkOf } from '../http/visitor-ip';
 
@@ -17,6 +18,10 @@ export interface RateLimits {
    * @returns 0 when it may go on; otherwise after how many whole seconds asking again makes sense
    */
   allow(cost: Cost, ip: string): Promise<number>;
+  /** Takes one call of an IP address back: it was of somebody signed in, who has a limit of their own. */
+  takeBackCall(ip: string): Promise<void>;
+  /** The same as `allow` for one call with an access token, whether that is valid or not. */
+  allowToken(token: string, ip: string): Promise<number>;
 }
 
 /** Seconds in which a rate is counted, and what may come on top of it at once, as a multiple of the rate. */
@@ -26,6 +31,9 @@ const windows = {
   call: { seconds: 60, extra: 1, extraEvery: 600 },
 } as const;
 
+/** Calls with one access token. A document makes one, so these are many tabs. */
+const callsPerToken = { points: 120, duration: 60 };
+
 /** Limits for each IP address, counted by this process alone. See docs/decisions/0101-limits.md. */
 export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinute }: Rates): RateLimits {
   const limiters = {
@@ -33,27 +41,49 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
     post: limiterFor('post', postsPerMinute),
     call: limiterFor('call', callsPerMinute),
   };
+  const tokens =
+    callsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'token', ...callsPerToken });
   return {
     async allow(cost, ip) {
       const limiter = limiters[cost];
-      // Not this machine: there it is a proxy that is not configured (TRUSTED_PROXIES), behind which everybody would be one.
-      if (limiter === null || isLoopback(ip)) return 0;
-      try {
-        await limiter.consume(networkOf(ip));
-        return 0;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      }
+      return limiter === null || isUnlimited(ip) ? 0 : secondsOver(limiter.all.consume(networkOf(ip)));
+    },
+    async takeBackCall(ip) {
+      if (!isUnlimited(ip)) await limiters.call?.rate.reward(networkOf(ip));
+    },
+    async allowToken(token, ip) {
+      return tokens === null || isUnlimited(ip) ? 0 : secondsOver(tokens.consume(keyOf(token)));
     },
   };
 }
 
-function limiterFor(cost: Cost, rate: number): BurstyRateLimiter | null {
-  if (rate === 0) return null;
+function limiterFor(cost: Cost, points: number) {
+  if (points === 0) return null;
   const { seconds, extra, extraEvery } = windows[cost];
-  return new BurstyRateLimiter(
-    new RateLimiterMemory({ keyPrefix: cost, points: rate, duration: seconds }),
-    new RateLimiterMemory({ keyPrefix: `${cost}-extra`, points: rate * extra, duration: extraEvery }),
-  );
+  const rate = new RateLimiterMemory({ keyPrefix: cost, points, duration: seconds });
+  const burst = new RateLimiterMemory({
+    keyPrefix: `${cost}-extra`,
+    points: points * extra,
+    duration: extraEvery,
+  });
+  return { rate, all: new BurstyRateLimiter(rate, burst) };
+}
+
+/** This machine is: there it is a proxy that is not configured (TRUSTED_PROXIES), behind which everybody would be one. */
+const isUnlimited = isLoopback;
+
+/** Hashed: memory holds no list of tokens, and no key is longer than another. */
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** 0, or the whole seconds to wait. */
+async function secondsOver(consumed: Promise<unknown>): Promise<number> {
+  try {
+    await consumed;
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
 }
