@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+
+import { accountsForFile, desktop, field, heading, markOf, press, tokensOf } from '../../harness/accounts';
+import { barriersIn } from '../../harness/axe';
+import { watchForTrouble } from '../../harness/browser';
+import { linkIn } from '../../harness/mailbox';
+
+const accounts = accountsForFile();
+const { browser, newcomer, visit, register, signIn, registered, isSignedIn } = accounts;
+
+describe('an account', () => {
+  test('can be made, confirmed by e-mail, signed out of and signed in to again', async () => {
+    const page = await visit('/registreren');
+    const trouble = watchForTrouble(page, accounts.site);
+    const person = newcomer();
+    await register(page, person);
+    await page.waitForURL(`${accounts.site}/account?gedaan=registratie`);
+    await expect.poll(() => heading(page).textContent()).toBe('Dag Noor de Wit');
+    await page.getByText('Uw e-mailadres is nog niet bevestigd').waitFor();
+
+    const mail = await accounts.mailbox.next(person.email);
+    expect(mail.subject).toBe('Bevestig uw e-mailadres');
+    // Not with a name that somebody else may have made up.
+    expect(mail.text).toContain('Goedendag,');
+    await page.goto(linkIn(mail, accounts.site));
+    // Opening the link is not enough: programs that look at mail do that too.
+    await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).waitFor();
+    await press(page, 'Bevestig mijn e-mailadres');
+    await page.getByRole('link', { name: 'Naar uw account' }).click();
+    await page.waitForURL(`${accounts.site}/account`);
+    await page.getByText(person.email).first().waitFor();
+    expect(await page.getByText('nog niet bevestigd').count()).toBe(0);
+
+    await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+    await page.waitForURL(`${accounts.site}/`);
+    expect(await tokensOf(page.context())).toEqual([]);
+    expect(await isSignedIn(page)).toBe(false);
+
+    await field(page, 'E-mailadres').fill(person.email.toUpperCase());
+    await field(page, 'Wachtwoord').fill(person.password);
+    await press(page, 'Inloggen');
+    await page.waitForURL(`${accounts.site}/account`);
+    expect(trouble).toEqual([]);
+  });
+
+  test('cannot be signed in to before it is confirmed, and its owner gets the link once more', async () => {
+    const person = newcomer();
+    await register(await visit('/registreren'), person);
+    await accounts.mailbox.next(person.email);
+    const page = await visit('/inloggen');
+    await signIn(page, person);
+    await page.getByText('horen niet bij elkaar').waitFor();
+    expect((await accounts.mailbox.next(person.email)).subject).toBe('Bevestig uw e-mailadres');
+  });
+
+  test('is not revealed to somebody who registers its e-mail address again, and its owner gets an e-mail', async () => {
+    const page = await visit('/registreren');
+    const owner = await registered(page);
+    const stranger = await visit('/registreren');
+    await register(stranger, { ...owner, name: 'Een ander', password: 'iets heel anders verzonnen' });
+    await stranger.waitForURL(`${accounts.site}/account?gedaan=registratie`);
+    await expect.poll(() => heading(stranger).textContent()).toBe('Dag Een ander');
+    expect((await accounts.mailbox.next(owner.email)).subject).toBe('U hebt al een account');
+    await page.reload();
+    await expect.poll(() => heading(page).textContent()).toBe('Dag Noor de Wit');
+  });
+
+  test('keeps its tokens where no script can read them', async () => {
+    const page = await visit('/');
+    await registered(page);
+    const tokens = await tokensOf(page.context());
+    expect(tokens.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual([
+      { name: 'token', httpOnly: true, sameSite: 'Lax', path: '/' },
+      { name: 'refresh', httpOnly: true, sameSite: 'Lax', path: '/' },
+    ]);
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/(^|; )(token|refresh)=/);
+    // What scripts may read says that somebody is signed in, for as long as they are, and nothing else.
+    const mark = await markOf(page.context());
+    expect(mark).toMatchObject({ value: '1', httpOnly: false, sameSite: 'Lax', path: '/' });
+    expect(Math.abs((mark?.expires ?? 0) - (tokens[1]?.expires ?? 0))).toBeLessThan(5);
+    const minutes = ((tokens[0]?.expires ?? 0) * 1000 - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(5);
+    expect(minutes).toBeLessThan(11);
+  });
+
+  test('stays signed in after its short token is gone, in many requests at a time', async () => {
+    const page = await visit('/');
+    await registered(page);
+    const context = page.context();
+    const before = await tokensOf(context);
+    await context.clearCookies({ name: 'token' });
+    await Promise.all(
+      ['/account', '/account/beveiliging', '/', '/programma'].map(async (path) => {
+        const other = await context.newPage();
+        await other.goto(accounts.site + path);
+        await other.getByRole('button', { name: 'Uw menu' }).click();
+        await other.getByText('Ingelogd als').waitFor();
+      }),
+    );
+    const after = await tokensOf(context);
+    expect(after.map(({ name }) => name).sort()).toEqual(['refresh', 'token']);
+    expect(after.find(({ name }) => name === 'refresh')?.value).not.toBe(
+      before.find(({ name }) => name === 'refresh')?.value,
+    );
+  });
+});
+
+describe('signing in', () => {
+  test('over a page stays on that page, and the menu shows who is signed in', async () => {
+    const page = await visit('/');
+    const person = await registered(page);
+    const other = await visit('/programma/tours');
+    await other.getByRole('button', { name: 'Uw menu' }).click();
+    await other.getByRole('button', { name: 'Inloggen' }).click();
+    const sheet = other.getByRole('dialog', { name: 'Inloggen' });
+    await sheet.getByLabel('E-mailadres').fill(person.email);
+    await sheet.getByLabel('Wachtwoord', { exact: true }).fill('niet het goede wachtwoord');
+    await sheet.getByRole('button', { name: 'Inloggen' }).click();
+    await sheet.getByText('horen niet bij elkaar').waitFor();
+    await sheet.getByLabel('Wachtwoord', { exact: true }).fill(person.password);
+    await sheet.getByRole('button', { name: 'Inloggen' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(other.url()).pathname).toBe('/programma/tours');
+
+    await other.getByRole('button', { name: 'Uw menu' }).click();
+    await other.getByText('Ingelogd als').waitFor();
+    await other.locator('header').getByRole('link', { name: 'Uw account' }).click();
+    await other.waitForURL(`${accounts.site}/account`);
+    // Closed by the route change.
+    expect(await other.getByText('Ingelogd als').count()).toBe(0);
+    await other.locator('header').getByRole('button', { name: 'Uw menu' }).click();
+    await other.locator('header').getByRole('button', { name: 'Uitloggen' }).click();
+    await other.waitForURL(`${accounts.site}/`);
+    // The address changes first; what is unfolded before the page is there folds with the one that goes.
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => other.title()).not.toContain('account');
+    await other.getByRole('button', { name: 'Uw menu' }).click();
+    await other.getByText('U bent niet ingelogd').waitFor();
+  });
+
+  test('leads to the page that asked for it', async () => {
+    const first = await visit('/');
+    const person = await registered(first);
+    const page = await visit('/account/beveiliging');
+    await page.waitForURL(/\/inloggen\?naar=/);
+    await page.getByText('Log in om deze pagina te zien.').waitFor();
+    await field(page, 'E-mailadres').fill(person.email);
+    await field(page, 'Wachtwoord').fill(person.password);
+    await press(page, 'Inloggen');
+    await page.waitForURL(`${accounts.site}/account/beveiliging`);
+    // The way back is not to the form.
+    await page.goto(`${accounts.site}/inloggen`);
+    await page.waitForURL(`${accounts.site}/account`);
+  });
+
+  test('says at the field what is missing, keeps what was filled in, and moves the focus there', async () => {
+    const page = await visit('/registreren');
+    await field(page, 'Naam').fill('Noor');
+    await field(page, 'E-mailadres').fill('geen adres');
+    await field(page, 'Wachtwoord').fill('te kort');
+    await press(page, 'Account aanmaken');
+    await page.getByText('Sorry, niet alle velden zijn correct ingevuld.').waitFor();
+    const address = field(page, 'E-mailadres');
+    expect(await address.inputValue()).toBe('geen adres');
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    const description = await address.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${description ?? ''}"]`).textContent()).toBe(
+      'Vul een geldig e-mailadres in.',
+    );
+    await page.getByText('Kies een wachtwoord van ten minste 12 tekens.').waitFor();
+    expect(await address.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await address.fill('noor@post.example');
+    await field(page, 'Wachtwoord').fill('welkom123456');
+    await press(page, 'Account aanmaken');
+    await page.getByText('Dit wachtwoord komt te veel voor.').waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+  });
+
+  test('works without JavaScript, and so do registering and leaving', async () => {
+    const page = await browser.page({ ...desktop, javaScriptEnabled: false });
+    const person = newcomer('Ali Öztürk');
+    await register(page, person);
+    expect(page.url()).toBe(`${accounts.site}/account?gedaan=registratie`);
+    await page.goto(linkIn(await accounts.mailbox.next(person.email), accounts.site));
+    await press(page, 'Bevestig mijn e-mailadres');
+    await page.getByText('Uw e-mailadres is bevestigd').waitFor();
+    await page.goto(`${accounts.site}/uitloggen`);
+    await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+    expect(page.url()).toBe(`${accounts.site}/`);
+
+    await signIn(page, { ...person, password: 'niet het goede wachtwoord' });
+    await page.getByText('horen niet bij elkaar').waitFor();
+    expect(await field(page, 'E-mailadres').inputValue()).toBe(person.email);
+    expect(await field(page, 'Wachtwoord').inputValue()).toBe('');
+    await field(page, 'Wachtwoord').fill(person.password);
+    await press(page, 'Inloggen');
+    expect(page.url()).toBe(`${accounts.site}/account`);
+    await page.locator('header').getByRole('link', { name: 'Uw menu' }).click();
+    expect(page.url()).toBe(`${accounts.site}/account`);
+  });
+
+  test('works in English', async () => {
+    const page = await visit('/en/account');
+    await page.waitForURL(/\/en\/inloggen\?naar=%2Faccount/);
+    await field(page, 'E-mail address').fill('x@post.example');
+    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Password is required.').waitFor();
+    const english = { ...newcomer(), email: 'english@post.example' };
+    await registered(await visit('/'), english);
+    await field(page, 'E-mail address').fill(english.email);
+    await field(page, 'Password').fill(english.password);
+    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${accounts.site}/en/account`);
+    await expect.poll(() => heading(page).textContent()).toBe('Hello Noor de Wit');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('can be replaced by e-mail; other sessions end, and the link works once', async () => {
+    const elsewhere = await visit('/');
+    const person = await registered(elsewhere);
+    const page = await visit('/inloggen');
+    await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+    await page.waitForURL(/wachtwoord-vergeten/);
+    await field(page, 'E-mailadres').fill(person.email);
+    await press(page, 'Stuur de mail');
+    await page.getByText(`Als er een account is bij ${person.email}`).waitFor();
+
+    const link = linkIn(await accounts.mailbox.next(person.email), accounts.site);
+    await page.goto(link);
+    await field(page, 'Nieuw wachtwoord').fill('kort');
+    await press(page, 'Bewaar het wachtwoord');
+    await page.getByText('Kies een wachtwoord van ten minste 12 tekens.').waitFor();
+    await field(page, 'Nieuw wachtwoord').fill('een nieuw begin gemaakt');
+    await press(page, 'Bewaar het wachtwoord');
+    await page.waitForURL(`${accounts.site}/account?gedaan=wachtwoord`);
+    expect((await accounts.mailbox.next(person.email)).subject).toBe('Uw wachtwoord is gewijzigd');
+
+    // Elsewhere the next page is that of nobody, and no error.
+    const answer = await elsewhere.goto(`${accounts.site}/programma`);
+    expect(answer?.status()).toBe(200);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+
+    const again = await visit(link.slice(accounts.site.length));
+    await field(again, 'Nieuw wachtwoord').fill('nog een ander begin');
+    await press(again, 'Bewaar het wachtwoord');
+    await again.getByText('Deze link werkt niet').waitFor();
+    await signIn(again, { ...person, password: 'een nieuw begin gemaakt' });
+    await again.waitForURL(`${accounts.site}/account`);
+  });
+
+  test('gets the same response for an address without an account, and nobody gets an e-mail', async () => {
+    const page = await visit('/wachtwoord-vergeten');
+    await field(page, 'E-mailadres').fill('niemand@post.example');
+    await press(page, 'Stuur de mail');
+    await page.getByText('Als er een account is bij niemand@post.example').waitFor();
+    expect(accounts.mailbox.count('niemand@post.example')).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+import { browserForFile } from './browser';
+import { startFair, type Fair } from './fair';
+import { linkIn, startMailbox, type Mailbox } from './mailbox';
+
+export const desktop = { viewport: { width: 1280, height: 900 } };
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name }).click();
+export const heading = (page: Page) => page.locator('main h1');
+
+export async function tokensOf(context: BrowserContext) {
+  const cookies = await context.cookies();
+  return cookies.filter(({ name }) => name === 'token' || name === 'refresh');
+}
+
+/** The cookie that tells scripts that somebody is signed in. */
+export const markOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'signed-in');
+
+/** Gives a test file a fair that sends e-mail, and what visitors do there; to be called once, beside the tests. */
+export function accountsForFile() {
+  let mailbox: Mailbox;
+  let fair: Fair;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    fair = await startFair({ environment: { SMTP_URL: mailbox.url } });
+  });
+  afterAll(async () => {
+    await fair.stop();
+    await mailbox.stop();
+  });
+  const browser = browserForFile();
+
+  let people = 0;
+  /** Somebody without an account. */
+  function newcomer(name = 'Noor de Wit'): Person {
+    people += 1;
+    return { name, email: `bezoeker${people}@post.example`, password: 'vier losse woorden thuis' };
+  }
+
+  async function visit(path: string, options: BrowserContextOptions = desktop): Promise<Page> {
+    const page = await browser.page(options);
+    await page.goto(fair.site + path);
+    return page;
+  }
+
+  /** Fills in the form for a new account and sends it. */
+  async function register(page: Page, { name, email, password }: Person): Promise<void> {
+    await page.goto(`${fair.site}/registreren`);
+    await field(page, 'Naam').fill(name);
+    await field(page, 'E-mailadres').fill(email);
+    await field(page, 'Wachtwoord').fill(password);
+    await press(page, 'Account aanmaken');
+  }
+
+  async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await page.goto(`${fair.site}/inloggen`);
+    await field(page, 'E-mailadres').fill(email);
+    await field(page, 'Wachtwoord').fill(password);
+    await press(page, 'Inloggen');
+  }
+
+  /** Registers, confirms the e-mail address, and leaves the page signed in on the account. */
+  async function registered(page: Page, person = newcomer()): Promise<Person> {
+    await register(page, person);
+    await page.waitForURL(/\/account\?/);
+    await page.goto(linkIn(await mailbox.next(person.email), fair.site));
+    await press(page, 'Bevestig mijn e-mailadres');
+    await page.getByText('Uw e-mailadres is bevestigd').waitFor();
+    await page.goto(`${fair.site}/account`);
+    return person;
+  }
+
+  async function isSignedIn(page: Page): Promise<boolean> {
+    await page.goto(`${fair.site}/account`);
+    return new URL(page.url()).pathname === '/account';
+  }
+
+  return {
+    get site() {
+      return fair.site;
+    },
+    get mailbox() {
+      return mailbox;
+    },
+    browser,
+    newcomer,
+    visit,
+    register,
+    signIn,
+    registered,
+    isSignedIn,
+  };
+}
