@@ -5,7 +5,7 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { neighboursIn } from '../listing/related';
+import { neighboursIn } from '../listing/related-by-theme';
 import { calendarPath } from '../site/detail-paths';
 import { isOver } from './months';
 

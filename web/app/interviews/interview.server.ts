@@ -4,7 +4,7 @@ import { findInterview, listInterviews } from '../content/types/interview';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { neighboursIn, relatedByTheme } from '../listing/related';
+import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { interviewPath } from '../site/detail-paths';
 
 /** Interviews shown under "read also". */

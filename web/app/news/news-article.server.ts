@@ -4,7 +4,7 @@ import { findNewsArticle, listNews } from '../content/types/news-article';
 import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
-import { neighboursIn, relatedByTheme } from '../listing/related';
+import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { newsPath } from '../site/detail-paths';
 
 /** Articles shown under "read also". */

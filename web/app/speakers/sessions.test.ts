@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSession } from '../programme/sessions.fixture';
-import { relatedSpeakers } from './related';
+import { relatedSpeakers } from './related-speakers';
 import { rolesIn, sessionsOf, withSessionCount } from './sessions';
 import { onStage, summaryOf, theme } from './speakers.fixture';
 

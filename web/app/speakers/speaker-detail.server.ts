@@ -6,7 +6,7 @@ import { notFound } from '../errors/not-found';
 import { requireOwnSlug } from '../errors/own-slug';
 import { publicIdIn } from '../errors/public-id';
 import { speakerPath } from '../site/detail-paths';
-import { relatedSpeakers } from './related';
+import { relatedSpeakers } from './related-speakers';
 import { sessionsOf, withSessionCount } from './sessions';
 
 /** Speakers shown under "see also". */

@@ -6,7 +6,7 @@ import { notFound } from '../../errors/not-found';
 import { requireOwnSlug } from '../../errors/own-slug';
 import { publicIdIn } from '../../errors/public-id';
 import { exhibitorPath } from '../kinds';
-import { relatedExhibitors } from './related';
+import { relatedExhibitors } from './rank-related';
 
 /** Exhibitors shown under "see also". */
 const relatedCount = 6;

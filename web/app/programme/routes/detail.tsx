@@ -10,7 +10,7 @@ import { breadcrumbs, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { eventData } from '../session/event-data';
 import { sessionPath } from '../../site/detail-paths';
-import { alternatives, neighbours, relatedSessions } from '../session/related';
+import { alternatives, neighbours, relatedSessions } from '../session/related-sessions';
 import { SessionPage } from '../session/session-page';
 import { workspaceHandle } from '../../shell/layouts/workspace-frame';
 import type { RouteHandle } from '../../shell/layouts/handle';

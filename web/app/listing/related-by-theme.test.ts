@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursIn, relatedByTheme } from './related';
+import { neighboursIn, relatedByTheme } from './related-by-theme';
 
 const item = (publicId: number, ...slugs: string[]) => ({
   publicId,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stand, summaryOf, theme } from '../exhibitors.fixture';
-import { relatedExhibitors } from './related';
+import { relatedExhibitors } from './rank-related';
 
 const pavilion = { publicId: 4001, name: 'Houtkwartier', slug: 'houtkwartier' };
 const own = summaryOf(1, { themes: [theme('hout'), theme('gevel')], pavilion, stands: [stand('1.A04')] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatives, neighbours, relatedSessions, type Relatable } from './related';
+import { alternatives, neighbours, relatedSessions, type Relatable } from './related-sessions';
 
 const make = (
   publicId: number,
