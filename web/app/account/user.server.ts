@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { visitorContext, type RequestContext } from '../content/client/visitor/visitor.server';
-import { unavailable } from '../errors/unavailable';
+import { unavailable } from '../errors/page-errors';
 import { withoutLocale } from '../messages/locale';
 import { signInPath } from './next-page';
 

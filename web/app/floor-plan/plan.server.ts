@@ -3,7 +3,7 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listExhibitors } from '../content/types/exhibitor';
 import { listHalls, listRooms } from '../content/types/hall';
 import { listStands } from '../content/types/stand';
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import { readListState } from '../listing/request/list-request';
 import { messagesFor } from '../messages/messages';
 import { drawHall } from './hall-drawing';

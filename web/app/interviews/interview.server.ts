@@ -1,9 +1,8 @@
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findInterview, listInterviews } from '../content/types/interview';
-import { notFound } from '../errors/not-found';
-import { requireOwnSlug } from '../errors/own-slug';
-import { publicIdIn } from '../errors/public-id';
+import { notFound } from '../errors/page-errors';
+import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { neighboursIn, relatedByTheme } from '../listing/related-by-theme';
 import { interviewPath } from '../site/detail-paths';
 

@@ -1,6 +1,6 @@
 import { cmsFor } from '../content/client/context.server';
 import { findPage } from '../content/types/page/page';
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import { laterValue } from '../rendering/hydration/later';
 import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/home';

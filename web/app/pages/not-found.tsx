@@ -1,4 +1,4 @@
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import type { Route } from './+types/not-found';
 
 /** Every path that is no page. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import { findPage } from '../content/types/page/page';
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import type { RouteHandle } from '../shell/layouts/handle';
 import { languagesOf } from '../messages/locale';
 

@@ -3,9 +3,8 @@ import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listExhibitors } from '../content/types/exhibitor';
 import { findPavilion, listPavilions } from '../content/types/pavilion';
 import { listSessions } from '../content/types/session';
-import { notFound } from '../errors/not-found';
-import { requireOwnSlug } from '../errors/own-slug';
-import { publicIdIn } from '../errors/public-id';
+import { notFound } from '../errors/page-errors';
+import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { pavilionPath } from '../site/detail-paths';
 import { membersOf, standsOf, withCounts } from './members';
 

@@ -12,9 +12,8 @@ import { PhotoGrid } from '../ui/media/photo-grid';
 import type { AlbumData } from './album.server';
 import { AlbumFacts } from './album-facts';
 import { albumPhotos } from './album-photos';
-import { askedPhoto } from './asked-photo';
 import { LargePhoto } from './large-photo';
-import { listPath, albumYear } from './paths';
+import { albumYear, askedPhoto, listPath } from './paths';
 
 /** One album, page by page; a URL that asks for a photo opens that photo. */
 export function AlbumPage({ data: { album, shown, previous, next } }: { data: AlbumData }) {

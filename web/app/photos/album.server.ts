@@ -2,15 +2,13 @@ import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { listAlbumsOfYear, type PhotoAlbum } from '../content/types/photo-album';
-import { notFound } from '../errors/not-found';
-import { requireOwnSlug } from '../errors/own-slug';
-import { publicIdIn } from '../errors/public-id';
+import { notFound } from '../errors/page-errors';
+import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { pageOrNotFound, readListState } from '../listing/request/list-request';
 import type { ListDefinition } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { albumPath, photoPath } from '../site/detail-paths';
-import { askedPhoto } from './asked-photo';
-import { albumYear } from './paths';
+import { albumYear, askedPhoto } from './paths';
 
 /** Photos on one page of an album. */
 const perPage = 48;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import { findShortLink } from '../content/types/redirects/short-link';
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import type { Route } from './+types/short-link';
 import { withQuery } from './location';
 

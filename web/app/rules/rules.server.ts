@@ -3,7 +3,7 @@ import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findPage } from '../content/types/page/page';
 import { findRules, listRules } from '../content/types/rules/rules';
-import { notFound } from '../errors/not-found';
+import { notFound } from '../errors/page-errors';
 import { ownWords } from '../pages/own-words';
 import { splitIntro } from '../pages/split-intro';
 import { inForce, standingOf } from '../content/types/rules/rules-in-force';

@@ -2,9 +2,8 @@ import { todayAtFair } from '../content/cache/by-the-clock.server';
 import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findVacancy } from '../content/types/vacancy';
-import { notFound } from '../errors/not-found';
-import { requireOwnSlug } from '../errors/own-slug';
-import { publicIdIn } from '../errors/public-id';
+import { notFound } from '../errors/page-errors';
+import { publicIdIn, requireOwnSlug } from '../errors/detail-url';
 import { vacancyPath } from '../site/detail-paths';
 import { isOpen } from './open';
 

@@ -5,7 +5,7 @@ import { isSecure, visitorCms } from '../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { environment } from '../../environment.server';
-import { unavailable } from '../../errors/unavailable';
+import { unavailable } from '../../errors/page-errors';
 import { signedIn } from '../forms/form.server';
 import { nextPage } from '../next-page';
 

@@ -4,7 +4,7 @@ import { cmsFor, isSecure, visitorCms } from '../../content/client/context.serve
 import type { CmsError } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
-import { notFound } from '../../errors/not-found';
+import { notFound } from '../../errors/page-errors';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { firebaseMessagesFor } from '../../messages/firebase';
 import { localeOf } from '../../messages/locale';

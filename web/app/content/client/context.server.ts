@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router';
 import { circuitTo } from '../../../http-client/circuit';
 import { callHttp } from '../../../http-client/http-client';
 import { environment } from '../../environment.server';
-import { unavailable } from '../../errors/unavailable';
+import { unavailable } from '../../errors/page-errors';
 import { pagePath, withoutLocale } from '../../messages/locale';
 import { createCmsClient, type CachedContent, type CmsClient, type DraftRight } from './client';
 import { CmsError, CmsUnavailable } from './errors';

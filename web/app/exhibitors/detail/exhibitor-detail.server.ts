@@ -2,9 +2,8 @@ import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { findExhibitor, listExhibitors } from '../../content/types/exhibitor';
 import { listSessionsOfExhibitor } from '../../content/types/session';
-import { notFound } from '../../errors/not-found';
-import { requireOwnSlug } from '../../errors/own-slug';
-import { publicIdIn } from '../../errors/public-id';
+import { notFound } from '../../errors/page-errors';
+import { publicIdIn, requireOwnSlug } from '../../errors/detail-url';
 import { exhibitorPath } from '../kinds';
 import { relatedExhibitors } from './rank-related';
 

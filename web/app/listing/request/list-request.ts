@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFound, type PageError } from '../../errors/not-found';
+import { notFound, type PageError } from '../../errors/page-errors';
 import type { Messages } from '../../messages/nl';
 import { paginate, type ListPage } from './paginate';
 import { InvalidListState, parseListState, type ListDefinition, type ListState } from './search-params';

@@ -6,7 +6,7 @@ import { stalenessOf, type Tagged } from '../../../caching/staleness';
 import { recordTags } from '../../content/cache/cache-tags.server';
 import { publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
-import { unavailable } from '../../errors/unavailable';
+import { unavailable } from '../../errors/page-errors';
 import { defaultLocale } from '../../messages/locale';
 import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
 import { searchTexts, withItems, type ItemsFound } from '../../text-search/search-texts';

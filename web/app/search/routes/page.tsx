@@ -1,7 +1,10 @@
+import type { MetaDescriptor } from 'react-router';
 import { cmsFor } from '../../content/client/context.server';
+import { messagesFor } from '../../messages/messages';
+import { pageMeta } from '../../meta/page-meta';
+import { searchPath } from '../index/paths';
 import { maxHits } from '../limits';
 import { searchFor } from '../search.server';
-import { searchMeta } from '../search-meta';
 import { SearchPage } from '../search-page';
 import type { Route } from './+types/page';
 
@@ -15,4 +18,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />;
+}
+
+type Site = NonNullable<Parameters<typeof pageMeta>[1]> & { locale: string };
+
+/** The head of the search page; search engines have their own. */
+function searchMeta(data: { query: string } | undefined, site: Site | undefined): MetaDescriptor[] {
+  if (!data) return [];
+  const m = messagesFor(site?.locale ?? 'nl');
+  const title = m.search.pageTitle(data.query);
+  return pageMeta({ title, description: m.search.intro, path: searchPath, noIndex: true }, site);
 }

@@ -1,6 +1,6 @@
 import { cmsFor } from '../../content/client/context.server';
 import { getSiteSettings } from '../../content/types/site';
-import { notFound } from '../../errors/not-found';
+import { notFound } from '../../errors/page-errors';
 import { messagesFor } from '../../messages/messages';
 import { findCard } from '../cards.server';
 import { cardPicture } from '../pictures.server';

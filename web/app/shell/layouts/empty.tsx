@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColourMode } from '../colour-mode/colour-mode';
 import type { PageFrame } from './handle';
-import { mainId } from './main-id';
+import { mainId } from '../element-ids';
 
 /** The empty layout: the page alone, for screens that people pass through. */
 export const emptyLayout: PageFrame = (page) => <Alone>{page}</Alone>;

@@ -3,7 +3,7 @@ import { SiteFooter } from '../navigation/site-footer';
 import { SiteHeader } from '../navigation/site-header';
 import { later } from '../../rendering/hydration/later';
 import { InterfaceProvider } from './interface-state';
-import { mainId } from './main-id';
+import { mainId } from '../element-ids';
 
 /** The site's footer. It hydrates on the first interaction. */
 export const Footer = later(

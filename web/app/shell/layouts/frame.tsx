@@ -7,7 +7,7 @@ import { ToastProvider } from '../../ui/overlay/toast';
 import { defaultLayout } from './default';
 import { emptyLayout } from './empty';
 import { layoutOf, type LayoutName, type PageFrame } from './handle';
-import { mainId } from './main-id';
+import { mainId } from '../element-ids';
 import { PageChange } from './page-change';
 import { useSite } from '../../site/site-context';
 

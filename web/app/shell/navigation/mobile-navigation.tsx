@@ -5,7 +5,7 @@ import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Icon } from '../../ui/media/icon';
 import { Part } from '../../rendering/hydration/part';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
-import { footerNavigationId } from './footer-navigation-id';
+import { footerNavigationId } from '../element-ids';
 
 const loadSheet = async () => (await import('./mobile-menu')).MobileMenu;
 

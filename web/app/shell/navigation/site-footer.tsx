@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
 import { SiteLink } from '../../ui/links/site-link';
 import { typeset } from '../../ui/text/typeset';
-import { footerNavigationId } from './footer-navigation-id';
+import { footerNavigationId } from '../element-ids';
 import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
 

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { visitorContext, type RequestContext } from '../../content/client/visitor/visitor.server';
 import { environment } from '../../environment.server';
-import type { PageError } from '../../errors/not-found';
+import type { PageError } from '../../errors/page-errors';
 import type { Preview } from '../../site/site-context';
 import { messagesFor } from '../../messages/messages';
 

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../forms/form.server';
 import { confirmEmail } from '../../../content/types/account';
 import { visitorCms } from '../../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../../content/client/errors';
-import { unavailable } from '../../../errors/unavailable';
+import { unavailable } from '../../../errors/page-errors';
 import type { RouteHandle } from '../../../shell/layouts/handle';
 import { messagesFor, useMessages } from '../../../messages/messages';
 import { pageMeta } from '../../../meta/page-meta';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedPhoto } from './asked-photo';
+import { askedPhoto } from './paths';
 
 it.each([
   ['foto=1', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireOwnSlug } from './own-slug';
+import { requireOwnSlug } from './detail-url';
 
 const url = new URL('https://beurs.example/nieuws/5001/oud?van=brief');
 

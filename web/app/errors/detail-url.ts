@@ -1,4 +1,11 @@
 import { redirect } from 'react-router';
+import { notFound } from './page-errors';
+
+/** The public number in a URL, for loaders. Anything else is a 404. */
+export function publicIdIn(url: URL, id: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound(url);
+  return Number(id);
+}
 
 /**
  * For loaders of pages that are found by number: a missing, old or wrong slug gets a permanent redirect with the same

@@ -1,2 +1,0 @@
-/** The id of a page's main part, where the skip link leads. */
-export const mainId = 'inhoud';
