@@ -81,7 +81,7 @@ export async function measureGrowth(folder, { rounds, seconds }) {
     row['search, median ms'] = Number(median(searches[at]).toFixed(1));
     row['search, longest ms'] = Number(Math.max(...searches[at]).toFixed(1));
     row['publish to list, median ms'] = Math.round(median(changes[at]));
-    row['start to first list, ms'] = Math.round(cached.measured.startedIn);
+    row['start to first list, ms'] = Math.round(cached.measured.startedInMs);
     row['MB of memory'] = Math.round(cached.measured.residentBytes() / bytesPerMb);
   }
   for (const { cached, uncached, backend } of fairs)

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade'];
 
 /**
- * A front in HTTP/2 before the site, as a proxy would be. `how` says what it does with the page: `wait` milliseconds
+ * A front in HTTP/2 before the site, as a proxy would be. `how` says what it does with the page: `waitMs`
  * before it is there, and `hint`, how the browser is told what the page needs.
  */
 export async function startFront({ site, page, certificate, key }) {
-  const how = { wait: 0, hint: 'none' };
+  const how = { waitMs: 0, hint: 'none' };
   const link = linksOf(await (await fetch(site + page, { headers: { cookie: 'locale=nl' } })).text());
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ cert: certificate, key });
@@ -30,7 +30,7 @@ export async function startFront({ site, page, certificate, key }) {
     const path = headers[':path'];
     const isPage = path === page;
     if (isPage && how.hint === 'early') stream.additionalHeaders({ ':status': 103, link });
-    if (isPage) await pause(how.wait);
+    if (isPage) await pause(how.waitMs);
     const response = await ask(headers[':method'], path, headers);
     const sent = plain(response.headers);
     if (isPage && how.hint === 'link') sent.link = link;

@@ -28,7 +28,7 @@ export async function startMeasured(name, { command = process.execPath, args, cw
   const measured = {
     name,
     /** Milliseconds from the start until the first page. */
-    startedIn: 0,
+    startedInMs: 0,
     /** Seconds of processor time that the program and its children have used so far. */
     cpuSeconds: () => sum(familyOf(child.pid), (stat) => stat.ticks) / ticksPerSecond,
     /** Bytes of memory that they hold. */
@@ -50,7 +50,7 @@ export async function startMeasured(name, { command = process.execPath, args, cw
       throw new StopWithLine(`${name} did not answer at ${ready}.\n${said}`);
     await pause(10);
   }
-  measured.startedIn = performance.now() - began;
+  measured.startedInMs = performance.now() - began;
   return measured;
 }
 

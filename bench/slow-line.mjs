@@ -7,9 +7,9 @@ const underWayBytes = 32 * 1024;
 
 /**
  * A line to a port of this machine that is as long and as narrow as a phone's.
- * @param {{ delay: number, bytesPerSecond: number }} line milliseconds one way, and how much comes down
+ * @param {{ delayMs: number, bytesPerSecond: number }} line `delayMs` is for one way; so much comes down
  */
-export async function startSlowLine(port, { delay, bytesPerSecond }) {
+export async function startSlowLine(port, { delayMs, bytesPerSecond }) {
   const sockets = new Set();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
@@ -19,8 +19,8 @@ export async function startSlowLine(port, { delay, bytesPerSecond }) {
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
-    carry(near, far, { delay, bytesPerSecond: Infinity });
-    carry(far, near, { delay, bytesPerSecond });
+    carry(near, far, { delayMs, bytesPerSecond: Infinity });
+    carry(far, near, { delayMs, bytesPerSecond });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -32,10 +32,10 @@ export async function startSlowLine(port, { delay, bytesPerSecond }) {
   };
 }
 
-function carry(from, to, { delay, bytesPerSecond }) {
+function carry(from, to, { delayMs, bytesPerSecond }) {
   let freeAt = 0;
   let underWay = 0;
-  const later = (ms, what) => setTimeout(what, Math.max(0, ms - performance.now()) + delay);
+  const later = (ms, what) => setTimeout(what, Math.max(0, ms - performance.now()) + delayMs);
   from.on('data', (bytes) => {
     underWay += bytes.length;
     if (underWay > underWayBytes) from.pause();

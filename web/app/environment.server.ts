@@ -55,7 +55,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     contentUrl: CONTENT_URL ?? `http://127.0.0.1:${CMS_PORT}`,
     contentVersion: CONTENT_VERSION,
     contentPrefix: CONTENT_PREFIX,
-    contentTimeout: CONTENT_TIMEOUT,
+    contentTimeoutMs: CONTENT_TIMEOUT,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
     adminOrigins:
       ADMIN_URL === undefined

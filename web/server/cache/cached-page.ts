@@ -55,7 +55,7 @@ const maxTagBytes = 4096;
 const tooManyTags = 'many';
 
 /** What caching adds to the bytes of a page: its key, tags and headers, roughly. */
-const overhead = 4096;
+const overheadBytes = 4096;
 
 /** Headers that belong to one response and not to the page. */
 const perResponseHeaders = [
@@ -81,7 +81,7 @@ export async function cachePage(
 
 /** What a page takes up, in bytes. */
 export function sizeOf(sendable: CachedPage['sendable']): number {
-  return [...sendable.values()].reduce((sum, { body }) => sum + body.length, overhead);
+  return [...sendable.values()].reduce((sum, { body }) => sum + body.length, overheadBytes);
 }
 
 interface About {

@@ -27,10 +27,10 @@ const variantShare = 0.25;
  * @param maxBytes for everything together
  */
 export function createPageStore(maxBytes: number, watcher: StoreWatcher | null = null) {
-  const lru = (maxSize: number) =>
+  const lru = (maxBytes: number) =>
     new LRUCache<string, StoredPage>({
-      maxSize,
-      maxEntrySize: Math.max(1, Math.floor(maxSize / 4)),
+      maxSize: maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
       sizeCalculation: ({ page }) => page.size,
       dispose: ({ page }, _key, reason) => {
         // The next one takes its place, here and with whoever watches.

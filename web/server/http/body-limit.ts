@@ -3,13 +3,13 @@ import { Transform } from 'node:stream';
 /** A request body that is larger than it may be. */
 export class BodyTooLarge extends Error {}
 
-/** Lets at most `limit` bytes through; counts, because a Content-Length can be absent or a lie. */
-export function limitBody(limit: number): Transform {
+/** Lets at most `maxBytes` bytes through; counts, because a Content-Length can be absent or a lie. */
+export function limitBody(maxBytes: number): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
-      done(seen > limit ? new BodyTooLarge(`more than ${limit} bytes`) : null, chunk);
+      done(seen > maxBytes ? new BodyTooLarge(`more than ${maxBytes} bytes`) : null, chunk);
     },
   });
 }

@@ -8,7 +8,7 @@ afterEach(() => site?.close());
 
 /** What the backend was asked to renew, and what it answers: the fixture's tokens are `name.end`. */
 let renewals: string[];
-let answer: { status: number; body: string; after?: number };
+let answer: { status: number; body: string; delayMs?: number };
 beforeEach(() => {
   renewals = [];
   answer = { status: 200, body: JSON.stringify({ jwt: 'new.9999999999999', refreshToken: 'next.1' }) };
@@ -21,7 +21,7 @@ const backend: RequestListener = (req, res) => {
     if (req.url !== '/api/auth/refresh')
       return void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.headers));
     renewals.push(`${body} for ${String(req.headers['x-forwarded-for'])}`);
-    setTimeout(() => res.writeHead(answer.status).end(answer.body), answer.after ?? 0);
+    setTimeout(() => res.writeHead(answer.status).end(answer.body), answer.delayMs ?? 0);
   });
 };
 
@@ -70,7 +70,7 @@ describe('an access token', () => {
   });
 
   test('is renewed once for many requests at a time', async () => {
-    answer.after = 500;
+    answer.delayMs = 500;
     site = await startSite(backend, render);
     const { origin } = site;
     const ask = async () => (await fetch(origin, { headers: { cookie: 'refresh=kept.1' } })).text();

@@ -20,7 +20,7 @@ export type Fault =
   /** A body that never ends. */
   | 'is endless';
 
-const lateness = 5000;
+const delayMs = 5000;
 const json = 'Content-Type: application/json\r\nConnection: close\r\n';
 const half = '{"data":[{"documentId":"a","na';
 const whole = (body: string) => `HTTP/1.1 200 OK\r\n${json}Content-Length: ${body.length}\r\n\r\n${body}`;
@@ -76,7 +76,7 @@ export async function startFaultyWire(): Promise<FaultyWire> {
     site.on('close', () => backend.destroy());
     backend.on('close', () => site.destroy());
     backend.pipe(site);
-    if (fault === 'slow') setTimeout(() => site.pipe(backend), lateness);
+    if (fault === 'slow') setTimeout(() => site.pipe(backend), delayMs);
     else site.pipe(backend);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

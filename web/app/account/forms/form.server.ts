@@ -52,7 +52,7 @@ export async function submit<S extends z.ZodType, R>(
     if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 429) {
-      const seconds = error.retryAfter ?? 60;
+      const seconds = error.retryAfterSeconds ?? 60;
       const headers = { 'Retry-After': String(seconds) };
       return reject({ problem: m.account.tooMany(seconds), status: 429 }, headers);
     }

@@ -23,7 +23,7 @@ function reset(): void {
 }
 
 /** What the content backend says, and a cache of it. */
-function caching(options: { maxSize?: number; follows?: boolean } = {}) {
+function caching(options: { maxCharacters?: number; follows?: boolean } = {}) {
   const { follows = true, ...size } = options;
   const cache = createContentCache(size);
   if (follows) cache.follow(log);
@@ -174,7 +174,7 @@ test('nobody can change what is cached', async () => {
 });
 
 test('the cache is bounded, and what was asked for longest ago goes first', async () => {
-  const { ask, load } = caching({ maxSize: 1300 });
+  const { ask, load } = caching({ maxCharacters: 1300 });
   for (const question of ['a', 'b', 'a', 'c']) await ask(question);
   expect(load).toHaveBeenCalledTimes(3);
   await ask('a');

@@ -24,16 +24,21 @@ interface Entry extends Answer<unknown> {
 }
 
 /** Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. */
-const defaultMaxSize = 32_000_000;
-/** What an entry costs besides its characters. */
-const overhead = 500;
+const defaultMaxCharacters = 32_000_000;
+/** What an entry costs besides its answer, in characters as well. */
+const overheadCharacters = 500;
 
 /**
  * Caches what the content backend answered, parsed and frozen: as long as nothing in it changed, everybody gets the same
  * object. Whoever asks after a change waits for a new answer; the stale one is for when there is none.
  */
-export function createContentCache({ maxSize = defaultMaxSize }: { maxSize?: number } = {}) {
-  const entries = new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ size }) => size });
+export function createContentCache({
+  maxCharacters = defaultMaxCharacters,
+}: { maxCharacters?: number } = {}) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxCharacters,
+    sizeCalculation: ({ size }) => size,
+  });
   // One that hears of no change: nothing is fresh.
   let log = createChangeLog();
   const questions = createSingleFlight<Entry>({ log: () => log });
@@ -42,7 +47,7 @@ export function createContentCache({ maxSize = defaultMaxSize }: { maxSize?: num
   function ask(question: string, load: Load): Promise<Entry> {
     return questions.run(question, entries.peek(question)?.tags ?? null, async (seq) => {
       const { value, tags, length } = await load();
-      const entry = { value: freeze(value), tags, seq, size: length + overhead };
+      const entry = { value: freeze(value), tags, seq, size: length + overheadCharacters };
       if ((entries.peek(question)?.seq ?? 0) <= seq) entries.set(question, entry);
       return entry;
     });

@@ -154,7 +154,7 @@ test('no backend, a silent backend and a cut-off answer are all: unavailable', a
   expect(gone).toBeInstanceOf(CmsUnavailable);
 
   const silent = await backend(() => undefined);
-  const slow = await failureOf(createCmsClient({ url: silent, timeout: 50 }).send('GET', '/x'));
+  const slow = await failureOf(createCmsClient({ url: silent, timeoutMs: 50 }).send('GET', '/x'));
   expect(slow).toBeInstanceOf(CmsUnavailable);
   expect(slow.reason).toBe('no answer within 50 ms');
 });

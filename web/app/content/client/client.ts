@@ -66,7 +66,7 @@ export interface CmsClientOptions {
   token?: string | null;
   locale?: string;
   /** Milliseconds for the whole call, body included. */
-  timeout?: number;
+  timeoutMs?: number;
   /** On every call. */
   headers?: Record<string, string>;
   /** Called with the length of every answer, in characters. */
@@ -75,7 +75,7 @@ export interface CmsClientOptions {
   onError?: (error: CmsError) => void;
 }
 
-/** Network timeout in ms: docs/behaviour.md. */
+/** Network timeout: docs/behaviour.md. */
 const defaultTimeoutMs = 30_000;
 
 /** A client for a backend of any version. Calls are made once: no retries. */
@@ -86,7 +86,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     prefix = '/api',
     token,
     locale = 'nl',
-    timeout = defaultTimeoutMs,
+    timeoutMs = defaultTimeoutMs,
     headers: ownHeaders,
     onAnswer,
     onError,
@@ -100,13 +100,13 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const fail = (failure: Failure) => {
       const errorBody = failure.body ?? unknownErrorBody(version, failure.message);
       const Kind = failure.unavailable ? CmsUnavailable : CmsError;
-      const { status, cause, retryAfter } = failure;
-      const error = new Kind({ method, url: requestUrl, body: errorBody, status, cause, retryAfter });
+      const { status, cause, retryAfterSeconds } = failure;
+      const error = new Kind({ method, url: requestUrl, body: errorBody, status, cause, retryAfterSeconds });
       onError?.(error);
       return error;
     };
 
-    const deadline = startDeadline(timeout, signal);
+    const deadline = startDeadline(timeoutMs, signal);
     const ask = async ({ signal: until, answered: begun }: CircuitCall) => {
       const answered = await ofetch.raw(requestUrl, {
         method,
@@ -131,7 +131,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     } catch (cause) {
       // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
       if (signal?.aborted) throw signal.reason;
-      const message = deadline.isOver() ? `no answer within ${timeout} ms` : messageOf(cause);
+      const message = deadline.isOver() ? `no answer within ${timeoutMs} ms` : messageOf(cause);
       throw fail({ message, unavailable: true, cause });
     } finally {
       deadline.clear();
@@ -144,10 +144,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     if (!ok) {
       const message = `${method} ${requestUrl} answered ${status} without an error body`;
       const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
-      const retryAfter = secondsIn(response.headers.get('retry-after'));
+      const retryAfterSeconds = secondsIn(response.headers.get('retry-after'));
       // Without its own error body it is not the backend that says so: a 404 of a proxy is no known absence.
       const unavailable = status >= 500 || errorBody === undefined;
-      throw fail({ message, body: errorBody, status, unavailable, retryAfter });
+      throw fail({ message, body: errorBody, status, unavailable, retryAfterSeconds });
     }
     if (answer.problem !== undefined) throw fail({ message: answer.problem, status, unavailable: true });
     const parsed = shape.safeParse(answer.value);
@@ -166,7 +166,7 @@ interface Failure {
   unavailable: boolean;
   body?: unknown;
   status?: number;
-  retryAfter?: number | null;
+  retryAfterSeconds?: number | null;
   cause?: unknown;
 }
 

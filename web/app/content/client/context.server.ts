@@ -61,7 +61,7 @@ export function visitorCms(context: RequestContext): CmsClient {
     url: environment.contentUrl,
     version: environment.contentVersion,
     prefix: environment.contentPrefix,
-    timeout: environment.contentTimeout,
+    timeoutMs: environment.contentTimeoutMs,
     token: tokens.access,
     locale,
     onAnswer: recordResponse,
@@ -118,10 +118,10 @@ function anybodysCms(locale: string, requestId: string | null): CmsClient {
     contentUrl: url,
     contentVersion: version,
     contentPrefix: prefix,
-    contentTimeout: timeout,
+    contentTimeoutMs: timeoutMs,
   } = environment;
   return createCmsClient({
-    ...{ url, version, prefix, timeout, locale },
+    ...{ url, version, prefix, timeoutMs, locale },
     onAnswer: recordResponse,
     onError: report,
     headers: requestId === null ? {} : { 'x-request-id': requestId },
@@ -153,11 +153,11 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
 /** The content that this process has cached. */
 export const contentCache = createContentCache();
 
-/** True when the content backend answers at all within `timeout` milliseconds, whatever it says. */
-export async function isContentReachable(timeout: number): Promise<boolean> {
+/** True when the content backend answers at all within `timeoutMs`, whatever it says. */
+export async function isContentReachable(timeoutMs: number): Promise<boolean> {
   const { contentUrl } = environment;
   const how = { method: 'HEAD', redirect: 'manual', maxBytes: 0, circuit: circuitTo(contentUrl) } as const;
-  return callHttp(contentUrl, { ...how, timeoutMs: timeout }).then(
+  return callHttp(contentUrl, { ...how, timeoutMs }).then(
     () => true,
     () => false,
   );

@@ -9,7 +9,7 @@ export interface FailedCall {
   url: string;
   body: unknown;
   status?: number;
-  retryAfter?: number | null;
+  retryAfterSeconds?: number | null;
   cause?: unknown;
 }
 
@@ -41,11 +41,11 @@ export class CmsError extends Error {
   /** The backend's own message, without method and URL: the text a form may show. */
   readonly reason: string;
   /** Seconds after which it may be tried again, when the backend says so. */
-  readonly retryAfter: number | null;
+  readonly retryAfterSeconds: number | null;
   /** False when the backend could not be reached, took too long, or broke off. */
   readonly answered: boolean;
 
-  constructor({ method, url, body, status, cause, retryAfter = null }: FailedCall) {
+  constructor({ method, url, body, status, cause, retryAfterSeconds = null }: FailedCall) {
     const parts = partsOf(body);
     const effective = parts.status ?? status ?? 500;
     // Without its query, which can be thousands of characters; the whole URL is in `url`.
@@ -54,7 +54,7 @@ export class CmsError extends Error {
     this.status = effective;
     this.details = parts.details;
     this.reason = parts.message;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.answered = status !== undefined;
     this.body = body;
     this.method = method;

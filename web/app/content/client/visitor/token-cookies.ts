@@ -135,9 +135,15 @@ function secondsLeft(token: string, now: number): number | undefined {
   return end === null ? undefined : Math.max(0, Math.floor((end - now) / 1000));
 }
 
-function cookie(name: string, value: string, secure: boolean, httpOnly: boolean, maxAge?: number): string {
+function cookie(
+  name: string,
+  value: string,
+  secure: boolean,
+  httpOnly: boolean,
+  maxAgeSeconds?: number,
+): string {
   return stringifySetCookie(
-    { name, value, maxAge, path: '/', httpOnly, secure, sameSite: 'lax' },
+    { name, value, maxAge: maxAgeSeconds, path: '/', httpOnly, secure, sameSite: 'lax' },
     { encode: String },
   );
 }
