@@ -60,7 +60,7 @@ test('hits, misses, pages and calls are counted', async () => {
   expect(reported).toContain('beursvloer_requests_total{answered="hit",status="2xx"} 3');
   expect(reported).toContain('beursvloer_page_render_seconds_count 1');
   expect(reported).toContain('beursvloer_content_call_seconds_count{status="2xx"} 1');
-  expect(reported).toContain('beursvloer_kept_pages 1');
+  expect(reported).toContain('beursvloer_cached_pages 1');
   expect(reported).toContain('beursvloer_changes_total 1');
   expect(reported).toContain('beursvloer_changes_connected 1');
   expect(reported).toMatch(/process_resident_memory_bytes \d+/);

@@ -57,7 +57,7 @@ export function createMetrics() {
     watch(cache: PageCache | null): void {
       let lastCount = 0;
       new Gauge({
-        name: 'beursvloer_kept_pages',
+        name: 'beursvloer_cached_pages',
         help: 'Pages in the cache, ready to send',
         registers,
         collect() {
@@ -69,7 +69,7 @@ export function createMetrics() {
         },
       });
       new Gauge({
-        name: 'beursvloer_kept_bytes',
+        name: 'beursvloer_cached_bytes',
         help: 'Bytes of pages in the cache',
         registers,
         collect() {

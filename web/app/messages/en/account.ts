@@ -73,7 +73,6 @@ export const account: Messages['account'] = {
     submit: 'Create an account',
     privacy: 'Read how we handle your data',
     haveOne: 'Do you have an account already?',
-    rejected: 'The account could not be created. Check what you filled in and try again.',
   },
   forgot: {
     title: 'Forgot your password',

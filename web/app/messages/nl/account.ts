@@ -74,7 +74,6 @@ export const account = {
     submit: 'Account aanmaken',
     privacy: 'Lees hoe wij met uw gegevens omgaan',
     haveOne: 'Hebt u al een account?',
-    rejected: 'Het account kon niet worden gemaakt. Controleer wat u invulde en probeer het opnieuw.',
   },
   forgot: {
     title: 'Wachtwoord vergeten',
