@@ -35,7 +35,7 @@ export async function startBackend(folder, { exhibitors = 0, root = rootFolder }
     CMS_PORT: String(port),
     CMS_HOST: '127.0.0.1',
     CONTENT_URL: contentUrl,
-    fairNow,
+    FAIR_NOW: fairNow,
   };
   const failure = 'Could not make the demo fair';
   const program = programIn(root, 'cms', 'dist/src/main.js');
