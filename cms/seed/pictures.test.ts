@@ -9,7 +9,7 @@ import { speakers } from './content/speakers';
 
 const pictures = join(__dirname, 'pictures');
 const content = join(__dirname, 'content');
-const KEY = /'((?:scenes|photos|news|pavilions|maps|portraits|logos)\/[a-z0-9-]+)'/g;
+const keyPattern = /'((?:scenes|photos|news|pavilions|maps|portraits|logos)\/[a-z0-9-]+)'/g;
 
 /** Every file of the content as one text. */
 function sources(folder: string): string {
@@ -22,7 +22,7 @@ function sources(folder: string): string {
 const text = sources(content);
 const sceneTable = readFileSync(join(content, 'scenes.ts'), 'utf8');
 const keys = [
-  ...[...text.matchAll(KEY)].map((match) => match[1]),
+  ...[...text.matchAll(keyPattern)].map((match) => match[1]),
   ...[...sceneTable.matchAll(/^ {2}'?([a-z-]+)'?: '/gm)].map((match) => `scenes/${match[1]}`),
   ...Array.from({ length: 60 }, (_, i) => `photos/2025-${String(i + 1).padStart(2, '0')}`),
   ...exhibitors.flatMap(({ logo }) => (logo ? [logo.key] : [])),
@@ -32,8 +32,8 @@ const keys = [
 ];
 const path = (key: string) => join(pictures, `${key}.webp`);
 
-/** Largest file in kB by folder. */
-const LIMITS: Record<string, number> = {
+/** The largest file by folder. */
+const maxKilobytes: Record<string, number> = {
   catalogue: 30,
   scenes: 90,
   photos: 60,
@@ -51,7 +51,9 @@ describe('the pictures of the demo fair', () => {
   });
 
   it('keeps every file small', () => {
-    const heavy = keys.filter((key) => statSync(path(key)).size > (LIMITS[key.split('/')[0]] ?? 0) * 1024);
+    const heavy = keys.filter(
+      (key) => statSync(path(key)).size > (maxKilobytes[key.split('/')[0]] ?? 0) * 1024,
+    );
     expect(heavy).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+/** Points, as all measures here. */
 const pageWidth = 595;
 const pageHeight = 842;
 const margin = 64;

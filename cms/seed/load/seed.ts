@@ -73,6 +73,6 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
   return false;
 }
 
-function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+function seconds(sinceMs: number): string {
+  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }

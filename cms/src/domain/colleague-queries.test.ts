@@ -31,7 +31,7 @@ it('a response has the names of colleagues, and everything else', () => {
   const secret = { ...maker, email: 'ada@beurs.example', isActive: true };
   const response = {
     results: [{ title: 'x', createdBy: { ...secret }, contact: { email: 'balie@beurs.example' } }],
-    parts: [{ theme: { updatedBy: { ...secret }, createdBy: null } }],
+    sections: [{ theme: { updatedBy: { ...secret }, createdBy: null } }],
     at: new Date(0),
   };
   class Stream {
@@ -42,7 +42,7 @@ it('a response has the names of colleagues, and everything else', () => {
   expect(withoutAccounts(stream)).toBe(stream);
   expect(withoutAccounts(response)).toEqual({
     results: [{ title: 'x', createdBy: maker, contact: { email: 'balie@beurs.example' } }],
-    parts: [{ theme: { updatedBy: maker, createdBy: null } }],
+    sections: [{ theme: { updatedBy: maker, createdBy: null } }],
     at: new Date(0),
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { networkOf } from './network';
 
-// The site counts by the same names: web/server/http/visitor-address.test.ts has the same table.
+// The site counts by the same names: web/server/http/visitor-ip.test.ts has the same table.
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],

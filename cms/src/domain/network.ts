@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * The key under which an IP address is counted: an IPv4 address itself, of IPv6 the `/64`, which is what one
- * connection gets. `unknown` for what is no IP address. Same as `web/server/http/visitor-address.ts`.
+ * connection gets. `unknown` for what is no IP address. Same as `web/server/http/visitor-ip.ts`.
  */
 export function networkOf(text: string): string {
   const ip = readIp(text);

@@ -44,7 +44,7 @@ export function readViews(): Map<string, View> {
   return views;
 }
 
-/** Only what is in a group: the compiler leaves a file that was moved away in the build. */
+/** Only what is in a group: the compiler does not delete a moved file from the build. */
 function filesInGroups(folder: string): [group: string, file: string][] {
   const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return groups.flatMap(({ name: group }) =>

@@ -2,7 +2,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
 import { objectionToRead, type FindModel, type Model } from '../domain/public-reads';
 import { collectionOf } from '../preview/collection';
-import { openLink, previewHeader } from '../preview/link';
+import { readLink, previewHeader } from '../preview/link';
 import type { Guard } from './content-api';
 
 type Query = Record<string, unknown>;
@@ -19,8 +19,9 @@ export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | 
   const readsMany = String(route.handler).endsWith('.find');
 
   return async (ctx, next) => {
-    const sealed = ctx.get(previewHeader);
-    const draft = !type || sealed === '' ? null : draftOf(strapi, sealed, readsMany ? type : null, ctx.query);
+    const signedLink = ctx.get(previewHeader);
+    const draft =
+      !type || signedLink === '' ? null : draftOf(strapi, signedLink, readsMany ? type : null, ctx.query);
     const objection = objectionToRead(draft ? { ...ctx.query, status: 'published' } : ctx.query, model, find);
     if (objection) throw new errors.ValidationError(objection);
     if (draft) ctx.query = onlyDocument(ctx.query, draft);
@@ -67,11 +68,11 @@ function modelsOf(strapi: Core.Strapi): FindModel {
  */
 function draftOf(
   strapi: Core.Strapi,
-  sealed: string,
+  signedLink: string,
   type: Struct.ContentTypeSchema | null,
   query: Query,
 ): string | null {
-  const link = openLink(sealed, strapi.config.get('site.previewSecret'), Date.now());
+  const link = readLink(signedLink, strapi.config.get('site.previewSecret'), Date.now());
   if (!link) throw new errors.ForbiddenError('The preview link is false or too old.');
   const isForThis = type !== null && link.collection === collectionOf(type);
   if (link.status !== 'draft' || !isForThis || link.locale !== (query.locale ?? null))

@@ -57,7 +57,7 @@ export function logThrough({ level, format }: LogSettings, to?: DestinationStrea
   const logger = pino(
     {
       level,
-      // The site logs in the same shape; this tells the two apart where logs are collected.
+      // The site logs in the same shape; this distinguishes them where logs are collected.
       base: { program: 'cms' },
       // `describeError` did this already; pino's serializer would log every property.
       serializers: { err: (described: unknown) => described },

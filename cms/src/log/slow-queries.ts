@@ -4,7 +4,7 @@ import { requestIdNow, withinRequest } from './request-context';
 
 interface Asked {
   sql: string;
-  at: number;
+  startedAtMs: number;
   requestId: string | undefined;
 }
 
@@ -16,13 +16,17 @@ export function logSlowQueries(strapi: Core.Strapi): void {
 
   const began = (query: { __knexQueryUid: string; sql: string }): void => {
     // The bound values are not stored.
-    asked.set(query.__knexQueryUid, { sql: query.sql, at: performance.now(), requestId: requestIdNow() });
+    asked.set(query.__knexQueryUid, {
+      sql: query.sql,
+      startedAtMs: performance.now(),
+      requestId: requestIdNow(),
+    });
   };
   const ended = ({ __knexQueryUid: id }: { __knexQueryUid: string }): void => {
     const query = asked.get(id);
     asked.delete(id);
     if (!query) return;
-    const ms = performance.now() - query.at;
+    const ms = performance.now() - query.startedAtMs;
     if (ms < slowMs) return;
     const details = facts({ sql: statementOf(query.sql), ms: Math.round(ms * 10) / 10 });
     const log = () => strapi.log.warn('Slow query', details);

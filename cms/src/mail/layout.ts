@@ -32,7 +32,7 @@ const colour = {
   ink: '#16202b',
   soft: '#4a5866',
   paper: '#ffffff',
-  ground: '#f1f4f6',
+  background: '#f1f4f6',
 };
 const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
@@ -69,9 +69,9 @@ function asHtml({ subject, greeting, paragraphs, button, notes = [] }: EmailCont
 <meta name="color-scheme" content="light only">
 <title>${escape(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${colour.ground}">
+<body style="margin:0;padding:0;background:${colour.background}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.background}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.paper};border-radius:14px;overflow:hidden">
 <tr><td style="background:${colour.brand};padding:20px 32px;font-family:${face};font-size:20px;line-height:26px;font-weight:800;color:${colour.ink}">

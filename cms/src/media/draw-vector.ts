@@ -13,15 +13,15 @@ const maxSidePixels = 1600;
  * The density (dots per inch) at which one unit of a drawing is one pixel, and so the widest drawing that can be made
  * that small.
  */
-const plainDensity = 72;
-const maxUnits = maxSidePixels * plainDensity;
+const plainDensityDpi = 72;
+const maxUnits = maxSidePixels * plainDensityDpi;
 
 async function draw(drawing: Buffer): Promise<Buffer> {
-  const { format, width, height } = await sharp(drawing, { density: plainDensity }).metadata();
+  const { format, width, height } = await sharp(drawing, { density: plainDensityDpi }).metadata();
   const longestUnits = Math.max(width, height);
   if (format !== 'svg' || longestUnits > maxUnits)
     throw new Error(`This is no drawing of a usual size: ${longestUnits}`);
-  const density = Math.max(1, (plainDensity * maxSidePixels) / longestUnits);
+  const density = Math.max(1, (plainDensityDpi * maxSidePixels) / longestUnits);
   return sharp(drawing, { density, limitInputPixels: maxSidePixels * maxSidePixels * 2 })
     .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     .png()

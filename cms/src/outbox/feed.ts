@@ -10,8 +10,7 @@ type Position = Head;
 
 export interface FeedRequest {
   after: Position | null;
-  /** In seconds. */
-  wait: number;
+  waitSeconds: number;
 }
 
 export interface FeedResponse {
@@ -31,7 +30,7 @@ export function parseRequest({ after = '', wait = '0' }: Record<string, unknown>
   if (typeof after !== 'string' || typeof wait !== 'string') return null;
   if (!/^\d{1,2}$/.test(wait) || Number(wait) > maxWaitSeconds) return null;
   const place = after === '' ? null : parseCursor(after);
-  return place === undefined ? null : { after: place, wait: Number(wait) };
+  return place === undefined ? null : { after: place, waitSeconds: Number(wait) };
 }
 
 /** Compares in constant time. */
@@ -43,12 +42,12 @@ export function isSecret(given: string, secret: string): boolean {
 /** The purges after a position. When there is none, waits for the first until the time is over or `gone` aborts. */
 export async function readFeed(
   strapi: Core.Strapi,
-  { after, wait }: FeedRequest,
+  { after, waitSeconds }: FeedRequest,
   gone: AbortSignal,
 ): Promise<FeedResponse> {
-  const endsAt = performance.now() + wait * 1000;
+  const endsAtMs = performance.now() + waitSeconds * 1000;
   for (;;) {
-    const remainingMs = endsAt - performance.now();
+    const remainingMs = endsAtMs - performance.now();
     const pause = startPause(Math.min(pollIntervalMs, remainingMs), gone);
     // Listens before it reads, so nothing written in between is missed.
     const notified = nextPurge(pause.signal);

@@ -20,14 +20,14 @@ export interface PreviewLink {
 export const previewHeader = 'x-beursvloer-preview';
 
 /** The link as text for a URL: its content and our signature. */
-export function sealLink(link: PreviewLink, secret: string): string {
+export function signLink(link: PreviewLink, secret: string): string {
   const content = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
-/** The content of a sealed link; null when we did not sign it, or when it expired before `now`. */
-export function openLink(sealed: string, secret: string, now: number): PreviewLink | null {
-  const [content = '', signature = '', ...others] = sealed.split('.');
+/** The content of a signed link; null when we did not sign it, or when it expired before `now`. */
+export function readLink(text: string, secret: string, now: number): PreviewLink | null {
+  const [content = '', signature = '', ...others] = text.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(content, secret);
   if (others.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { headOf } from '../outbox/outbox';
 import { collectionOf } from './collection';
-import { sealLink } from './link';
+import { signLink } from './link';
 import { placeOf } from './paths';
 
 /** The admin's request for a preview. */
@@ -16,7 +16,7 @@ interface PreviewRequest {
 const linkLifetimeMs = 60 * 60 * 1000;
 /** Pages in the first language have no language in their path. */
 const firstLocale = 'nl';
-/** The query parameter of the sealed link. */
+/** The query parameter of the signed link. */
 const parameter = 'voorbeeld';
 /** The site waits for a page in which the change with this number is: web/server/cache/cached-pages.ts. */
 const changeParameter = 'na';
@@ -45,7 +45,7 @@ export async function getPreviewUrl(
   const prefix = language === null || language === firstLocale ? '' : `/${language}`;
   const path = prefix && place.path === '/' ? prefix : prefix + place.path;
   const { url, previewSecret }: { url: string; previewSecret: string } = strapi.config.get('site');
-  const link = sealLink(
+  const link = signLink(
     {
       path,
       collection: collectionOf(type),

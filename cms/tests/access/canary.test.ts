@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { previewHeader, sealLink } from '../../src/preview/link';
+import { previewHeader, signLink } from '../../src/preview/link';
 import { startApp, type App } from '../harness/app';
 import { modelsOf } from './canary/models';
 import { questioner, type Place, type Question } from './canary/questions';
@@ -41,7 +41,7 @@ async function previewLink(): Promise<string> {
   const documents = app.strapi.documents('api::news-article.news-article');
   const data = { title: 'Te zien', slug: 'te-zien', date: '2026-11-02' };
   const { documentId } = await documents.create({ data });
-  return sealLink(
+  return signLink(
     {
       path: '/nieuws',
       collection: 'news-articles',

@@ -150,7 +150,7 @@ describe('GET /users/me', () => {
     'filters[email]=niemand@bezoeker.example',
     'filters[0][email]=a',
     'filters[$and][0][createdAt][$eq]=gisteren',
-  ])('tells nothing of other people: %s', async (query) => {
+  ])('reveals nothing of other people: %s', async (query) => {
     const plain = await ask(app, 'GET', '/api/users/me', { token: person.token });
     const { status, body } = await ask(app, 'GET', `/api/users/me?${query}`, { token: person.token });
     expect([200, 400]).toContain(status);

@@ -124,7 +124,7 @@ describe('POST /account/email', () => {
     call(noor, 'POST', '/account/email', { email, password });
   const confirm = (code: string) => ask(app, 'GET', `/api/auth/email-confirmation?confirmation=${code}`);
 
-  it('changes nothing before the link in the mail to the new address is opened, and then once', async () => {
+  it('changes nothing before the link in the mail to the new e-mail address is opened, and then once', async () => {
     expect(exact(await askFor('Noor.Nieuw@Bezoeker.example'))).toEqual([200, { ok: true }]);
     const [mail] = await newMails(app, 1);
     const fresh = 'noor.nieuw@bezoeker.example';
@@ -150,7 +150,7 @@ describe('POST /account/email', () => {
     ).toBe(400);
   });
 
-  it('responds the same for an address that has an account, and its owner gets an e-mail without a link', async () => {
+  it('responds the same for an e-mail address that has an account, and its owner gets an e-mail without a link', async () => {
     const other = await makePerson(app, 'ander');
     expect(exact(await askFor(other.email))).toEqual([200, { ok: true }]);
     const [mail, ...more] = await newMails(app, 1);
@@ -163,7 +163,7 @@ describe('POST /account/email', () => {
     expect((await call(noor, 'GET', '/account')).body).toMatchObject({ data: { pendingEmail: other.email } });
   });
 
-  it('is rejected when somebody took the address meanwhile', async () => {
+  it('is rejected when somebody took the e-mail address meanwhile', async () => {
     await askFor('gauw@bezoeker.example');
     const [mail] = await newMails(app, 1);
     await makePerson(app, 'gauw');
@@ -194,7 +194,7 @@ describe('POST /account/email', () => {
     expect(exact(await askFor(email))).toEqual(wrong('email', 'Dit is geen geldig e-mailadres.'));
   });
 
-  it('rejects the current address, and a wrong password', async () => {
+  it('rejects the current e-mail address, and a wrong password', async () => {
     expect(exact(await askFor(noor.email.toUpperCase()))).toEqual(
       wrong('email', 'Dit is al uw e-mailadres.'),
     );

@@ -24,7 +24,7 @@ describe('a new password', () => {
   ];
   const wrong = (name: string) => [400, expect.objectContaining({ path: ['password'], name })];
 
-  it('cannot be one’s own address, name or user name, nor the name of the fair, wherever it is chosen', async () => {
+  it('cannot be one’s own e-mail address, name or user name, nor the name of the fair, wherever it is chosen', async () => {
     const person = await makePerson(app, 'annemarie-bakker');
     await users().update({ where: { id: person.id }, data: { name: 'Annemarie Bakker-Veldhuis' } });
     const { name: fair } = await app.strapi.db.query('api::site-setting.site-setting').findOne({});

@@ -56,11 +56,11 @@ describe('the register of what users own', () => {
     const vacancies = app.strapi.documents('api::vacancy.vacancy');
     const [vacancy] = await vacancies.findMany({ locale: 'nl' });
     expect(vacancy).toBeDefined();
-    const type = (onLeave: OwnedType['onDelete']): OwnedType => ({
+    const type = (onDelete: OwnedType['onDelete']): OwnedType => ({
       what: 'De vacature',
       whereOwnedBy: ({ id }) => (id === person.id ? { documentId: vacancy?.documentId } : null),
       fields: ['slug'],
-      onDelete: onLeave,
+      onDelete,
     });
     const kept = { 'api::vacancy.vacancy': type({ retainedBecause: 'Daarom.' }) };
     const gone = { 'api::vacancy.vacancy': type('delete') };
@@ -206,7 +206,7 @@ describe('POST /account/delete', () => {
     expect((await makePerson(app, 'gaat')).id).not.toBe(person.id);
   });
 
-  it('deletes what waits for confirmation of its address, whoever asked for that, and nothing else', async () => {
+  it('deletes what waits for confirmation of its e-mail address, whoever asked for that, and nothing else', async () => {
     const [person, other] = [await makePerson(app, 'wacht'), await makePerson(app, 'wenst')];
     const tries = ['eerste', 'tweede'].map((username) =>
       ask(app, 'POST', '/api/auth/local/register', {
@@ -353,7 +353,7 @@ describe('POST /account/delete', () => {
 });
 
 describe('accounts that were never confirmed', () => {
-  const month = 31 * 24 * 60 * 60 * 1000;
+  const monthMs = 31 * 24 * 60 * 60 * 1000;
   const register = async (username: string, email = `${username}@bezoeker.example`) => {
     const body = { username, email, password: `het lange geheim van ${username}` };
     const response = await ask(app, 'POST', '/api/auth/local/register', { body });
@@ -374,9 +374,9 @@ describe('accounts that were never confirmed', () => {
 
     expect(await deleteUnconfirmed(app.strapi)).toBe(0);
     // Sessions end by themselves after a month without use; these are a day younger.
-    expect(await deleteUnconfirmed(app.strapi, Date.now() + month - 2 * 24 * 60 * 60 * 1000)).toBe(0);
+    expect(await deleteUnconfirmed(app.strapi, Date.now() + monthMs - 2 * 24 * 60 * 60 * 1000)).toBe(0);
     expect(await everybody()).toEqual(before);
-    const both = [1, 2].map(() => deleteUnconfirmed(app.strapi, Date.now() + month));
+    const both = [1, 2].map(() => deleteUnconfirmed(app.strapi, Date.now() + monthMs));
     await Promise.all(both);
     expect(await everybody()).toEqual(before.filter((id: number) => id !== plain && id !== pending));
   });

@@ -137,7 +137,7 @@ describe('a token', () => {
   });
 });
 
-describe('an address of which the issuer does not say whether it is confirmed', () => {
+describe('an e-mail address of which the issuer does not say whether it is confirmed', () => {
   const silent = () =>
     tokens(signed({ ...right(), sub: 'stil', email: 'stil@bedrijf.example', email_verified: undefined }));
 

@@ -79,7 +79,7 @@ describe('signing in at an OpenID Connect service', () => {
     ['not there', { sub: 'x' }],
     ['no address', { sub: 'x', email: 'x', email_verified: true }],
     ['a look-alike', { sub: 'x', email: '\u0435ls@bedrijf.example', email_verified: true }],
-  ])('trusts no address that is %s', async (_what, somebody) => {
+  ])('trusts no e-mail address that is %s', async (_what, somebody) => {
     setting.provider.atScreen = somebody;
     const before = await users().count();
     expect(await browser.follow(call('/connect/bedrijf'))).toBe(landed('bedrijf', 'email'));
@@ -216,7 +216,7 @@ describe('signing in at a service that Strapi knows', () => {
     );
   });
 
-  it('trusts no address that is not confirmed', async () => {
+  it('trusts no e-mail address that is not confirmed', async () => {
     github([{ email: 'gerda@bezoeker.example', primary: true, verified: false }]);
     expect(await arrive(`?code=abc&state=${await toGitHub()}`)).toBe(landed('github', 'email'));
   });

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('by the sign-in contract', () => {
-  it('POST /auth/local/register gives tokens and the user, and mails a link to confirm the address', async () => {
+  it('POST /auth/local/register gives tokens and the user, and mails a link to confirm the e-mail address', async () => {
     const { status, body } = await post('/auth/local/register', account);
     expect([status, body]).toEqual([200, session]);
     const [mail] = await newMails(app, 1);
@@ -67,7 +67,7 @@ describe('by the sign-in contract', () => {
     user.confirmed = true;
   });
 
-  it('POST /auth/local/register responds the same for an address in use, e-mails its owner and changes nothing', async () => {
+  it('POST /auth/local/register responds the same for an e-mail address in use, e-mails its owner and changes nothing', async () => {
     const again = {
       username: 'iemand',
       email: account.email.toUpperCase(),
@@ -95,7 +95,7 @@ describe('by the sign-in contract', () => {
     await signIn();
   });
 
-  it('POST /auth/local lets nobody in before the address is confirmed, and mails another link beside the first', async () => {
+  it('POST /auth/local lets nobody in before the e-mail address is confirmed, and mails another link beside the first', async () => {
     const fresh = { username: 'vers', email: 'vers@bezoeker.example', password: 'nog niet bevestigd hoor' };
     await post('/auth/local/register', fresh);
     const [first] = await newMails(app, 1);
@@ -260,7 +260,7 @@ describe('by the sign-in contract', () => {
     await signIn();
   });
 
-  it('POST /auth/forgot-password responds the same for any address, and its link works once', async () => {
+  it('POST /auth/forgot-password responds the same for any e-mail address, and its link works once', async () => {
     for (const email of [account.email.toUpperCase(), 'niemand@bezoeker.example']) {
       const { status, body } = await post('/auth/forgot-password', { email });
       expect([email, status, body]).toEqual([email, 200, { ok: true }]);
@@ -287,7 +287,7 @@ describe('by the sign-in contract', () => {
     await signIn();
   });
 
-  it('POST /auth/send-email-confirmation responds the same for any address', async () => {
+  it('POST /auth/send-email-confirmation responds the same for any e-mail address', async () => {
     for (const email of [account.email, 'niemand@bezoeker.example', 'ander@bezoeker.example']) {
       const { status, body } = await post('/auth/send-email-confirmation', { email });
       expect([status, body]).toEqual([200, { email, sent: true }]);

@@ -52,7 +52,7 @@ describe('a page that the site promises', () => {
     expect(JSON.stringify(body)).toContain('"home"');
   });
 
-  it('keeps its address, and may be changed otherwise', async () => {
+  it('keeps its slug, and may be changed otherwise', async () => {
     const contact = await makePage('contact');
     const moved = await send('PUT', `${list('page')}/${contact}`, { title: 'Contact', slug: 'bereik-ons' });
     expect([moved.status, message(moved)]).toEqual([400, expect.stringContaining('Het adres /contact')]);

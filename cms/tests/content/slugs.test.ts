@@ -39,7 +39,7 @@ describe('the list of reserved slugs', () => {
   const firstSegments = [...source.matchAll(/\broute\('([^'/]+)/g)].map(([, segment = '']) => segment);
   const names = [...new Set(firstSegments)].filter((segment) => /^[a-z0-9-]+$/.test(segment));
 
-  it('has the first part of every route of the site, unless the route reads the page with that slug', () => {
+  it('has the first segment of every route of the site, unless the route reads the page with that slug', () => {
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !isReserved(name) && !belongsToRoute(name))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openLink, previewHeader, sealLink, type PreviewLink } from '../../src/preview/link';
+import { readLink, previewHeader, signLink, type PreviewLink } from '../../src/preview/link';
 import { startApp, type App } from '../harness/app';
 
 /** Drafts can only be read with a link that we signed for that document. */
@@ -37,9 +37,9 @@ function link(changes: Partial<PreviewLink> = {}): PreviewLink {
   };
 }
 
-async function read(target: string, sealed?: string, headers: Record<string, string> = {}) {
+async function read(target: string, signed?: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${app.url}/api/${target}`, {
-    headers: { ...(sealed === undefined ? {} : { [previewHeader]: sealed }), ...headers },
+    headers: { ...(signed === undefined ? {} : { [previewHeader]: signed }), ...headers },
   });
   return { status: response.status, text: await response.text() };
 }
@@ -48,7 +48,7 @@ const question = 'news-articles?status=draft&locale=nl';
 
 describe('with a preview link,', () => {
   it('its draft can be read, and no other', async () => {
-    const { status, text } = await read(question, sealLink(link(), secret));
+    const { status, text } = await read(question, signLink(link(), secret));
     expect(status).toBe(200);
     expect(text).toContain('Nog geheim nieuws');
     expect(text).not.toContain('Ander geheim nieuws');
@@ -61,45 +61,45 @@ describe('with a preview link,', () => {
     'filters[documentId]=x',
     'pagination[pageSize]=100&sort=date',
   ])('no filter such as %s widens what is read', async (more) => {
-    const { status, text } = await read(`${question}&${more}`, sealLink(link(), secret));
+    const { status, text } = await read(`${question}&${more}`, signLink(link(), secret));
     expect(status).toBe(200);
     expect(text).not.toContain('Ander geheim nieuws');
   });
 
   it('the limits of a read still hold', async () => {
     for (const more of ['_q=geheim', 'filters[createdBy][email][$contains]=a', 'publicationState=preview']) {
-      expect((await read(`${question}&${more}`, sealLink(link(), secret))).status).toBe(400);
+      expect((await read(`${question}&${more}`, signLink(link(), secret))).status).toBe(400);
     }
   });
 
   it('published documents can be read as ever', async () => {
-    const { status, text } = await read('news-articles?status=published&locale=nl', sealLink(link(), secret));
+    const { status, text } = await read('news-articles?status=published&locale=nl', signLink(link(), secret));
     expect(status).toBe(200);
     expect(text).not.toContain('geheim nieuws');
   });
 });
 
 describe('nothing of a draft can be read', () => {
-  const sealed = (changes: Partial<PreviewLink> = {}, key = secret) => sealLink(link(changes), key);
+  const signed = (changes: Partial<PreviewLink> = {}, key = secret) => signLink(link(changes), key);
 
   it.each<[string, () => string | undefined, number]>([
     ['without a link', () => undefined, 400],
     ['with an empty link', () => '', 400],
-    ['with a link that is over', () => sealed({ expires: Date.now() - 1 }), 403],
-    ['with a link signed by somebody else', () => sealed({}, 'another-secret-altogether'), 403],
-    ['with a link for another type', () => sealed({ collection: 'pages' }), 403],
-    ['with a link for another language', () => sealed({ locale: 'en' }), 403],
-    ['with a link to the published version', () => sealed({ status: 'published' }), 403],
-    ['with a link without its signature', () => sealed().split('.')[0], 403],
-    ['with an empty signature', () => `${sealed().split('.')[0]}.`, 403],
-    ['with half a signature', () => sealed().slice(0, -20), 403],
-    ['with more behind it', () => `${sealed()}.x`, 403],
+    ['with a link that is over', () => signed({ expires: Date.now() - 1 }), 403],
+    ['with a link signed by somebody else', () => signed({}, 'another-secret-altogether'), 403],
+    ['with a link for another type', () => signed({ collection: 'pages' }), 403],
+    ['with a link for another language', () => signed({ locale: 'en' }), 403],
+    ['with a link to the published version', () => signed({ status: 'published' }), 403],
+    ['with a link without its signature', () => signed().split('.')[0], 403],
+    ['with an empty signature', () => `${signed().split('.')[0]}.`, 403],
+    ['with half a signature', () => signed().slice(0, -20), 403],
+    ['with more behind it', () => `${signed()}.x`, 403],
     ['with noise', () => 'x.y', 403],
     [
       'with another document put into it',
       () => {
         const content = Buffer.from(JSON.stringify(link({ documentId: other.documentId })));
-        return `${content.toString('base64url')}.${sealed().split('.')[1]}`;
+        return `${content.toString('base64url')}.${signed().split('.')[1]}`;
       },
       403,
     ],
@@ -115,7 +115,7 @@ describe('nothing of a draft can be read', () => {
       'pages?status=draft&locale=nl',
       'exhibitors?status=draft&locale=nl',
     ]) {
-      expect([target, (await read(target, sealed())).status]).toEqual([target, 403]);
+      expect([target, (await read(target, signed())).status]).toEqual([target, 403]);
     }
   });
 });
@@ -146,27 +146,27 @@ describe('the URL that the admin opens', () => {
       headers: account ? { authorization: `Bearer ${tokens[account]}` } : {},
     });
     const text = await response.text();
-    return { status: response.status, address: /"url":"([^"]+)"/.exec(text)?.[1] };
+    return { status: response.status, url: /"url":"([^"]+)"/.exec(text)?.[1] };
   }
 
   it('leads an editor to the page on the site, with a link that opens that draft for an hour', async () => {
-    const { address = '' } = await urlFor('editor', 'api::news-article.news-article', draft.documentId);
-    const url = new URL(address);
+    const { url: href = '' } = await urlFor('editor', 'api::news-article.news-article', draft.documentId);
+    const url = new URL(href);
     expect(url.origin + url.pathname).toBe(
       `https://beurs.example/nieuws/${draft.publicId}/nog-geheim-nieuws`,
     );
     const { last } = await app.strapi.db.query('api::purge-head.purge-head').findOne({ where: {} });
     expect(url.searchParams.get('na')).toBe(String(last));
-    const sealed = url.searchParams.get('voorbeeld') ?? '';
-    const opened = openLink(sealed, secret, Date.now());
+    const signed = url.searchParams.get('voorbeeld') ?? '';
+    const opened = readLink(signed, secret, Date.now());
     expect(opened).toMatchObject({ ...link(), expires: expect.any(Number) });
-    expect(openLink(sealed, secret, Date.now() + 61 * 60_000)).toBeNull();
-    expect((await read(question, sealed)).text).toContain('Nog geheim nieuws');
+    expect(readLink(signed, secret, Date.now() + 61 * 60_000)).toBeNull();
+    expect((await read(question, signed)).text).toContain('Nog geheim nieuws');
   });
 
   it('is given to nobody but editors', async () => {
     const uid = 'api::news-article.news-article';
-    expect(await urlFor('viewer', uid, draft.documentId)).toEqual({ status: 204, address: undefined });
+    expect(await urlFor('viewer', uid, draft.documentId)).toEqual({ status: 204, url: undefined });
     expect((await urlFor(null, uid, draft.documentId)).status).toBe(401);
   });
 
@@ -176,14 +176,14 @@ describe('the URL that the admin opens', () => {
       ['api::redirect.redirect', 'x'],
       ['admin::user', 'x'],
     ] as const) {
-      expect([uid, (await urlFor('editor', uid, id)).address]).toEqual([uid, undefined]);
+      expect([uid, (await urlFor('editor', uid, id)).url]).toEqual([uid, undefined]);
     }
   });
 
   it('says whether visitors can see a version', async () => {
     const [page] = await app.strapi.documents('api::page.page').findMany({ status: 'published' });
-    const { address = '' } = await urlFor('editor', 'api::page.page', page?.documentId ?? '');
-    const opened = openLink(new URL(address).searchParams.get('voorbeeld') ?? '', secret, Date.now());
+    const { url: href = '' } = await urlFor('editor', 'api::page.page', page?.documentId ?? '');
+    const opened = readLink(new URL(href).searchParams.get('voorbeeld') ?? '', secret, Date.now());
     expect(opened).toMatchObject({ collection: 'pages', isPublic: true, status: 'draft' });
   });
 });

@@ -167,7 +167,7 @@ describe('private data', () => {
   });
 });
 
-it('the log has lines for people with LOG_FORMAT=text, and leaves out what went well', async () => {
+it('the log has lines for people with LOG_FORMAT=text, without what went well', async () => {
   const other = await startProgram(inject('template'), { LOG_FORMAT: 'text' });
   try {
     await fetch(`${other.url}/api/themes`);

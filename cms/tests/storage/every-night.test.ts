@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const jobNamed = (name: string) => {
   const found = app.strapi.cron.jobs.find((job) => job.name === name);
   if (!found) throw new Error(`There is no job ${name}`);
@@ -28,7 +28,7 @@ it('the night deletes what no site asks for any more', async () => {
   const count = () => app.strapi.db.query('api::purge.purge').count();
   await app.strapi.documents('api::theme.theme').create({ data: { name: 'Nacht', slug: 'nacht' } });
   expect(await count()).toBeGreaterThan(0);
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * day);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * dayMs);
   try {
     await jobNamed('deleteOldPurges').job.invoke();
     await expect.poll(count).toBe(0);

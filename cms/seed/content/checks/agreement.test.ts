@@ -18,7 +18,7 @@ const names: Record<string, RegExp> = {
 const thursday = site.days.find(({ date }) => date === '2027-02-11');
 
 describe('opening hours', () => {
-  it('are those of the settings wherever a text tells them of a day', () => {
+  it('are those of the settings wherever a text names them', () => {
     const hours = foundIn(
       texts,
       /(?:^|\b)((?:[Dd]insdag|[Ww]oensdag|[Dd]onderdag|Tuesday|Wednesday|Thursday)[^.;\n]{0,60}?)(9\.30)(?: to |–| tot )(\d\d\.\d\d)/g,
@@ -35,7 +35,7 @@ describe('opening hours', () => {
     }
   });
 
-  it('of the last day are told with those of the others', () => {
+  it('of the last day are named with those of the others', () => {
     expect(spoken(thursday?.closes ?? '')).toBe('16.30');
     for (const text of texts.filter((one) => /9\.30 (tot|to) 17\.30/.test(one)))
       expect(text).toMatch(/(donderdag|Thursday)[^\n]*(tot|to) 16\.30/);
@@ -67,7 +67,7 @@ describe('opening hours', () => {
   });
 });
 
-describe('what is told twice', () => {
+describe('what is said twice', () => {
   it('the shuttle bus runs an hour shorter on Thursday wherever its hours stand', () => {
     const rides = foundIn(texts, /(18\.15[^;\n]{0,40})/g);
     expect(rides.length).toBeGreaterThanOrEqual(4);
@@ -89,7 +89,7 @@ describe('what is told twice', () => {
     ['how large the lift is', /(1[.,]10 (?:bij|by) 2[.,]10)/g, 2],
     ['what the floor carries', /(2[.,]\d00) kilo/g, 2],
     ['the telephone number of the fair', /\b(030 000 12 00)\b/g, 4],
-  ])('is told in the same words: %s', (_what, pattern, times) => {
+  ])('is said in the same words: %s', (_what, pattern, times) => {
     const said = foundIn(texts, pattern).map((found) => same(found.said[0] ?? ''));
     expect(said.length).toBeGreaterThanOrEqual(times);
     expect(new Set(said).size, said.join(', ')).toBe(1);

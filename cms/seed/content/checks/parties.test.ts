@@ -149,7 +149,7 @@ describe('companies and people', () => {
     expect(new Set(numbers).size, numbers.join(', ')).toBe(1);
   });
 
-  it('a company is not told of as if it were elsewhere', () => {
+  it('a company is in one place only', () => {
     expect(foundIn(saidAbout('de-goede-drempel'), /\b(Rotterdam)\b/g)).toEqual([]);
     expect(foundIn(saidAbout('schapenwol-en-dochters'), /\b(Drentse|Assen)\b/g)).toEqual([]);
     expect(foundIn(saidAbout('strohalm-bouwsystemen'), /\b(Betuwe|Wageningen)\b/g)).toEqual([]);

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
-/** Characters that a mail server has to accept (RFC 5321). */
-const maxLength = { local: 64, whole: 254 };
+/** What a mail server has to accept (RFC 5321). */
+const maxCharacters = { local: 64, whole: 254 };
 
 /** The unquoted characters of RFC 5322: every mail provider stays within them. */
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -13,12 +13,12 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,
  * anything but ASCII before the @: two such e-mails can look the same.
  */
 export function readEmail(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 2 * maxLength.whole) return null;
+  if (typeof value !== 'string' || value.length > 2 * maxCharacters.whole) return null;
   const plain = value.trim().normalize('NFKC').toLowerCase();
   const at = plain.lastIndexOf('@');
   const before = plain.slice(0, Math.max(at, 0));
   const after = domainToASCII(plain.slice(at + 1));
   const email = `${before}@${after}`;
-  const fits = before.length <= maxLength.local && email.length <= maxLength.whole;
+  const fits = before.length <= maxCharacters.local && email.length <= maxCharacters.whole;
   return fits && local.test(before) && domain.test(after) ? email : null;
 }

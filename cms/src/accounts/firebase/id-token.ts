@@ -9,8 +9,8 @@ export interface Proof {
   subject: string;
   /** Firebase's id of the user. */
   localId: string;
-  /** When they last showed who they are, in ms since 1970. */
-  signedInAt: number;
+  /** When they last showed who they are, since 1970. */
+  signedInAtMs: number;
 }
 
 /** Clocks may differ this much. */
@@ -54,15 +54,15 @@ export async function readIdToken(
     if (isTokenError(error)) throw invalidToken();
     throw unreachable();
   }
-  const { sub, auth_time: signedIn } = claims;
+  const { sub, auth_time: authTimeSeconds } = claims;
   if (
     !sub ||
     sub.length > 128 ||
-    typeof signedIn !== 'number' ||
-    signedIn > Date.now() / 1000 + clockMarginSeconds
+    typeof authTimeSeconds !== 'number' ||
+    authTimeSeconds > Date.now() / 1000 + clockMarginSeconds
   )
     throw invalidToken();
-  return { subject: `${issuer}\n${sub}`, localId: sub, signedInAt: signedIn * 1000 };
+  return { subject: `${issuer}\n${sub}`, localId: sub, signedInAtMs: authTimeSeconds * 1000 };
 }
 
 /** A token that proves nothing, or nothing any more. */

@@ -46,9 +46,13 @@ export async function deleteFirebaseUser(
   const provider = account.provider === firebaseName ? getFirebaseProvider(strapi) : null;
   if (!provider) return false;
   if (idToken === undefined) throw recentLoginRequired();
-  const { subject, signedInAt } = await readIdToken(provider, getServiceUrls(strapi, provider).keys, idToken);
+  const { subject, signedInAtMs } = await readIdToken(
+    provider,
+    getServiceUrls(strapi, provider).keys,
+    idToken,
+  );
   const own = createHash('sha256').update(subject).digest('hex') === account.providerSubject;
-  if (!own || Date.now() - signedInAt > recentSignInMs) throw recentLoginRequired();
+  if (!own || Date.now() - signedInAtMs > recentSignInMs) throw recentLoginRequired();
   await deleteUser(callsOf(strapi, provider), String(idToken));
   return true;
 }

@@ -18,7 +18,7 @@ const discoveryTtlMs = 60 * 60 * 1000;
 /** A call to an issuer takes this long at most. */
 const issuerTimeoutSeconds = 10;
 
-const discovered = new Map<string, { at: number; configuration: Promise<Configuration> }>();
+const discovered = new Map<string, { fetchedAtMs: number; configuration: Promise<Configuration> }>();
 
 /** Begins a sign-in at an OpenID Connect issuer: the URL for the browser, and what to expect back. */
 export async function beginOidc(
@@ -89,9 +89,9 @@ function nameIn({ name }: IDToken | UserInfoResponse): string | null {
 /** The issuer's description, with our key and secret. */
 export async function getConfiguration(service: Service): Promise<Configuration> {
   const known = discovered.get(service.name);
-  if (known && Date.now() - known.at < discoveryTtlMs) return known.configuration;
+  if (known && Date.now() - known.fetchedAtMs < discoveryTtlMs) return known.configuration;
   const configuration = discover(service);
-  discovered.set(service.name, { at: Date.now(), configuration });
+  discovered.set(service.name, { fetchedAtMs: Date.now(), configuration });
   // A failed call is not cached.
   configuration.catch(() => discovered.delete(service.name));
   return configuration;

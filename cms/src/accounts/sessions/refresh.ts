@@ -68,7 +68,9 @@ async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId:
   // Registering names no device.
   if (session.deviceId === null)
     await query(strapi).update({ where: { sessionId: session.sessionId }, data: { deviceId } });
-  const idle: number = strapi.config.get('plugin::users-permissions.sessions.idleRefreshTokenLifespan');
+  const idleSeconds: number = strapi.config.get(
+    'plugin::users-permissions.sessions.idleRefreshTokenLifespan',
+  );
   const { userId, type, metadata, absoluteExpiresAt } = session;
   await query(strapi).create({
     data: {
@@ -80,7 +82,7 @@ async function createSuccessor(strapi: Core.Strapi, session: Session, sessionId:
       metadata,
       absoluteExpiresAt,
       status: 'active',
-      expiresAt: new Date(Date.now() + idle * 1000),
+      expiresAt: new Date(Date.now() + idleSeconds * 1000),
     },
   });
 }
