@@ -3,7 +3,7 @@ import { get } from 'node:http';
 
 import { run, StopWithLine } from '../scripts/steps.mjs';
 
-/** What a browser sends that bears on the answer: the language is known already, so no cookie has to be set. */
+/** What a browser sends that bears on the response: the language is known already, so no cookie has to be set. */
 const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
 
 /**
@@ -20,7 +20,7 @@ export async function load({ name, url, headers: own, measured }, seconds, conne
   const said = await run('wrk', args, { cwd: '/', failure: `wrk could not ask ${name}` });
   const cpu = measured.cpuSeconds() - before;
   const [, requests, took, unit] = /(\d+) requests in ([\d.]+)(s|m)/.exec(said) ?? [];
-  if (!Number(requests)) throw new StopWithLine(`${name} gave no answer to wrk:\n${said}`);
+  if (!Number(requests)) throw new StopWithLine(`${name} gave no response to wrk:\n${said}`);
   if (/Non-2xx|Socket errors/.test(said)) throw new StopWithLine(`${name} failed under load:\n${said}`);
   const duration = Number(took) * (unit === 'm' ? 60 : 1);
   return {

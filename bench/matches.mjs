@@ -57,7 +57,7 @@ export async function cachedMatch(folder, fair, peers) {
   ];
 }
 
-/** Sites that cache no page: over a backend that answers from memory, and over the real one. */
+/** Sites that cache no page: over a backend that responds from memory, and over the real one. */
 export async function startUncached({ env }, replay) {
   const bare = { ...env, ...unlimited, PAGE_CACHE_MB: '0' };
   const name = 'Beursvloer without a cache';

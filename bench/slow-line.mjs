@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** Bytes of a packet: the first of an answer arrives long before its last. */
+/** Bytes of a packet: the first of a response arrives long before its last. */
 const packetBytes = 1400;
 /** What may be under way: more would be in a buffer where nothing urgent can pass it. */
 const underWayBytes = 32 * 1024;

@@ -47,7 +47,7 @@ test('a percentile is the value that this share does not exceed', () => {
   assert.equal(percentile([], 0.99), null);
 });
 
-/** A site that answers in time up to so many requests a second. */
+/** A site that responds in time up to so many requests a second. */
 const siteOf = (limit) => async (perSecond) => ({
   failed: 0,
   latestMs: 1,
@@ -60,7 +60,7 @@ test('the best rate is one that the site answered in time, close to the first th
   assert.ok(best.perSecond <= 700 && best.perSecond > 500, `${best.perSecond}`);
 });
 
-test('a failure makes a rate bad, however quick the answers are', async () => {
+test('a failure makes a rate bad, however quick the responses are', async () => {
   const ask = async (perSecond) => ({ failed: perSecond > 100 ? 1 : 0, latestMs: 1, p99Ms: 5 });
   assert.equal((await findBestRate({ ask })).best.perSecond, 100);
 });

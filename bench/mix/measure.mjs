@@ -44,7 +44,7 @@ export async function measureMix(contender, { folder, seconds }) {
   }
 }
 
-/** Ends the editor's work too when there is no answer. */
+/** Ends the editor's work too when there is no response. */
 async function whileEditing(editor, work) {
   let changes;
   let found;
@@ -89,7 +89,7 @@ const sum = (values) => Object.values(values).reduce((total, value) => total + v
 
 /** What one rate came to, while the others are still to come. */
 function lineOf({ perSecond, requests, cpuSeconds, p99Ms, failed, failures }) {
-  const p99 = p99Ms === null ? 'no answer' : `p99 ${Math.round(p99Ms)} ms`;
+  const p99 = p99Ms === null ? 'no response' : `p99 ${Math.round(p99Ms)} ms`;
   const why = failed === 0 ? '' : ` ${JSON.stringify(failures)}`;
   return `  ${perSecond}/s: ${Math.round(requests / sum(cpuSeconds))} per core-second, ${p99}, ${failed} failed${why}`;
 }

@@ -115,10 +115,10 @@ test.each(errors)(
 
 test.each(errors)('for %s a person gets the status %i and the error screen', async (path, status) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const answer = await ask(path, false);
-  expect(answer).toMatchObject({ status, type: 'text/html; charset=utf-8' });
-  expect(answer.body).toContain('<h1>Er is iets fout gegaan</h1>');
-  expect(answer.body).not.toContain('secret detail');
+  const response = await ask(path, false);
+  expect(response).toMatchObject({ status, type: 'text/html; charset=utf-8' });
+  expect(response.body).toContain('<h1>Er is iets fout gegaan</h1>');
+  expect(response.body).not.toContain('secret detail');
 });
 
 test('a robot gets a page that did not fail as everybody does', async () => {

@@ -60,8 +60,8 @@ test('one slow answer opens nothing while a probe is answered', async () => {
   expect(await slow).toBe(false);
 });
 
-test('another answer during the probe is a sign of life as well', async () => {
-  let answerProbe: (answer: boolean) => void = () => undefined;
+test('another response during the probe is a sign of life as well', async () => {
+  let answerProbe: (response: boolean) => void = () => undefined;
   const probe = () =>
     new Promise<boolean>((resolve) => {
       probes += 1;

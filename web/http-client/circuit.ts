@@ -9,7 +9,7 @@ export class CircuitOpen extends Error {
 export interface CircuitCall {
   /** Ends with the signal that was given, and when the circuit opens. */
   signal: AbortSignal;
-  /** To be called when the answer begins. */
+  /** To be called when the response begins. */
   answered: () => void;
 }
 

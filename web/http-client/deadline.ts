@@ -18,7 +18,7 @@ export function startDeadline(timeoutMs: number, until?: AbortSignal): Deadline 
   const stop = () => controller.abort(until?.reason);
   const timer = setTimeout(() => {
     over = !controller.signal.aborted;
-    controller.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
+    controller.abort(new DOMException(`No response within ${timeoutMs} ms`, 'TimeoutError'));
   }, timeoutMs);
   if (until?.aborted) stop();
   else until?.addEventListener('abort', stop);

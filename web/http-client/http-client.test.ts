@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 /** A server that sends the given responses, one after the other, the last for good; it remembers what it was asked. */
-async function serverThat(...answers: ((req: IncomingMessage, res: ServerResponse) => void)[]) {
+async function serverThat(...responses: ((req: IncomingMessage, res: ServerResponse) => void)[]) {
   const asked: string[] = [];
   const started = createServer((req, res) => {
     let body = '';
     req.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     req.on('end', () => {
       asked.push(`${req.method} ${body}`.trim());
-      answers[Math.min(asked.length, answers.length) - 1]?.(req, res);
+      responses[Math.min(asked.length, responses.length) - 1]?.(req, res);
     });
   });
   server = started;
@@ -51,9 +51,9 @@ test.each([400, 401, 403, 404, 410, 501, 505])('after %i a GET is not made again
 });
 
 test('a POST is made once, whatever it is answered', async () => {
-  const refused = await serverThat(says(503), says(200));
-  expect((await callHttp(refused.url, { ...limits, method: 'POST', json: { a: 1 } })).status).toBe(503);
-  expect(refused.asked).toEqual(['POST {"a":1}']);
+  const rejected = await serverThat(says(503), says(200));
+  expect((await callHttp(rejected.url, { ...limits, method: 'POST', json: { a: 1 } })).status).toBe(503);
+  expect(rejected.asked).toEqual(['POST {"a":1}']);
   server?.close();
   const broken = await serverThat(breaksOff, says(200));
   await expect(callHttp(broken.url, { ...limits, method: 'POST', json: {} })).rejects.toThrow(NoAnswer);
@@ -72,7 +72,7 @@ test('both tries together have one limit of time', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('an answer without end is given up', async () => {
+test('a response without end is given up', async () => {
   const { url } = await serverThat((_req, res) => {
     const more = () => {
       while (!res.destroyed && res.write(' '.repeat(10_000)));

@@ -25,11 +25,11 @@ export interface HttpCall {
   circuit?: Circuit;
 }
 
-/** There was no whole answer: no connection, too slow, too long. */
+/** There was no whole response: no connection, too slow, too long. */
 export class NoAnswer extends Error {}
 
 /**
- * Makes a call that asks for no content. After 408, 409, 425, 429, 500, 502, 503, 504 and after no answer it is
+ * Makes a call that asks for no content. After 408, 409, 425, 429, 500, 502, 503, 504 and after no response it is
  * made once more, unless it is a PATCH, POST, PUT or DELETE; those are ofetch's own defaults (docs/behaviour.md). Content is asked for by
  * app/content/client/client.ts, once.
  * @throws NoAnswer
@@ -66,7 +66,7 @@ export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpA
   } catch (cause) {
     if (cause instanceof FetchError && cause.response)
       return { status: cause.response.status, headers: cause.response.headers, body: Buffer.alloc(0) };
-    throw new NoAnswer(`${method} ${new URL(url).origin}: no answer`, { cause });
+    throw new NoAnswer(`${method} ${new URL(url).origin}: no response`, { cause });
   } finally {
     deadline.clear();
   }

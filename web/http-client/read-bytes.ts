@@ -15,7 +15,7 @@ export async function readBytes(
     if (length > maxBytes) {
       // What is on its way is thrown away with its connection.
       reader.cancel().catch(() => undefined);
-      throw new BodyTooLong(`the answer is longer than ${maxBytes} bytes`);
+      throw new BodyTooLong(`the response is longer than ${maxBytes} bytes`);
     }
     chunks.push(step.value);
   }

@@ -23,7 +23,7 @@ const shape = z.object({
   PURGE_SECRET: z.string().min(16).optional(),
   /** `true` when a cache in front of the site stores pages and is purged by their tags, in the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
-  /** `true` when the proxy in front of the site passes answers on that come before the answer. */
+  /** `true` when the proxy in front of the site passes answers on that come before the response. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
   /** Memory for cached pages, in MB; 0 caches none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(192),
@@ -51,7 +51,7 @@ const shape = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
     .pipe(z.array(httpUrl)),
-  /** A hosted identity provider, which pages may then ask. */
+  /** Firebase, which pages may then ask. */
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
@@ -59,7 +59,7 @@ const shape = z.object({
     .optional(),
 });
 
-/** Where the SDK of a hosted identity provider asks; see docs/decisions/0096-firebase.md. */
+/** Where the SDK of Firebase asks; see docs/decisions/0096-firebase.md. */
 const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** What the server needs to know of the world around it. */

@@ -138,10 +138,10 @@ export function createSite(parts: SiteParts): RequestListener {
       methods: pageMethods,
       answer: (req, res, { target }) => answerPicture(req, res, target, pictures),
     },
-    { prefix: '', kind: 'refused', limited: 'posts', methods: pageMethods, answer: answerFileOrPage },
+    { prefix: '', kind: 'rejected', limited: 'posts', methods: pageMethods, answer: answerFileOrPage },
   ];
 
-  async function answer(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
+  async function respond(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
     const { target, ip } = asked;
     const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
     if (!handler) return sendErrorPage(req, res, notFound);
@@ -168,7 +168,7 @@ export function createSite(parts: SiteParts): RequestListener {
     });
     if (served) return;
     if (path.startsWith(hashedFolder)) return sendErrorPage(req, res, notFound);
-    answeredAs('refused');
+    answeredAs('rejected');
     if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl))
       return sendErrorPage(req, res, foreignForm);
     const { cookie, redirect } = rememberLanguage(req, target, languages);
@@ -208,7 +208,7 @@ export function createSite(parts: SiteParts): RequestListener {
       if ('errorResponse' in read) return sendErrorPage(req, res, read.errorResponse);
       const { target } = read;
       const ip = visitorIp(req, environment.proxies);
-      answer(req, res, { target, ip, requestId }).catch((error: unknown) => {
+      respond(req, res, { target, ip, requestId }).catch((error: unknown) => {
         console.error(`${req.method} ${target.path} failed:`, error);
         sendErrorPage(req, res, serverError);
       });

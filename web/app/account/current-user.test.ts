@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** A page in a browser, as far as the sign-in sees it. */
 let cookies: string;
 let isMarked: boolean;
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 let calls: number;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', () => {
     calls += 1;
-    return answer();
+    return respond();
   });
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ test('a page without the mark sends no request', async () => {
 
 test('a page with the mark loads the user when it starts', async () => {
   cookies = 'locale=nl; signed-in=1';
-  answer = () => Promise.resolve(Response.json(noor));
+  respond = () => Promise.resolve(Response.json(noor));
   const known = await open();
   expect(known()).toEqual({ signedIn: true, user: { email: 'noor@post.example', name: 'Noor' } });
   expect([isMarked, calls]).toEqual([true, 1]);
@@ -59,14 +59,14 @@ test.each([
   ['names nobody', () => Promise.resolve(Response.json({ id: 1 }))],
 ])('a response that %s leaves the visitor signed in, without a name', async (_what, given) => {
   cookies = 'signed-in=1';
-  answer = given;
+  respond = given;
   const known = await open();
   expect([known(), isMarked]).toEqual([{ signedIn: true, user: null }, true]);
 });
 
 test('a response that ends the mark signs out', async () => {
   cookies = 'signed-in=1';
-  answer = () => {
+  respond = () => {
     cookies = '';
     return Promise.resolve(new Response('{}', { status: 401 }));
   };
@@ -76,7 +76,7 @@ test('a response that ends the mark signs out', async () => {
 
 test('a page that is shown again follows the mark, and loads the user only once', async () => {
   cookies = 'signed-in=1';
-  answer = () => Promise.resolve(Response.json(noor));
+  respond = () => Promise.resolve(Response.json(noor));
   const known = await open();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(calls).toBe(1);

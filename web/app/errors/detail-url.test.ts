@@ -8,10 +8,12 @@ test('the right slug goes through', () => {
 });
 
 test.each([undefined, 'oud'])('the slug %s gets a permanent redirect with the same query', (asked) => {
-  const answer = thrownBy(() => requireOwnSlug(url, asked, 'nieuw', '/nieuws/5001/nieuw'));
-  expect(answer).toBeInstanceOf(Response);
-  expect(answer).toMatchObject({ status: 301 });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/nieuws/5001/nieuw?van=brief');
+  const response = thrownBy(() => requireOwnSlug(url, asked, 'nieuw', '/nieuws/5001/nieuw'));
+  expect(response).toBeInstanceOf(Response);
+  expect(response).toMatchObject({ status: 301 });
+  expect(response instanceof Response && response.headers.get('location')).toBe(
+    '/nieuws/5001/nieuw?van=brief',
+  );
 });
 
 function thrownBy(act: () => void): unknown {

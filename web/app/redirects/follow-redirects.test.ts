@@ -42,9 +42,9 @@ async function visit(
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   const args = { request, url, params: {}, context: new RouterContextProvider(), pattern: '*' };
-  const answer = await followRedirects(args, page);
-  if (!(answer instanceof Response)) throw new Error('The middleware gave no answer');
-  const { status, headers } = answer;
+  const response = await followRedirects(args, page);
+  if (!(response instanceof Response)) throw new Error('The middleware gave no response');
+  const { status, headers } = response;
   return { status, location: headers.get('location'), reload: headers.has('X-Remix-Reload-Document') };
 }
 
@@ -92,9 +92,9 @@ test.each([
   ['nonsense', () => Promise.resolve({ redirect: { target: 'javascript:alert(1)', code: 301 } })],
   ['a page of another program', () => Promise.resolve('<html>')],
   ['another status', () => Promise.resolve({ redirect: { target: '/x', code: 200 } })],
-])('%s costs no page', async (_what, answer) => {
+])('%s costs no page', async (_what, response) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  backend = answer;
+  backend = response;
   expect(await visit(`/nieuws/${String(Math.random())}`)).toMatchObject({ status: 200, location: null });
 });
 

@@ -27,7 +27,7 @@ export interface WholeResponse {
 /** A whole response with the content it used. */
 export type Rendered = WholeResponse & Used;
 
-/** One answer in one encoding, with all its headers, ready to send. */
+/** One response in one encoding, with all its headers, ready to send. */
 export interface Sendable {
   /** Names and values in turn: everything but what depends on who asks. */
   headers: readonly string[];

@@ -108,7 +108,7 @@ test('HEAD gets the headers of the page and nothing else, whoever asked first', 
   expect(render.mock.calls[0]?.[0].method).toBe('GET');
 });
 
-/** What says when an answer was sent, and to which request. */
+/** What says when a response was sent, and to which request. */
 const ofOneAnswer = ['date', 'x-request-id', 'set-cookie', 'cache-control', 'surrogate-key'];
 const ofThePage = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)
@@ -300,10 +300,10 @@ test('cached pages are never limited; rendering them is', async () => {
   for (let turn = 0; turn < 30; turn += 1) expect((await site.ask('/nieuws', { headers })).status).toBe(200);
   const { ask } = site;
   const many = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`/nieuws/${at}`, { headers })));
-  const refused = many.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(15);
-  expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
-  expect(refused[0]?.body).toContain('<h1>');
+  const rejected = many.filter(({ status }) => status === 429);
+  expect(rejected.length).toBeGreaterThan(15);
+  expect(rejected[0]?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(rejected[0]?.body).toContain('<h1>');
   expect((await ask('/nieuws', { headers })).status).toBe(200);
   expect((await ask('/nieuws/99', { headers: { 'x-forwarded-for': '203.0.113.8' } })).status).toBe(200);
 });
@@ -314,7 +314,7 @@ test('a request for two hosts is a 400 in Dutch, also for a cached page', async 
   const socket = connect(Number(new URL(site?.origin ?? '').port), '127.0.0.1');
   const hosts = 'Host: fair.example\r\nHost: evil.example\r\n';
   socket.write(`GET /nieuws HTTP/1.1\r\n${hosts}User-Agent: Firefox/140.0\r\nConnection: close\r\n\r\n`);
-  const answer = await textOf(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('op de homepage.');
+  const response = await textOf(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('op de homepage.');
 });

@@ -61,7 +61,7 @@ const changeParam = 'na';
 /** How long somebody waits for a change that is named in the URL. */
 const changeTimeoutMs = 3000;
 
-/** Longer than the content backend is given for an answer. */
+/** Longer than the content backend is given for a response. */
 const renderTimeoutMs = 30_000;
 
 /**

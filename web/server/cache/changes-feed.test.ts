@@ -17,21 +17,21 @@ interface Asked {
 
 /** A content backend that answers each question with the next of `answers`, and holds on after the last. */
 async function follow(
-  answers: (Record<string, unknown> | number | 'cut off')[],
+  responses: (Record<string, unknown> | number | 'cut off')[],
   cursor: string | null = null,
 ) {
   const asked: Asked[] = [];
-  const answer: RequestListener = (req, res) => {
+  const respond: RequestListener = (req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://x');
     const secret = req.headers['x-beursvloer-purges'];
     asked.push({ after: searchParams.get('after'), wait: searchParams.get('wait'), secret: String(secret) });
-    const next = answers.shift();
+    const next = responses.shift();
     if (next === undefined) return;
     if (next === 'cut off') return void res.end('{"cursor":"e.');
     if (typeof next === 'number') return void res.writeHead(next).end();
     res.end(JSON.stringify(next));
   };
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const events: unknown[] = [];

@@ -19,7 +19,7 @@ const responseShape = z.object({
   purges: z.array(z.object({ seq: z.int().min(1), tags: z.array(z.string()), gone: z.boolean() })),
 });
 
-/** So long the content backend may hold a question that it has no answer to yet. */
+/** So long the content backend may hold a question that it has no response to yet. */
 const holdSeconds = 20;
 /** A thousand changes with their documents are a fraction of it. */
 const maxResponseBytes = 4 * 1024 * 1024;
@@ -54,7 +54,7 @@ async function follow(
   };
   while (!ending.aborted) {
     try {
-      // The first answer after a failure comes at once: whether we are connected should be known before 20 s.
+      // The first response after a failure comes at once: whether we are connected should be known before 20 s.
       const batch = await poll(
         feed,
         log.placeOf(log.seq),
@@ -98,9 +98,9 @@ async function poll(
   });
   if (status === 401 || status === 404) throw new Rejected(`GET ${url.pathname} answered ${status}`);
   if (status !== 200) throw new Error(`GET ${url.pathname} answered ${status}`);
-  const answer = responseShape.safeParse(JSON.parse(body.toString()));
-  if (!answer.success) throw new Error(`GET ${url.pathname} answered something else`);
-  const { cursor, reset, purges } = answer.data;
+  const response = responseShape.safeParse(JSON.parse(body.toString()));
+  if (!response.success) throw new Error(`GET ${url.pathname} answered something else`);
+  const { cursor, reset, purges } = response.data;
   const head = parseCursor(cursor);
   if (!head) throw new Error(`GET ${url.pathname} answered something else`);
   return { head, reset, changes: purges };

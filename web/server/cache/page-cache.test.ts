@@ -41,8 +41,8 @@ async function ask(render: () => Promise<Rendered>, key = '/nieuws') {
 /** A rendering that ends when `finish` is called. */
 function held() {
   let finish: (rendered: Rendered) => void = () => undefined;
-  const answer = new Promise<Rendered>((resolve) => (finish = resolve));
-  return { render: () => answer, finish };
+  const response = new Promise<Rendered>((resolve) => (finish = resolve));
+  return { render: () => response, finish };
 }
 
 /** Something changes, and the cache knows at once. */
@@ -67,9 +67,9 @@ test('a page is rendered once and then cached', async () => {
 test('a thousand who ask for a page that is not there wait for one rendering', async () => {
   const { render, finish } = held();
   const counted = vi.fn(render);
-  const answers = Array.from({ length: 1000 }, () => ask(counted));
+  const responses = Array.from({ length: 1000 }, () => ask(counted));
   finish(page('samen', 'a1'));
-  expect(new Set(await Promise.all(answers))).toEqual(new Set(['miss samen']));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set(['miss samen']));
   expect(counted).toHaveBeenCalledOnce();
 });
 
@@ -123,7 +123,7 @@ test('who knows of a change waits for a page that new, and joins no rendering th
   expect(await ask(slow.render)).toBe('hit nieuwst');
 });
 
-test('a change between the answer of the content backend and the page makes the page stale', async () => {
+test('a change between the response of the content backend and the page makes the page stale', async () => {
   change(['a1']);
   change(['a1']);
   // Its content was asked for before the last change.

@@ -20,7 +20,7 @@ export function chooseEncoding<E extends Encoding>(
   return offered.find((encoding) => acceptable.has(encoding)) ?? null;
 }
 
-/** True for an answer that gets smaller, has a body, and is not compressed already. */
+/** True for a response that gets smaller, has a body, and is not compressed already. */
 export function isCompressible(status: number, headers: Headers): boolean {
   if (status === 204 || status === 304 || headers.has('content-encoding')) return false;
   if (/\bno-transform\b/i.test(headers.get('cache-control') ?? '')) return false;

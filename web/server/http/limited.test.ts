@@ -30,11 +30,11 @@ test('too many forms from one address are a page in Dutch that says when to come
   const statuses = [];
   for (let i = 0; i < 5; i += 1) statuses.push((await send('192.0.2.1')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
-  const refused = await send('192.0.2.1');
-  expect(refused.body).toMatch(/Probeer het over \d+ seconden opnieuw\./);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect(refused.headers['cache-control']).toBe('no-store');
+  const rejected = await send('192.0.2.1');
+  expect(rejected.body).toMatch(/Probeer het over \d+ seconden opnieuw\./);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(rejected.headers['cache-control']).toBe('no-store');
   // What they wrote of where they are counts for nothing, and others are not held up.
   expect((await send('192.0.2.2')).status).toBe(200);
   expect((await limited.ask('/contact', { headers: from('192.0.2.1') })).status).toBe(200);
@@ -44,13 +44,13 @@ test('too many calls are an error as clients of the backend know it', async () =
   const limited = await start();
   const call = () => limited.ask('/api/users/me', { headers: from('192.0.2.1') });
   for (let i = 0; i < 4; i += 1) expect((await call()).status).toBe(200);
-  const refused = await call();
-  expect(refused.status).toBe(429);
-  expect(JSON.parse(refused.body)).toEqual({
+  const rejected = await call();
+  expect(rejected.status).toBe(429);
+  expect(JSON.parse(rejected.body)).toEqual({
     data: null,
     error: { status: 429, name: 'RateLimitError', message: 'Too many requests', details: {} },
   });
-  expect(refused.headers).toHaveProperty('retry-after');
+  expect(rejected.headers).toHaveProperty('retry-after');
   // Icons come from this server itself.
   expect(
     (await limited.ask('/api/_icons/lucide.json?icons=ticket', { headers: from('192.0.2.1') })).status,

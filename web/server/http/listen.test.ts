@@ -85,13 +85,13 @@ test('a port that is taken is one clear line', async () => {
 
 test('what is not HTTP gets a 400, not a crash', async () => {
   const site = await listen((_req, res) => void res.end(), 0, '127.0.0.1');
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write('no http at all\r\n\r\n'));
     let received = '';
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     socket.on('close', () => resolve(received));
   });
-  expect(answer).toContain('400 Bad Request');
+  expect(response).toContain('400 Bad Request');
   await site.close();
 });
 
@@ -132,7 +132,7 @@ describe('a connection that takes too much', () => {
   let reached: number;
   beforeEach(async () => {
     reached = 0;
-    const answer: RequestListener = (req, res) => {
+    const respond: RequestListener = (req, res) => {
       reached += 1;
       req.on('data', () => undefined);
       // Nobody reads this to its end: more than what the sockets between hold.
@@ -140,7 +140,7 @@ describe('a connection that takes too much', () => {
       if (req.url === '/half') return void res.write('half');
       req.on('end', () => res.end('fine'));
     };
-    site = await listen(answer, 0, '127.0.0.1', small);
+    site = await listen(respond, 0, '127.0.0.1', small);
   });
   afterEach(() => site.close());
 
@@ -188,7 +188,7 @@ describe('a connection that takes too much', () => {
     expect(statusLine(received)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  test('an answer that nobody reads is given up', async () => {
+  test('a response that nobody reads is given up', async () => {
     const socket = connect(site.port, '127.0.0.1');
     socket.pause();
     socket.on('error', () => undefined);
@@ -199,7 +199,7 @@ describe('a connection that takes too much', () => {
     socket.destroy();
   });
 
-  test('half an answer is not followed by another', async () => {
+  test('half a response is not followed by another', async () => {
     const received = await say(site.port, `POST /half HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\nx`);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(received).toContain('half');

@@ -6,7 +6,7 @@ import { connectionLimits, type ConnectionLimits } from './connection-limits';
 /** How long requests in flight may take to end after a signal, in ms. */
 const drainTimeoutMs = 10_000;
 /**
- * How long connections are taken after a signal, in ms, each for one answer: what the system has accepted for us when we
+ * How long connections are taken after a signal, in ms, each for one response: what the system has accepted for us when we
  * stop listening would be cut off, and a proxy needs a moment to see that we are about to go.
  */
 const lingerMs = 500;
@@ -49,7 +49,7 @@ export async function listen(
   server.maxConnections = limits.maxConnections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = responses.get(socket);
-    // Half an answer is out: another one would be taken for its rest.
+    // Half a response is out: another one would be taken for its rest.
     const isHalfSent = response !== undefined && response.headersSent && !response.writableFinished;
     if (isHalfSent || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -113,7 +113,7 @@ async function untilNoNewConnections(server: Server): Promise<void> {
 
 function drain(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection becomes idle when its last answer is out; it would otherwise wait for a next request. One that has
+    // A connection becomes idle when its last response is out; it would otherwise wait for a next request. One that has
     // arrived while this process was busy is read first.
     const sweep = setInterval(() => void setImmediate(() => server.closeIdleConnections()), 50);
     const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);

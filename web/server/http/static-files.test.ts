@@ -69,8 +69,8 @@ test('an icon says that it is one', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const answer = await fetch(`http://127.0.0.1:${port}/favicon.ico`);
-  expect(answer.headers.get('content-type')).toBe('image/x-icon');
-  await answer.text();
+  const response = await fetch(`http://127.0.0.1:${port}/favicon.ico`);
+  expect(response.headers.get('content-type')).toBe('image/x-icon');
+  await response.text();
   await new Promise((resolve) => server.close(resolve));
 });

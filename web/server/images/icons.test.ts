@@ -14,10 +14,10 @@ test('icons come in the format of Iconify, unknown ones by name', async () => {
   const { status, headers, body } = await site.ask('/api/_icons/lucide.json?icons=zebra-crossing,rocket');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  const answer: unknown = JSON.parse(body);
-  expect(answer).toMatchObject({ prefix: 'lucide', not_found: ['zebra-crossing'] });
-  expect(answer).toHaveProperty(['icons', 'rocket', 'body'], expect.stringContaining('<path'));
-  expect(answer).toHaveProperty('width', 24);
+  const response: unknown = JSON.parse(body);
+  expect(response).toMatchObject({ prefix: 'lucide', not_found: ['zebra-crossing'] });
+  expect(response).toHaveProperty(['icons', 'rocket', 'body'], expect.stringContaining('<path'));
+  expect(response).toHaveProperty('width', 24);
 });
 
 test('the second path of the icon endpoint answers the same', async () => {
@@ -75,9 +75,9 @@ test.each([
   ['/api/_icons/lucide.json?icons=House', 'BadRequestError', 400],
   [`/api/_icons/lucide.json?icons=${'house,'.repeat(90)}x`, 'UriTooLongError', 414],
 ] as const)('%s is %s', async (path, name, status) => {
-  const answer = await site.ask(path);
-  expect(answer.status).toBe(status);
-  expect(JSON.parse(answer.body)).toMatchObject({ error: { name, status } });
+  const response = await site.ask(path);
+  expect(response.status).toBe(status);
+  expect(JSON.parse(response.body)).toMatchObject({ error: { name, status } });
 });
 
 test.each(['/api/_icons/../api/x.json', '/api/_icons/%2e%2e/secret.json', '/api/_icons/..%2flucide.json'])(
@@ -93,6 +93,6 @@ test('names of every object are no icons', async () => {
 });
 
 test('nothing but reading is possible', async () => {
-  const answer = await site.ask('/api/_icons/lucide.json?icons=house', { method: 'POST' });
-  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const response = await site.ask('/api/_icons/lucide.json?icons=house', { method: 'POST' });
+  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

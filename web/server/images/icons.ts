@@ -65,7 +65,7 @@ function send(req: IncomingMessage, res: ServerResponse, body: Buffer): void {
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The names asked for, each once and in order, so that every order of a list is one answer; null when one is no name. */
+/** The names asked for, each once and in order, so that every order of a list is one response; null when one is no name. */
 function namesIn(search: string): string[] | null {
   const names = new URLSearchParams(search).get('icons')?.split(',') ?? [];
   const valid = names.length > 0 && names.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));

@@ -12,7 +12,7 @@ const maxDepth = 4;
 
 /**
  * What the log says of an error: what it is called and where it comes from. Nothing else that hangs on it: an error of a
- * call can hold the whole answer, one of a form what somebody filled in.
+ * call can hold the whole response, one of a form what somebody filled in.
  */
 export function describeError(error: Error, depth = 0): DescribedError {
   const { name, message, stack = '', cause } = error;

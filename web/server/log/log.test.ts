@@ -105,7 +105,7 @@ test('each request is logged once, without its query, but for hits; its id goes 
     ['/nieuws', 'miss', 200],
     ['/zelf', 'own', 200],
     ['/uploads/a.pdf', 'upload', 200],
-    [`/${'a'.repeat(19)}`, 'refused', 414],
+    [`/${'a'.repeat(19)}`, 'rejected', 414],
   ]);
   expect(rendered).toEqual(['/nieuws']);
   expect(passedOn).toEqual([file.headers['x-request-id']]);

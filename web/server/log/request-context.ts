@@ -11,7 +11,7 @@ export type AnsweredAs =
   | 'picture'
   | 'upload'
   | 'report'
-  | 'refused';
+  | 'rejected';
 
 /** What all lines of one request have in common. */
 export interface RequestContext {

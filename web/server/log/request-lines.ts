@@ -29,7 +29,7 @@ export function follow(
   work: () => void,
 ): void {
   const began = performance.now();
-  const context: RequestContext = { requestId, answered: 'refused' };
+  const context: RequestContext = { requestId, answered: 'rejected' };
   res.on('close', () =>
     withinRequest(context, () =>
       notify({

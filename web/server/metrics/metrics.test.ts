@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const health = () => Promise.resolve(Response.json({ status: 'ok', content: 'up' }));
 
-/** A site whose every page is cached, before a content backend that answers 200 or is down, with its private port. */
+/** A site whose every page is cached, before a content backend that responds with 200 or is down, with its private port. */
 async function start(backend: RequestListener | null = (_req, res) => res.end('{}')): Promise<{
   site: TestSite;
   metrics: Metrics;
@@ -72,7 +72,7 @@ test('hits, misses, pages and calls are counted', async () => {
 test('calls to a content backend that does not answer are counted, and calls to others are not', async () => {
   const { site, figures } = await start(null);
   await expect(fetch(new URL('/api/pages', site.content))).rejects.toThrow();
-  await fetch(`${site.origin}/%`).then((answer) => answer.text());
+  await fetch(`${site.origin}/%`).then((response) => response.text());
   const reported = await figures();
   expect(reported).toContain('beursvloer_content_call_seconds_count{status="none"}');
   expect(reported).not.toContain('beursvloer_content_call_seconds_count{status="2xx"}');

@@ -22,7 +22,7 @@ export function createMetrics() {
   });
   const requestTime = new Histogram({
     name: 'beursvloer_request_seconds',
-    help: 'From a request to the end of its answer, without those answered at once',
+    help: 'From a request to the end of its response, without those answered at once',
     labelNames: ['answered'],
     buckets: bucketsSeconds,
     registers,
@@ -90,7 +90,7 @@ export function createMetrics() {
     connected(is: boolean): void {
       feed.set(is ? 1 : 0);
     },
-    /** @param status of the answer, or null when there was none */
+    /** @param status of the response, or null when there was none */
     calledContent(status: number | null, ms: number): void {
       contentTime.observe({ status: status === null ? 'none' : classOf(status) }, ms / 1000);
     },

@@ -89,9 +89,9 @@ test.each([
   ['a file where there is none', `${filePart('f')}--grens--\r\n`, multipart, 400],
 ])('%s reach no page', async (_what, body, type, status) => {
   const render = countFields();
-  const answer = await send(body, type, render);
-  expect(answer.status).toBe(status);
-  expect(answer.text).toMatch(/lang="nl"/);
+  const response = await send(body, type, render);
+  expect(response.status).toBe(status);
+  expect(response.text).toMatch(/lang="nl"/);
   expect(render).not.toHaveBeenCalled();
 });
 

@@ -59,7 +59,7 @@ test('what is written first arrives first, also compressed', async () => {
   expect((await reader?.read())?.value).toBe('<p>later</p>');
 });
 
-test('every answer carries the headers that protect visitors, and its number', async () => {
+test('every response carries the headers that protect visitors, and its number', async () => {
   site = await startSite(null);
   for (const path of ['/', '/api/x', '/beeld/1/x', '/%']) {
     const { headers } = await site.ask(path, { headers: { 'x-request-id': 'mine' } });

@@ -49,7 +49,7 @@ export interface PageParts {
   visit: Omit<Visit, 'nonce'>;
   /** The form that was sent, read and found good. */
   form?: Buffer | null;
-  /** The answer carries a cookie that this visitor must get, so nobody else may. */
+  /** The response carries a cookie that this visitor must get, so nobody else may. */
   private?: boolean;
 }
 

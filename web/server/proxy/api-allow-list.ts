@@ -4,9 +4,9 @@ export interface AllowedCall {
   path: RegExp;
   /** Social sign-in keeps its state in the backend's own session cookie between two redirects. */
   usesSession?: true;
-  /** Its answer carries tokens: they become cookies, and browser code does not see them. */
+  /** Its response carries tokens: they become cookies, and browser code does not see them. */
   signsIn?: true;
-  /** Its answer says who is signed in: one that fails clears the token. */
+  /** Its response says who is signed in: one that fails clears the token. */
   loadsUser?: true;
 }
 

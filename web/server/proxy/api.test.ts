@@ -16,7 +16,7 @@ interface Asked {
 /** A site before a backend that remembers what reached it. */
 async function recording(
   answerHeaders: Record<string, string | string[]> = {},
-  answer = '{"id":1}',
+  response = '{"id":1}',
   status = 200,
 ) {
   const asked: Asked[] = [];
@@ -25,7 +25,7 @@ async function recording(
     req.on('data', (chunk: Buffer) => (body += chunk.toString()));
     req.on('end', () => {
       asked.push({ method: req.method, url: req.url, headers: req.headers, body });
-      res.writeHead(status, { 'Content-Type': 'application/json', ...answerHeaders }).end(answer);
+      res.writeHead(status, { 'Content-Type': 'application/json', ...answerHeaders }).end(response);
     });
   });
   return { site, asked };
@@ -266,13 +266,13 @@ test.each(['/auth/local', '/auth/local/register', '/auth/reset-password', '/auth
 );
 
 test('a rejected sign-in arrives as it is, without cookies', async () => {
-  const answer = JSON.stringify({
+  const response = JSON.stringify({
     data: null,
     error: { status: 400, name: 'ValidationError', message: 'x' },
   });
-  await recording({}, answer, 400);
+  await recording({}, response, 400);
   const received = await site?.ask('/api/auth/local', { method: 'POST', headers: ours, body: '{}' });
-  expect(received).toMatchObject({ status: 400, body: answer });
+  expect(received).toMatchObject({ status: 400, body: response });
   expect(received?.headers).not.toHaveProperty('set-cookie');
 });
 
@@ -300,8 +300,8 @@ test('a user who cannot be loaded loses the token, and no other call takes it aw
 
 test.each(['<!doctype html><title>Proxy</title>', 'null', '[]', '3', '{"jwt":'])(
   'a sign-in that is answered with %s is the backend failing, and signs nobody in',
-  async (answer) => {
-    await recording({}, answer);
+  async (response) => {
+    await recording({}, response);
     const headers = { 'sec-fetch-site': 'same-origin' };
     const received = await site?.ask('/api/auth/local', { method: 'POST', headers, body: '{}' });
     expect(received?.status).toBe(503);

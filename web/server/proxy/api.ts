@@ -132,13 +132,13 @@ function sessionOf(call: AllowedCall, received: IncomingHttpHeaders): string[] {
   return cookies.filter((cookie) => sessionCookies.some((name) => cookie.startsWith(`${name}=`)));
 }
 
-/** Puts the tokens of an answer into cookies; what is left is for the page that asked. */
+/** Puts the tokens of a response into cookies; what is left is for the page that asked. */
 function moveTokensToCookies(res: ServerResponse, body: Buffer, sessions: Sessions): string {
-  const answer = objectIn(body);
-  const tokens = tokensIn(answer);
+  const response = objectIn(body);
+  const tokens = tokensIn(response);
   if (tokens === null) return body.toString();
   setCookies(res, sessions.cookies.issue(tokens, sessions.secure));
-  return JSON.stringify({ ...answer, jwt: undefined, refreshToken: undefined });
+  return JSON.stringify({ ...response, jwt: undefined, refreshToken: undefined });
 }
 
 /** The backend answers with JSON or a redirect; a page of HTML is a proxy's, and never for browsers under our name. */
@@ -147,13 +147,13 @@ function speaksJson(status: number, { 'content-type': type = '' }: IncomingHttpH
   return isBodiless || /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
 }
 
-/** The object in an answer; anything else is the backend failing. */
+/** The object in a response; anything else is the backend failing. */
 function objectIn(body: Buffer): object {
   try {
-    const answer: unknown = JSON.parse(body.toString());
-    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
+    const response: unknown = JSON.parse(body.toString());
+    if (typeof response === 'object' && response !== null && !Array.isArray(response)) return response;
   } catch {
-    // Said below, as for any other answer that is none.
+    // Said below, as for any other response that is none.
   }
   throw new BackendDown('a sign-in was answered with something else');
 }

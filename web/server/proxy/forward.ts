@@ -26,18 +26,18 @@ export interface Forwarding {
   maxBodyBytes: number;
   /** How long the backend may be silent. */
   timeoutMs: number;
-  /** Headers of the answer, given the backend's own. */
+  /** Headers of the response, given the backend's own. */
   answerHeaders: (status: number, received: IncomingHttpHeaders) => Record<string, string | string[]>;
   /** Answers by itself, given the backend's status and headers; false leaves it to the backend. */
   instead?: (status: number, received: IncomingHttpHeaders) => boolean;
-  /** Reads the whole answer, and puts another body in its place; it may add headers to `res`. */
+  /** Reads the whole response, and puts another body in its place; it may add headers to `res`. */
   rewrite?: (status: number, body: Buffer) => string | Buffer;
 }
 
-/** Bytes of an answer that is rewritten; it is in memory as a whole. */
+/** Bytes of a response that is rewritten; it is in memory as a whole. */
 const maxRewrittenBytes = 1024 * 1024;
 
-/** The backend could not be reached or fell silent, before a byte of its answer went out. */
+/** The backend could not be reached or fell silent, before a byte of its response went out. */
 export class BackendDown extends Error {}
 
 const agents = {
@@ -46,8 +46,8 @@ const agents = {
 };
 
 /**
- * Passes one request on and streams the answer back. Throws BackendDown or BodyTooLarge while the visitor has heard
- * nothing yet; a connection that breaks later is cut, so that nobody takes half an answer for a whole one.
+ * Passes one request on and streams the response back. Throws BackendDown or BodyTooLarge while the visitor has got
+ * nothing yet; a connection that breaks later is cut, so that nobody takes half a response for a whole one.
  */
 export async function forward(req: IncomingMessage, res: ServerResponse, to: Forwarding): Promise<void> {
   let incoming: IncomingMessage;
@@ -73,7 +73,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, to: For
   await pipeline(incoming, res).catch(() => res.destroy());
 }
 
-/** Sends the request, and waits for the head of its answer. */
+/** Sends the request, and waits for the head of its response. */
 async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
@@ -90,7 +90,7 @@ async function passOn(
   outgoing.on('timeout', () => outgoing.destroy(new Error(`silent for ${timeoutMs} ms`)));
   line.signal.addEventListener('abort', () => outgoing.destroy(new Error('the backend is silent')));
 
-  // The visitor left. Not once the answer is in: its connection may already be serving somebody else.
+  // The visitor left. Not once the response is in: its connection may already be serving somebody else.
   let complete = false;
   res.on('close', () => {
     if (!complete) outgoing.destroy();
@@ -109,7 +109,7 @@ async function passOn(
   return incoming;
 }
 
-/** The body of a small answer. One that breaks off or does not end is no answer. */
+/** The body of a small response. One that breaks off or does not end is no response. */
 async function wholeOf(incoming: IncomingMessage, path: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -121,7 +121,7 @@ async function wholeOf(incoming: IncomingMessage, path: string): Promise<Buffer>
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new BackendDown(`the answer to ${path} broke off`, { cause });
+    throw new BackendDown(`the response to ${path} broke off`, { cause });
   }
   return Buffer.concat(chunks);
 }

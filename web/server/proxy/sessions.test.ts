@@ -8,10 +8,10 @@ afterEach(() => site?.close());
 
 /** What the backend was asked to renew, and what it answers: the fixture's tokens are `name.end`. */
 let renewals: string[];
-let answer: { status: number; body: string; delayMs?: number };
+let response: { status: number; body: string; delayMs?: number };
 beforeEach(() => {
   renewals = [];
-  answer = { status: 200, body: JSON.stringify({ jwt: 'new.9999999999999', refreshToken: 'next.1' }) };
+  response = { status: 200, body: JSON.stringify({ jwt: 'new.9999999999999', refreshToken: 'next.1' }) };
 });
 
 const backend: RequestListener = (req, res) => {
@@ -21,7 +21,7 @@ const backend: RequestListener = (req, res) => {
     if (req.url !== '/api/auth/refresh')
       return void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(req.headers));
     renewals.push(`${body} for ${String(req.headers['x-forwarded-for'])}`);
-    setTimeout(() => res.writeHead(answer.status).end(answer.body), answer.delayMs ?? 0);
+    setTimeout(() => res.writeHead(response.status).end(response.body), response.delayMs ?? 0);
   });
 };
 
@@ -48,7 +48,7 @@ describe('an access token', () => {
     expect(renewals).toEqual(['{"refreshToken":"kept.1"} for 127.0.0.1']);
   });
 
-  test('is renewed on an answer that caches may keep, which then they may not', async () => {
+  test('is renewed on a response that caches may keep, which then they may not', async () => {
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
     expect(received.headers['cache-control']).toBe('private, no-cache');
@@ -70,7 +70,7 @@ describe('an access token', () => {
   });
 
   test('is renewed once for many requests at a time', async () => {
-    answer.delayMs = 500;
+    response.delayMs = 500;
     site = await startSite(backend, render);
     const { origin } = site;
     const ask = async () => (await fetch(origin, { headers: { cookie: 'refresh=kept.1' } })).text();
@@ -105,7 +105,7 @@ describe('an access token', () => {
 
 describe('a sign-in', () => {
   test.each([400, 401, 403])('that the backend ended (%i) is over here too', async (status) => {
-    answer = { status, body: '{}' };
+    response = { status, body: '{}' };
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });
     expect(received.body).toBe('null null');
@@ -117,8 +117,8 @@ describe('a sign-in', () => {
     [500, '{}'],
     [200, 'no json'],
     [200, '{"jwt":7}'],
-  ])('outlives an answer that says nothing of it (%i %s), and is tried again', async (status, body) => {
-    answer = { status, body };
+  ])('outlives a response that says nothing of it (%i %s), and is tried again', async (status, body) => {
+    response = { status, body };
     site = await startSite(backend, render);
     const headers = { cookie: 'refresh=kept.1' };
     const received = await site.ask('/', { headers });

@@ -78,7 +78,7 @@ export function createSessions(cookies: TokenCookies, backend: Backend) {
       ip: string,
     ): Promise<{
       tokens: HeldTokens;
-      /** The answer carries cookies that must reach the visitor. */
+      /** The response carries cookies that must reach the visitor. */
       setsCookies: boolean;
     }> {
       const tokens = cookies.read(req.headers.cookie);
@@ -120,11 +120,11 @@ async function requestTokens(
   }
 }
 
-/** The tokens in an answer of the content backend to a sign-in or a renewal, or null. */
-export function tokensIn(answer: unknown): Tokens | null {
-  if (typeof answer !== 'object' || answer === null || !('jwt' in answer)) return null;
-  const { jwt } = answer;
-  const refresh = 'refreshToken' in answer ? answer.refreshToken : null;
+/** The tokens in a response of the content backend to a sign-in or a renewal, or null. */
+export function tokensIn(response: unknown): Tokens | null {
+  if (typeof response !== 'object' || response === null || !('jwt' in response)) return null;
+  const { jwt } = response;
+  const refresh = 'refreshToken' in response ? response.refreshToken : null;
   if (typeof jwt !== 'string') return null;
   return { access: jwt, refresh: typeof refresh === 'string' ? refresh : null };
 }

@@ -62,7 +62,7 @@ test('the styles that react-zoom-pan-pinch puts into a page are those that are a
   ]);
 });
 
-test('an answer that is no page loads nothing and is framed by nobody', () => {
+test('a response that is no page loads nothing and is framed by nobody', () => {
   expect(barePolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   expect(policyOfStyled('p { color: red }')).toContain(`style-src ${sourceOf('p { color: red }')}`);
   expect(filePolicy).toMatch(/; sandbox$/);

@@ -23,13 +23,13 @@ async function start() {
     });
   });
   const send = async (type: string, body: string, method = 'POST') => {
-    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
       method,
       headers: { 'content-type': type },
       ...(method === 'POST' && { body }),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   return { lines, clock, send };
 }

@@ -18,7 +18,7 @@ const backend: RequestListener = (req, res) => {
 };
 
 /** Every kind of answer: how it is asked for, and its status. */
-const answers: [what: string, path: string, status: number, method?: string][] = [
+const responses: [what: string, path: string, status: number, method?: string][] = [
   ['a page', '/', 200],
   ['the data of a page', '/x.data', 200],
   ['a page that throws', '/stuk', 500],
@@ -39,7 +39,7 @@ const answers: [what: string, path: string, status: number, method?: string][] =
 ];
 
 describe.each(['http', 'https'])('on %s', (protocol) => {
-  test.each(answers)('%s protects the visitor', async (_what, path, status, method = 'GET') => {
+  test.each(responses)('%s protects the visitor', async (_what, path, status, method = 'GET') => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const siteUrl = new URL(`${protocol}://fair.example`);
     const render = (request: Request) => {

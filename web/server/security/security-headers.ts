@@ -27,7 +27,7 @@ const permissions = [
   ...unused.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** On every answer; what an answer says about itself later wins. */
+/** On every response; what a response says about itself later wins. */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -41,17 +41,17 @@ const headers = {
   'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
 };
 
-/** The headers that protect visitors, as far as an answer does not say otherwise. */
+/** The headers that protect visitors, as far as a response does not say otherwise. */
 export function protectiveHeaders(site: URL): Record<string, string> {
   return site.protocol === 'https:' ? { ...headers, 'Strict-Transport-Security': httpsOnly } : headers;
 }
 
-/** Puts the headers that protect visitors on an answer. */
+/** Puts the headers that protect visitors on a response. */
 export function protect(res: ServerResponse, site: URL): void {
   for (const [name, value] of Object.entries(protectiveHeaders(site))) res.setHeader(name, value);
 }
 
-/** Puts the policy of a page on its answer; one that may be framed says so in the header of old browsers too. */
+/** Puts the policy of a page on its response; one that may be framed says so in the header of old browsers too. */
 export function setPolicy(res: ServerResponse, policy: string, framed: boolean): void {
   res.setHeader('Content-Security-Policy', policy);
   // It knows no origins: beside a policy that names them it is left out.

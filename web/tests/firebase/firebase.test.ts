@@ -18,7 +18,7 @@ const newAddress = () => `gast${(people += 1)}@thuis.example`;
 /** Everything that should not be there, on a page that may ask the provider. */
 function watch(page: Page): () => string[] {
   const trouble = watchForTrouble(page, site);
-  // A refusal of the provider is a 400 that browsers write down.
+  // An error response of the provider is a 400 that browsers write down.
   return () =>
     trouble.filter((line) => !line.includes(emulator) && !/the server responded with a status/.test(line));
 }
@@ -221,7 +221,7 @@ describe('when Firebase ends a session,', () => {
 });
 
 test('the form says what Firebase asks of a password, and holds to it', async () => {
-  // The emulator knows no policies: this one answer is given in its place, in the service's own shape.
+  // The emulator knows no policies: this one response is given in its place, in the service's own shape.
   const policy = {
     schemaVersion: 1,
     customStrengthOptions: { minPasswordLength: 15, containsNumericCharacter: true },
@@ -303,13 +303,13 @@ describe('a page', () => {
         body: new URLSearchParams(fields),
       });
     for (const idToken of ['', 'x', 'a.b.c', 'x'.repeat(10_000)]) {
-      const answer = await post({ form: 'bewijs', idToken });
-      expect([idToken.length, answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      const response = await post({ form: 'bewijs', idToken });
+      expect([idToken.length, response.status, response.headers.getSetCookie().join()]).toEqual([
         idToken.length,
         400,
         expect.not.stringMatching(/token=|refresh=/),
       ]);
-      if (idToken.length > 3) expect(await answer.text()).not.toContain(idToken);
+      if (idToken.length > 3) expect(await response.text()).not.toContain(idToken);
     }
     expect((await post({ form: 'bewijs', idToken: 'x' }, 'https://boef.example')).status).toBe(403);
   });

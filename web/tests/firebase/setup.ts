@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One fair with the hosted identity provider switched on, and the emulator that stands in for it. */
+/** One fair with Firebase switched on, and the emulator that stands in for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const emulator = await startEmulator();
   const fair = await startFair({

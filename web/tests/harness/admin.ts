@@ -51,14 +51,14 @@ async function tokenFor({ cms, adminEmail, adminPassword, dataDir }: FairAccess)
     await me.arrayBuffer();
     if (me.ok) return known;
   }
-  const answer = await fetch(`${cms}/admin/login`, {
+  const response = await fetch(`${cms}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: adminEmail, password: adminPassword }),
   });
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   const token = read(body, 'data', 'token');
-  if (typeof token !== 'string') throw new Error(`Signing in to the admin failed with ${answer.status}`);
+  if (typeof token !== 'string') throw new Error(`Signing in to the admin failed with ${response.status}`);
   await writeFile(file, token);
   return token;
 }

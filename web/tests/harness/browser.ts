@@ -104,14 +104,14 @@ function waitUntilHydrated(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const early = ['commit', 'domcontentloaded'];
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
+    const response = await goto(url, options);
     if (!early.includes(options?.waitUntil ?? '')) await wait();
-    return answer;
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload(options);
+    const response = await reload(options);
     if (!early.includes(options?.waitUntil ?? '')) await wait();
-    return answer;
+    return response;
   };
 }
 

@@ -4,19 +4,19 @@ import { connect, createServer, type Socket } from 'node:net';
 export type Fault =
   | 'none'
   /** Connections are rejected, as when nothing listens. */
-  | 'refuses'
+  | 'rejects connections'
   /** Connections are taken, and nothing ever comes. */
   | 'hangs'
   /** Everything comes five seconds late. */
   | 'slow'
-  | 'answers 500'
-  /** An answer of the right kind that is not what it says. */
+  | 'responds with 500'
+  /** A response of the right kind that is not what it says. */
   | 'garbage'
-  /** JSON that ends halfway, in an answer that says it is whole. */
+  /** JSON that ends halfway, in a response that says it is whole. */
   | 'cut off'
   /** Whole and well-formed, and not what was asked for. */
-  | 'answers null'
-  | 'answers a list'
+  | 'responds with null'
+  | 'responds with a list'
   /** A body that never ends. */
   | 'is endless';
 
@@ -24,12 +24,12 @@ const delayMs = 5000;
 const json = 'Content-Type: application/json\r\nConnection: close\r\n';
 const half = '{"data":[{"documentId":"a","na';
 const whole = (body: string) => `HTTP/1.1 200 OK\r\n${json}Content-Length: ${body.length}\r\n\r\n${body}`;
-const answers: Partial<Record<Fault, string>> = {
-  'answers 500': `HTTP/1.1 500 Internal Server Error\r\n${json}Content-Length: 2\r\n\r\n{}`,
+const responses: Partial<Record<Fault, string>> = {
+  'responds with 500': `HTTP/1.1 500 Internal Server Error\r\n${json}Content-Length: 2\r\n\r\n{}`,
   garbage: whole('<html>\u0000\u0001 gar bage'),
   'cut off': whole(half),
-  'answers null': whole('{"data":null,"meta":{}}'),
-  'answers a list': whole('[]'),
+  'responds with null': whole('{"data":null,"meta":{}}'),
+  'responds with a list': whole('[]'),
 };
 
 export interface FaultyWire {
@@ -65,8 +65,8 @@ export async function startFaultyWire(): Promise<FaultyWire> {
 
   const server = createServer((site) => {
     track(site);
-    const canned = answers[fault];
-    if (fault === 'refuses' || !target) return void site.destroy();
+    const canned = responses[fault];
+    if (fault === 'rejects connections' || !target) return void site.destroy();
     if (fault === 'hangs') return void site.resume();
     if (canned !== undefined) return void site.once('data', () => site.end(canned));
     if (fault === 'is endless') return void site.once('data', () => pour(site));

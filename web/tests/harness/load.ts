@@ -18,7 +18,7 @@ export interface Load {
 const visitors = 24;
 
 /**
- * Visitors who ask for these pages again and again, each waiting for an answer before asking for the next, until asked to
+ * Visitors who ask for these pages again and again, each waiting for a response before asking for the next, until asked to
  * stop.
  */
 export function startLoad(site: string, paths: readonly string[]): Load {
@@ -51,19 +51,19 @@ export function startLoad(site: string, paths: readonly string[]): Load {
   };
 }
 
-/** The status of a whole answer, or what went wrong. Ten seconds without one is too long. */
+/** The status of a whole response, or what went wrong. Ten seconds without one is too long. */
 function ask(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = {
       'accept-encoding': 'br',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
     };
-    const call = request(url, { agent, headers, timeout: 10_000 }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'broken off'));
-      answer.on('error', (error) => resolve(error.message));
+    const call = request(url, { agent, headers, timeout: 10_000 }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'broken off'));
+      response.on('error', (error) => resolve(error.message));
     });
-    call.on('timeout', () => call.destroy(new Error('no answer')));
+    call.on('timeout', () => call.destroy(new Error('no response')));
     call.on('error', (error) => resolve(error.message));
     call.end();
   });

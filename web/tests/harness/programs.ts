@@ -20,8 +20,8 @@ export async function start(command: Command, env: Environment, readyUrl: string
   const { child, output } = run(command, env);
   const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer && answer.status < 500) return child;
+    const response = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response && response.status < 500) return child;
     await pause(100);
   }
   child.kill('SIGKILL');

@@ -15,8 +15,10 @@ const timeoutMs = 10_000;
  * @throws when one does not get them in time
  */
 export async function waitForChanges({ cms, purgeSecret, dataDir }: FairAccess): Promise<number> {
-  const answer = await fetch(`${cms}/api/purges?wait=0`, { headers: { 'X-Beursvloer-Purges': purgeSecret } });
-  const newest = read(await answer.json(), 'cursor');
+  const response = await fetch(`${cms}/api/purges?wait=0`, {
+    headers: { 'X-Beursvloer-Purges': purgeSecret },
+  });
+  const newest = read(await response.json(), 'cursor');
   const deadline = Date.now() + timeoutMs;
   while (!(await places(dataDir)).every((place) => place === newest)) {
     if (Date.now() > deadline) throw new Error('The site does not get the changes');

@@ -105,8 +105,8 @@ export function walk(way: Way, pages: readonly Walked[]): void {
     test.each(pages)('$path', async ({ path, heading, lang, frame }) => {
       const { page, switchOn } = await openPage(context, javaScriptEnabled);
       const trouble = watchForTrouble(page, site);
-      const answer = await page.goto(`${site}${path}`, { waitUntil: 'load' });
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(`${site}${path}`, { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
 
       const headings = await page.locator('h1').allTextContents();
       expect(headings).toHaveLength(1);
@@ -116,7 +116,7 @@ export function walk(way: Way, pages: readonly Walked[]): void {
       expect(await frameOf(page)).toEqual(frames[frame]);
 
       // As the server sent it and, with JavaScript, as it is once React has taken it over.
-      expect(faultsIn((await (javaScriptEnabled ? page.content() : answer?.text())) ?? '')).toEqual([]);
+      expect(faultsIn((await (javaScriptEnabled ? page.content() : response?.text())) ?? '')).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       await page.setViewportSize({ width: 320, height: 640 });
       // A window that is made narrower is laid out anew in a frame or two.

@@ -1,10 +1,10 @@
-import { listProviders, type HostedSettings } from '../../content/types/account';
+import { listProviders, type FirebaseSettings } from '../../content/types/account';
 import type { CmsClient } from '../../content/client/client';
 
 /** Firebase as pages need it. */
 export interface FirebaseProvider {
   label: string;
-  settings: HostedSettings;
+  settings: FirebaseSettings;
 }
 
 /** Firebase, or null when it is not configured. */

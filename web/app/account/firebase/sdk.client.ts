@@ -14,7 +14,7 @@ import {
   type Auth,
   type PasswordValidationStatus,
 } from 'firebase/auth';
-import type { HostedSettings } from '../../content/types/account';
+import type { FirebaseSettings } from '../../content/types/account';
 import type { Locale } from '../../messages/locale';
 import { codeOf } from './codes';
 import { startTokenRenewal } from './token-renewal';
@@ -35,7 +35,7 @@ export interface PasswordDemands {
 export type Sdk = ReturnType<typeof openSdk>;
 
 /** The SDK for these settings. It remembers the user in this tab only; our own cookies are the session. */
-export function openSdk(settings: HostedSettings, locale: Locale) {
+export function openSdk(settings: FirebaseSettings, locale: Locale) {
   const auth = authFor(settings);
   // The language of the e-mails.
   auth.languageCode = locale;
@@ -111,7 +111,7 @@ export function openSdk(settings: HostedSettings, locale: Locale) {
 let opened: Auth | null = null;
 
 /** One per page. It restores the user who signed in earlier in this tab. */
-function authFor({ emulator, ...options }: HostedSettings): Auth {
+function authFor({ emulator, ...options }: FirebaseSettings): Auth {
   if (opened) return opened;
   const auth = initializeAuth(initializeApp(options), { persistence: browserSessionPersistence });
   if (emulator !== null) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router';
-import type { HostedSettings } from '../../content/types/account';
+import type { FirebaseSettings } from '../../content/types/account';
 import { hasFirebaseSession } from './session-mark';
 import { useSdk } from './use-sdk';
 
@@ -8,7 +8,7 @@ import { useSdk } from './use-sdk';
  * Runs on the account pages, in the tab where the visitor signed in at Firebase. Signs out here when Firebase has blocked
  * or signed out the user.
  */
-export default function WatchFirebase({ settings }: { settings: HostedSettings }) {
+export default function WatchFirebase({ settings }: { settings: FirebaseSettings }) {
   const sdk = useSdk(settings);
   const submit = useSubmit();
   useEffect(() => {

@@ -58,7 +58,7 @@ export function recordStaleAfter(ms: number): void {
   if (record) record.staleAfterMs = Math.min(record.staleAfterMs, Math.max(0, ms));
 }
 
-/** Records an answer of the content backend by its length in characters. */
+/** Records a response of the content backend by its length in characters. */
 export function recordResponse(length: number): void {
   const record = records.getStore();
   if (record) record.length += length;

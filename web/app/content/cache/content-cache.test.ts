@@ -36,7 +36,7 @@ function caching(options: { maxCharacters?: number; follows?: boolean } = {}) {
   return { cache, backend, load, ask };
 }
 
-test('an answer is asked for once and is the same object, until something in it changes', async () => {
+test('a response is asked for once and is the same object, until something in it changes', async () => {
   const { cache, ask, load, backend } = caching();
   const first = await cache.get('home', load);
   change(['news-articles', 'n1']);
@@ -59,19 +59,19 @@ test('many who ask at once make one question, and whoever asks after a change an
   release({ value: { title: 'Welkom' }, tags: ['pages', 'p1'], length: 100 });
   expect(await Promise.all(before)).toEqual(['Welkom', 'Welkom']);
   expect(load).toHaveBeenCalledTimes(2);
-  // The late answer took the place of nothing.
+  // The late response took the place of nothing.
   expect(await ask()).toBe('Tot ziens');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-/** An answer that comes when it is released. */
+/** A response that comes when it is released. */
 function held(load: ReturnType<typeof caching>['load']) {
   let release: (loaded: Loaded) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
   return (tags: string[], title = 'Welkom') => release({ value: { title }, tags, length: 100 });
 }
 
-test('whoever asks after a change that touched no tag of the last answer waits for the question under way', async () => {
+test('whoever asks after a change that touched no tag of the last response waits for the question under way', async () => {
   const { ask, load } = caching();
   await ask();
   change(['pages', 'p1']);
@@ -84,7 +84,7 @@ test('whoever asks after a change that touched no tag of the last answer waits f
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that turns out to depend on what changed while it was under way is asked for once more', async () => {
+test('a response that turns out to depend on what changed while it was under way is asked for once more', async () => {
   const { ask, load, backend } = caching();
   await ask();
   change(['pages', 'p1']);
@@ -99,7 +99,7 @@ test('an answer that turns out to depend on what changed while it was under way 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('an answer has the number from before it was asked for: what changed meanwhile makes it stale', async () => {
+test('a response has the number from before it was asked for: what changed meanwhile makes it stale', async () => {
   const { cache, ask, load, backend } = caching();
   load.mockImplementationOnce(() => {
     change(['pages', 'p1']);
@@ -142,7 +142,7 @@ test('without a connection to the changes everything is asked for each time, and
   expect(await ask()).toBe('Tot ziens');
 });
 
-test('an answer that no change touched is good for all changes so far', async () => {
+test('a response that no change touched is good for all changes so far', async () => {
   const { cache, load } = caching();
   expect(await cache.get('home', load)).toMatchObject({ seq: 1 });
   change(['news-articles', 'n1']);

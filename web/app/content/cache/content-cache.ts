@@ -9,7 +9,7 @@ export interface Answer<Value> {
   tags: readonly string[];
 }
 
-/** An answer with the number that it is good for. */
+/** A response with the number that it is good for. */
 export interface CachedAnswer<Value> extends Answer<Value> {
   seq: number;
   /** It is stale, because the content backend does not answer. */
@@ -25,7 +25,7 @@ interface Entry extends Answer<unknown> {
 
 /** Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. */
 const defaultMaxCharacters = 32_000_000;
-/** What an entry costs besides its answer, in characters as well. */
+/** What an entry costs besides its response, in characters as well. */
 const overheadCharacters = 500;
 
 /**
@@ -53,7 +53,7 @@ export function createContentCache({
     });
   }
 
-  /** An answer as it is after all changes so far; once more where what it depends on turned out to have changed. */
+  /** A response as it is after all changes so far; once more where what it depends on turned out to have changed. */
   async function askFor(question: string, load: Load): Promise<Entry> {
     const { seq } = log;
     const entry = await ask(question, load);
@@ -66,7 +66,7 @@ export function createContentCache({
       log = changes;
     },
     /**
-     * The answer to a question, whose name says everything that the value depends on but the content.
+     * The response to a question, whose name says everything that the value depends on but the content.
      * @param load asks the content backend, for nobody in particular
      */
     async get<Value>(
@@ -90,7 +90,7 @@ export function createContentCache({
   };
 }
 
-/** The name of a question says with which schema its answer was read, so the value is of that type. */
+/** The name of a question says with which schema its response was read, so the value is of that type. */
 function asAsked<Value>({ value, tags, seq }: Entry, isDegraded: boolean): CachedAnswer<Value> {
   return { value: value as Value, tags, seq, isDegraded };
 }

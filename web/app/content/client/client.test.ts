@@ -8,12 +8,12 @@ let server: Server | undefined;
 
 /** A backend with the given responses, which remembers what it was asked. */
 async function backend(
-  answer: (req: IncomingMessage, res: ServerResponse, body: string) => void,
+  respond: (req: IncomingMessage, res: ServerResponse, body: string) => void,
 ): Promise<string> {
   const started = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => answer(req, res, Buffer.concat(chunks).toString()));
+    req.on('end', () => respond(req, res, Buffer.concat(chunks).toString()));
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
@@ -156,10 +156,10 @@ test('no backend, a silent backend and a cut-off answer are all: unavailable', a
   const silent = await backend(() => undefined);
   const slow = await failureOf(createCmsClient({ url: silent, timeoutMs: 50 }).send('GET', '/x'));
   expect(slow).toBeInstanceOf(CmsUnavailable);
-  expect(slow.reason).toBe('no answer within 50 ms');
+  expect(slow.reason).toBe('no response within 50 ms');
 });
 
-test('half an answer is unavailable, whether the connection broke or the JSON did', async () => {
+test('half a response is unavailable, whether the connection broke or the JSON did', async () => {
   const half = await backend((_req, res) => res.writeHead(200).end('{"data": [1, 2'));
   expect(await failureOf(createCmsClient({ url: half }).send('GET', '/x'))).toBeInstanceOf(CmsUnavailable);
   server?.close();
@@ -180,7 +180,7 @@ test('a visitor who leaves is no failure of the backend', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an empty answer is null', async () => {
+test('an empty response is null', async () => {
   const url = await backend((_req, res) => res.writeHead(204).end());
   expect(await createCmsClient({ url }).send('DELETE', '/x')).toBeNull();
 });

@@ -30,7 +30,7 @@ export interface DraftRight {
 /** A call with any method, path and optional query. */
 export type CmsCall = (method: string, path: string, options?: CmsRequestOptions) => Promise<unknown>;
 
-/** A call whose answer must have a shape. Any other answer is the backend failing: it is logged, and never content. */
+/** A call whose answer must have a shape. Any other response is the backend failing: it is logged, and never content. */
 export type CmsRead = <S extends z.ZodType>(
   shape: S,
   method: string,
@@ -42,7 +42,7 @@ export type CmsRead = <S extends z.ZodType>(
 export interface CmsClient {
   readonly version: CmsVersion;
   readonly locale: string;
-  /** Any call; the answer as it came over the wire, with its envelope. */
+  /** Any call; the response as it came over the wire, with its envelope. */
   readonly send: CmsCall;
   readonly read: CmsRead;
   /** Set while an editor previews: the draft that takes the place of its published version. */
@@ -53,7 +53,7 @@ export interface CmsClient {
 
 /** Content that is cached between requests. What is asked for, is asked by a client that is bound to nobody. */
 export interface CachedContent {
-  /** The answer to a question, whose name says everything that the value depends on but the content. */
+  /** The response to a question, whose name says everything that the value depends on but the content. */
   get: <Value>(question: string, load: (cms: CmsClient) => Promise<Answer<Value>>) => Promise<Value>;
 }
 
@@ -69,7 +69,7 @@ export interface CmsClientOptions {
   timeoutMs?: number;
   /** On every call. */
   headers?: Record<string, string>;
-  /** Called with the length of every answer, in characters. */
+  /** Called with the length of every response, in characters. */
   onAnswer?: (length: number) => void;
   /** Called for every failed call, before the error is thrown. */
   onError?: (error: CmsError) => void;
@@ -129,9 +129,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     try {
       asked = await circuit.run(ask, deadline.signal);
     } catch (cause) {
-      // The visitor left: nobody is waiting for this answer, so it is not a failure of the backend.
+      // The visitor left: nobody is waiting for this response, so it is not a failure of the backend.
       if (signal?.aborted) throw signal.reason;
-      const message = deadline.isOver() ? `no answer within ${timeoutMs} ms` : messageOf(cause);
+      const message = deadline.isOver() ? `no response within ${timeoutMs} ms` : messageOf(cause);
       throw fail({ message, unavailable: true, cause });
     } finally {
       deadline.clear();
@@ -140,17 +140,17 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const { response, text } = asked;
     onHeaders?.(response.headers);
     const { status, ok } = response;
-    const answer = parseJson(text);
+    const json = parseJson(text);
     if (!ok) {
       const message = `${method} ${requestUrl} answered ${status} without an error body`;
-      const errorBody = isErrorBody(answer.value) ? answer.value : undefined;
+      const errorBody = isErrorBody(json.value) ? json.value : undefined;
       const retryAfterSeconds = secondsIn(response.headers.get('retry-after'));
       // Without its own error body it is not the backend that says so: a 404 of a proxy is no known absence.
       const unavailable = status >= 500 || errorBody === undefined;
       throw fail({ message, body: errorBody, status, unavailable, retryAfterSeconds });
     }
-    if (answer.problem !== undefined) throw fail({ message: answer.problem, status, unavailable: true });
-    const parsed = shape.safeParse(answer.value);
+    if (json.problem !== undefined) throw fail({ message: json.problem, status, unavailable: true });
+    const parsed = shape.safeParse(json.value);
     if (!parsed.success) throw fail({ message: wrongShape(parsed.error), status, unavailable: true });
     onAnswer?.(text.length);
     return parsed.data;
@@ -180,9 +180,9 @@ function serialise(query: Record<string, unknown> = {}): string {
   return qs.stringify(query, { addQueryPrefix: true, arrayFormat: 'indices', encodeValuesOnly: true });
 }
 
-/** Names what is missing, never what came instead: an answer may hold what nobody should read in a log. */
+/** Names what is missing, never what came instead: a response may hold what nobody should read in a log. */
 function wrongShape({ issues: [first] }: z.ZodError): string {
-  return `the answer has another shape: ${first?.path.join('.') || 'answer'}: ${first?.message}`;
+  return `the response has another shape: ${first?.path.join('.') || 'response'}: ${first?.message}`;
 }
 
 /** The innermost reason (`connect ECONNREFUSED …`): what wraps it only repeats the URL. */

@@ -6,12 +6,12 @@ import { findPage } from '../types/page/page';
 import { findSession, listSessions } from '../types/session';
 import { getNavigation, getSiteSettings } from '../types/site';
 
-/** A client that answers from a table of paths, in the order asked. */
-function answering(version: CmsVersion, answers: Record<string, unknown[]>): CmsClient {
+/** A client that responds from a table of paths, in the order asked. */
+function answering(version: CmsVersion, responses: Record<string, unknown[]>): CmsClient {
   const send = (_method: string, path: string): Promise<unknown> => {
-    const queue = answers[path] ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? list([]));
+    const queue = responses[path] ?? [];
+    const response = queue.length > 1 ? queue.shift() : queue[0];
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response ?? list([]));
   };
   return {
     version,

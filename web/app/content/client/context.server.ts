@@ -21,9 +21,9 @@ import { visitorContext, type RequestContext } from './visitor/visitor.server';
 export function cmsFor(context: RequestContext): CmsClient {
   const client = visitorCms(context);
   const { signal, tokens, preview, requestId } = context.get(visitorContext);
-  const forPage = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const forPage = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
     try {
-      return await answer;
+      return await response;
     } catch (error) {
       if (error instanceof CmsUnavailable) throw unavailable();
       const isRejected = error instanceof CmsError && error.status === 401;
@@ -138,9 +138,9 @@ function cachedContent(locale: string, requestId: string | null): CachedContent 
         return { ...value, length };
       });
       try {
-        const answer = await asked;
-        recordUse(answer);
-        return answer.value;
+        const response = await asked;
+        recordUse(response);
+        return response.value;
       } catch (error) {
         // Some pages do without what is missing: they are sent, and not cached.
         if (error instanceof CmsUnavailable) recordUse({ isDegraded: true });

@@ -62,7 +62,7 @@ export class CmsError extends Error {
   }
 }
 
-/** The backend cannot be reached, takes too long, answers 5xx, or its answer was cut off: try again later. */
+/** The backend cannot be reached, takes too long, answers 5xx, or its response was cut off: try again later. */
 export class CmsUnavailable extends CmsError {}
 
 /** The default body for a failure without one, in the shape of that version. */

@@ -9,7 +9,7 @@ import { putDraftIn } from './draft-in-list';
 import { toQuery, type Find } from './query';
 import { tagsOf } from './query-tags';
 
-/** How many such answers are asked for at once: more would only wait for each other there. */
+/** How many such responses are asked for at once: more would only wait for each other there. */
 const maxParallelPages = 4;
 /**
  * All rows of a type that fit, in the backend's order; broken rows are left out. `what` names a row in the log.
@@ -156,15 +156,15 @@ function numberOf(what: object): number {
   return number;
 }
 
-/** A name for a question in any language, and for how its answer is read. */
+/** A name for a question in any language, and for how its response is read. */
 function questionOf(kind: string, path: string, schema: z.ZodType, find: Find): string {
   return `${kind} ${path} ${numberOf(schema)} ${JSON.stringify(find)}`;
 }
 
-/** The answer, or null where the backend itself says 404: the one failure that means a known absence. */
-async function orNull(answer: Promise<unknown>): Promise<unknown> {
+/** The response, or null where the backend itself says 404: the one failure that means a known absence. */
+async function orNull(response: Promise<unknown>): Promise<unknown> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof CmsError && !(error instanceof CmsUnavailable) && error.status === 404) return null;
     throw error;

@@ -4,13 +4,13 @@ import type { Find } from './query';
 const ownNames = ['publicId', 'slug'];
 
 /**
- * The tags of an answer: what has to change for another answer.
+ * The tags of a response: what has to change for another response.
  * - All rows of a type, and the one of a single type: the type, and the types of what is shown of others, which the query
  *   names (`tags`).
  * - Some rows: the documents in them, and the type, because another row may come to fit.
  * - Rows by name: the documents in them, when all of them are there.
  * @param path where the type is asked for, such as `/exhibitors`
- * @param rows the answer, in one flat shape
+ * @param rows the response, in one flat shape
  */
 export function tagsOf(
   path: string,
@@ -32,7 +32,7 @@ function countOfNames(filters: NonNullable<Find['filters']>): number {
   return Array.isArray(named.is) ? named.is.length : 1;
 }
 
-/** Every document in the rows of an answer, also those that a row shows of others. */
+/** Every document in the rows of a response, also those that a row shows of others. */
 function documentsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) documentsIn(one, found);
   else if (typeof value === 'object' && value !== null)

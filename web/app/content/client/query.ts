@@ -27,7 +27,7 @@ export interface Find extends Selection {
   sort?: string[];
   start?: number;
   limit?: number;
-  /** Whether the answer says how many rows there are in all: with thousands of rows counting is a fifth of the work. */
+  /** Whether the response says how many rows there are in all: with thousands of rows counting is a fifth of the work. */
   counted?: boolean;
   /** False for a type that exists once for all locales: asking it for a locale is an error in v5. */
   localised?: boolean;

@@ -40,20 +40,20 @@ const retainedData = z.object({ what: requiredText, why: requiredText, count: op
 /** What stays of an account that is deleted, in Dutch as the content backend says it. */
 export type RetainedData = z.output<typeof retainedData>;
 
-const hostedSettings = z.object({
+const firebaseSettings = z.object({
   projectId: requiredText,
   apiKey: requiredText,
   authDomain: requiredText,
   emulator: optionalText,
 });
-/** What a browser needs to sign in at the hosted identity provider. */
-export type HostedSettings = z.output<typeof hostedSettings>;
+/** What a browser needs to sign in with Firebase. */
+export type FirebaseSettings = z.output<typeof firebaseSettings>;
 
 const provider = z.object({
   name: z.string().regex(/^[a-z0-9-]+$/),
   label: requiredText,
-  /** Only the hosted identity provider has these: it has a page of its own. */
-  hosted: hostedSettings.nullish(),
+  /** Only Firebase has these: it has a page of its own. */
+  hosted: firebaseSettings.nullish(),
 });
 /** Another service that visitors can sign in with. */
 export type Provider = z.output<typeof provider>;
@@ -62,7 +62,7 @@ const issued = z
   .object({ jwt: z.string().min(1), refreshToken: z.string().min(1).nullish() })
   .transform(({ jwt, refreshToken }): Tokens => ({ access: jwt, refresh: refreshToken ?? null }));
 
-/** Rows of the backend's own making: one that is broken is left out, anything but a list is no answer. */
+/** Rows of the backend's own making: one that is broken is left out, anything but a list is no response. */
 function rowsOf<S extends z.ZodType>(what: string, schema: S) {
   return z
     .object({ data: z.array(z.unknown()) })
@@ -155,7 +155,7 @@ export async function signInAtProvider(
   });
 }
 
-/** Signs in with what the hosted identity provider gave the visitor's browser. */
+/** Signs in with what Firebase gave the visitor's browser. */
 export async function signInHosted(cms: CmsClient, idToken: string): Promise<Tokens> {
   return cms.read(issued, 'POST', '/auth/firebase/callback', { body: { idToken } });
 }

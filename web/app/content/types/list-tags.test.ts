@@ -89,7 +89,7 @@ function read(value: unknown, name: string): unknown {
 /** A client of a content backend without rows, and what the rows of its last question would have shown. */
 function emptyBackend() {
   const asked = { shown: ['nothing'] };
-  const answer: CmsRead = (shape, _method, path, { query } = {}) => {
+  const respond: CmsRead = (shape, _method, path, { query } = {}) => {
     const type = [...types.values()].find((one) => tagOf(one) === path.slice(1));
     if (!type) throw new Error(`no such type: ${path}`);
     asked.shown = [path.slice(1), ...shownBy(type.attributes, query?.populate)].sort();
@@ -97,10 +97,10 @@ function emptyBackend() {
     return Promise.resolve(shape.parse({ data, meta: { pagination: { total: 0 } } }));
   };
   const send = () => Promise.reject(new Error('nothing is sent'));
-  return { cms: { version: 'v5', locale: 'nl', read: answer, send } satisfies CmsClient, asked };
+  return { cms: { version: 'v5', locale: 'nl', read: respond, send } satisfies CmsClient, asked };
 }
 
-/** Asks, and says for every question which tags its answer got and which it should have. */
+/** Asks, and says for every question which tags its response got and which it should have. */
 async function tagsIn(ask: (cms: CmsClient) => Promise<unknown>) {
   const questions: { tags: string[]; shown: string[] }[] = [];
   await ask({

@@ -20,7 +20,7 @@ describe('originIn', () => {
     { from: '//elders.example' },
     { from: 'https://elders.example/standhouders' },
     { from: '/programma' },
-  ])('refuses %j', (state) => {
+  ])('rejects %j', (state) => {
     expect(originIn(state, root)).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ describe('parseListState', () => {
     expect(parse('utm_source=x&__proto__=y&sorteer=omgekeerd&constructor=1')).toEqual(parse(''));
   });
 
-  it.each(['0', '-1', 'x', '1.5', '01', '1e3', '99999999999', ' 1'])('refuses page %j', (page) => {
+  it.each(['0', '-1', 'x', '1.5', '01', '1e3', '99999999999', ' 1'])('rejects page %j', (page) => {
     expect(reasonOf(`pagina=${encodeURIComponent(page)}`)).toBe('page-not-a-number');
   });
 

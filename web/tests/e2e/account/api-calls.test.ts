@@ -8,22 +8,22 @@ const { site } = sharedFair();
 const browser = browserForFile();
 const password = 'vier losse woorden thuis';
 
-interface Heard {
+interface Received {
   status: number;
   body: unknown;
 }
 
 /** Makes a call from a page of ours, as a script of ours would. */
-function call(page: Page, method: string, path: string, body?: object): Promise<Heard> {
+function call(page: Page, method: string, path: string, body?: object): Promise<Received> {
   return page.evaluate(
     async ([how, where, what]) => {
-      const answer = await fetch(where, {
+      const response = await fetch(where, {
         method: how,
         headers: what === '' ? {} : { 'content-type': 'application/json' },
         body: what === '' ? null : what,
       });
-      const heard: unknown = await answer.json();
-      return { status: answer.status, body: heard };
+      const received: unknown = await response.json();
+      return { status: response.status, body: received };
     },
     [method, `/api${path}`, body ? JSON.stringify(body) : ''] as const,
   );
@@ -78,6 +78,6 @@ test('every API call about an account reaches the content backend, and its token
 });
 
 test('a sign-in service that is not configured leads nowhere', async () => {
-  const answer = await fetch(`${site}/api/connect/google`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  const response = await fetch(`${site}/api/connect/google`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });

@@ -20,8 +20,8 @@ test('without configuration nothing of Firebase is shown or loaded', async () =>
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter((text) => /identitytoolkit|stap=|initializeAuth/.test(text))).toEqual([]);
 
-  const answer = await page.goto(`${site}/inloggen/firebase`);
-  expect(answer?.status()).toBe(404);
+  const opened = await page.goto(`${site}/inloggen/firebase`);
+  expect(opened?.status()).toBe(404);
   const posted = await fetch(`${site}/inloggen/firebase`, {
     method: 'POST',
     redirect: 'manual',

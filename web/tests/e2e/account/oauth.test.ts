@@ -135,8 +135,8 @@ test('a link made by somebody else signs nobody in', async () => {
     '/api/connect/bedrijf/callback?code=gestolen&state=verzonnen',
     '/api/connect/bedrijf/callback?code=gestolen',
   ]) {
-    const answer = await page.goto(fair.site + link);
-    expect([link, answer?.status()]).toEqual([link, 403]);
+    const response = await page.goto(fair.site + link);
+    expect([link, response?.status()]).toEqual([link, 403]);
     expect(await cookieNames(page)).not.toContain('token');
   }
   await page.getByText('Deze link kunnen wij niet gebruiken').waitFor();

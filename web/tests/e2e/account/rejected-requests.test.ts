@@ -27,21 +27,21 @@ let people = 0;
 async function registered(): Promise<string> {
   people += 1;
   const email = `geweigerd${people}@post.example`;
-  const answer = await send('/registreren', { form: 'registreren', name: 'Noor', email, password });
-  expect(answer.status).toBe(302);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const response = await send('/registreren', { form: 'registreren', name: 'Noor', email, password });
+  expect(response.status).toBe(302);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   return cookies.join('; ');
 }
 
-/** Asks as a browser does, which keeps and forgets the cookies it is told to on the way. */
-async function browse(path: string, cookie: string): Promise<{ answer: Response; held: string }> {
+/** Asks as a browser does, which stores and deletes cookies on the way. */
+async function browse(path: string, cookie: string): Promise<{ response: Response; held: string }> {
   let held = cookie;
   let to = new URL(path, site);
   for (let step = 0; step < 5; step += 1) {
-    const answer = await fetch(to, { redirect: 'manual', headers: { ...ours, cookie: held } });
-    for (const set of answer.headers.getSetCookie()) held = withCookie(held, set);
-    const location = answer.headers.get('location');
-    if (location === null) return { answer, held };
+    const response = await fetch(to, { redirect: 'manual', headers: { ...ours, cookie: held } });
+    for (const set of response.headers.getSetCookie()) held = withCookie(held, set);
+    const location = response.headers.get('location');
+    if (location === null) return { response, held };
     to = new URL(location, to);
   }
   throw new Error(`${path} leads on and on.`);
@@ -145,23 +145,23 @@ describe('a form sent with', () => {
     '%s at %s gets a 400 in Dutch and keeps what it may',
     async (_what, path, fields: Record<string, string>, said) => {
       const form = { '/inloggen': 'inloggen', '/registreren': 'registreren' }[path] ?? '';
-      const answer = await send(path, { form, ...fields });
-      const text = await answer.text();
-      expect(answer.status).toBe(400);
+      const response = await send(path, { form, ...fields });
+      const text = await response.text();
+      expect(response.status).toBe(400);
       expect(text).toContain(said);
       if (fields.password) expect(text).not.toContain(fields.password.slice(0, 200));
-      expect(answer.headers.getSetCookie().join()).not.toMatch(/token=|refresh=/);
+      expect(response.headers.getSetCookie().join()).not.toMatch(/token=|refresh=/);
     },
   );
 
   test('a body that is no form', async () => {
-    const answer = await fetch(`${site}/inloggen`, {
+    const response = await fetch(`${site}/inloggen`, {
       method: 'POST',
       headers: { ...ours, 'content-type': 'multipart/form-data' },
       body: 'niets',
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Dit formulier klopt niet');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Dit formulier klopt niet');
   });
 });
 
@@ -177,9 +177,9 @@ describe('where to go after signing in', () => {
   ])('is never %j', async (naar) => {
     people += 1;
     const fields = { form: 'registreren', name: 'Noor', email: `naar${people}@post.example`, password };
-    const answer = await send(`/registreren?naar=${encodeURIComponent(naar)}`, fields);
-    expect(answer.status).toBe(302);
-    const location = new URL(answer.headers.get('location') ?? '', site);
+    const response = await send(`/registreren?naar=${encodeURIComponent(naar)}`, fields);
+    expect(response.status).toBe(302);
+    const location = new URL(response.headers.get('location') ?? '', site);
     expect(location.origin).toBe(new URL(site).origin);
     // And not once the browser has taken the slashes and dots away.
     expect(location.pathname).not.toMatch(/^\/[/\\]/);
@@ -193,11 +193,11 @@ describe('when tokens are not what they should be,', () => {
     ['is made up, with one to renew it', 'token=verzonnen; refresh=verzonnen'],
     ['renews nothing', 'refresh=a.b.c'],
   ])('a token that %s is taken away, and the page is that of nobody', async (_what, cookie) => {
-    const { answer, held } = await browse('/account', cookie);
-    expect([answer.status, new URL(answer.url).pathname, held]).toEqual([200, '/inloggen', '']);
+    const { response, held } = await browse('/account', cookie);
+    expect([response.status, new URL(response.url).pathname, held]).toEqual([200, '/inloggen', '']);
     // What is everybody's was never in danger.
     const page = await browse('/programma', cookie);
-    expect([page.answer.status, new URL(page.answer.url).pathname]).toEqual([200, '/programma']);
+    expect([page.response.status, new URL(page.response.url).pathname]).toEqual([200, '/programma']);
   });
 
   test('a session that is ended elsewhere ends here too, on pages of an account and where the browser asks who it is', async () => {
@@ -205,12 +205,12 @@ describe('when tokens are not what they should be,', () => {
     const out = await send('/uitloggen', {}, { cookie });
     expect(out.status).toBe(302);
     for (const path of ['/account', '/account.data']) {
-      const { answer, held } = await browse(path, cookie);
-      expect([path, answer.status < 300, held]).toEqual([path, true, '']);
-      expect(await answer.text()).not.toContain('@post.example');
+      const { response, held } = await browse(path, cookie);
+      expect([path, response.status < 300, held]).toEqual([path, true, '']);
+      expect(await response.text()).not.toContain('@post.example');
     }
     const user = await browse('/api/users/me', cookie);
-    expect([user.answer.status, user.held]).toEqual([401, '']);
+    expect([user.response.status, user.held]).toEqual([401, '']);
   });
 
   test.each(['/', '/programma', '/programma.data'])(
@@ -219,32 +219,32 @@ describe('when tokens are not what they should be,', () => {
       const cookie = await registered();
       const texts: string[] = [];
       for (const held of ['', cookie, 'token=verzonnen; refresh=verzonnen; signed-in=1']) {
-        const answer = await fetch(site + path, { headers: { ...ours, cookie: held } });
-        expect(answer.status).toBe(200);
-        expect(answer.headers.getSetCookie().join()).not.toMatch(/token|refresh|signed-in/);
-        texts.push(await answer.text());
+        const response = await fetch(site + path, { headers: { ...ours, cookie: held } });
+        expect(response.status).toBe(200);
+        expect(response.headers.getSetCookie().join()).not.toMatch(/token|refresh|signed-in/);
+        texts.push(await response.text());
       }
       expect(texts[0]).not.toContain('@post.example');
       expect(new Set(texts).size).toBe(1);
     },
   );
 
-  test('both tokens and the mark are taken away at once when the content backend refuses the one', async () => {
+  test('both tokens and the mark are taken away at once when the content backend rejects the one', async () => {
     const cookie = await registered();
     await send('/uitloggen', {}, { cookie });
-    const answer = await fetch(`${site}/account`, { redirect: 'manual', headers: { ...ours, cookie } });
-    expect(answer.status).toBe(302);
-    const ended = answer.headers.getSetCookie().filter((set) => set.includes('Max-Age=0'));
+    const response = await fetch(`${site}/account`, { redirect: 'manual', headers: { ...ours, cookie } });
+    expect(response.status).toBe(302);
+    const ended = response.headers.getSetCookie().filter((set) => set.includes('Max-Age=0'));
     expect(ended.map((set) => set.split('=', 1)[0])).toEqual(['token', 'refresh', 'signed-in']);
   });
 
   test('pages and data of an account are cached by nobody', async () => {
     const cookie = await registered();
     for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/gegevens.json']) {
-      const answer = await fetch(site + path, { headers: { ...ours, cookie } });
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      await answer.text();
+      const response = await fetch(site + path, { headers: { ...ours, cookie } });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      await response.text();
     }
   });
 
@@ -256,18 +256,18 @@ describe('when tokens are not what they should be,', () => {
       '/account/gegevens.json',
       '/uitloggen',
     ]) {
-      const answer = await fetch(site + path, { redirect: 'manual', headers: ours });
-      expect([path, answer.status]).toEqual([path, 302]);
-      expect(answer.headers.get('location')).toBe(`/inloggen?naar=${encodeURIComponent(path)}`);
+      const response = await fetch(site + path, { redirect: 'manual', headers: ours });
+      expect([path, response.status]).toEqual([path, 302]);
+      expect(response.headers.get('location')).toBe(`/inloggen?naar=${encodeURIComponent(path)}`);
     }
     for (const [path, form] of [
       ['/account', 'profiel'],
       ['/account/beveiliging', 'wachtwoord'],
       ['/account/gegevens', 'verwijderen'],
     ] as const) {
-      const answer = await send(path, { form, sure: 'ja' });
-      expect([path, answer.status]).toEqual([path, 302]);
-      expect(answer.headers.get('location')).toMatch(/^\/inloggen/);
+      const response = await send(path, { form, sure: 'ja' });
+      expect([path, response.status]).toEqual([path, 302]);
+      expect(response.headers.get('location')).toMatch(/^\/inloggen/);
     }
   });
 });
@@ -311,11 +311,11 @@ describe('a page of another site', () => {
       '/api/auth/local',
     ]) {
       await page.goto(`${address}/?naar=${encodeURIComponent(site + path)}`);
-      const [answer] = await Promise.all([
+      const [rejection] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === 'POST'),
         page.getByRole('button').click(),
       ]);
-      expect([path, answer.status()]).toEqual([path, 403]);
+      expect([path, rejection.status()]).toEqual([path, 403]);
     }
     await page.goto(`${site}/account`);
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Dag Noor');
@@ -328,10 +328,10 @@ describe('a page of another site', () => {
       try {
         return await (await fetch(target, { credentials: 'include' })).text();
       } catch {
-        return 'refused';
+        return 'rejected';
       }
     }, `${site}/api/users/me`);
-    expect(read).toBe('refused');
+    expect(read).toBe('rejected');
   });
 });
 

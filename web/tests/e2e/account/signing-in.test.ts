@@ -238,8 +238,8 @@ describe('a forgotten password', () => {
     expect((await accounts.mailbox.next(person.email)).subject).toBe('Uw wachtwoord is gewijzigd');
 
     // Elsewhere the next page is that of nobody, and no error.
-    const answer = await elsewhere.goto(`${accounts.site}/programma`);
-    expect(answer?.status()).toBe(200);
+    const response = await elsewhere.goto(`${accounts.site}/programma`);
+    expect(response?.status()).toBe(200);
     expect(await isSignedIn(elsewhere)).toBe(false);
 
     const again = await visit(link.slice(accounts.site.length));

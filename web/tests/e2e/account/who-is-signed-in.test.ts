@@ -30,14 +30,14 @@ describe('a page that is the same for everybody', () => {
       [(await visit('/')).context(), stranger],
     ] as const;
     for (const [context, expected] of visitors) {
-      const asleep = await context.newPage();
+      const unhydrated = await context.newPage();
       // They are never answered.
-      await asleep.route(/\.js(?:\?|$)/, () => undefined);
-      await asleep.goto(`${accounts.site}/programma`, { waitUntil: 'commit' });
-      await asleep.locator('header a[href="/account"]').waitFor();
+      await unhydrated.route(/\.js(?:\?|$)/, () => undefined);
+      await unhydrated.goto(`${accounts.site}/programma`, { waitUntil: 'commit' });
+      await unhydrated.locator('header a[href="/account"]').waitFor();
       // Nothing is painted before the style sheet is there.
-      await asleep.waitForFunction(() => document.styleSheets.length > 0);
-      expect(await icon(asleep)).toEqual(expected);
+      await unhydrated.waitForFunction(() => document.styleSheets.length > 0);
+      expect(await icon(unhydrated)).toEqual(expected);
     }
     await page.goto(`${accounts.site}/programma`);
     await page.locator('header').getByRole('button', { name: 'Uw menu' }).click();

@@ -33,7 +33,7 @@ test('on a day of the fair the front page leads with what can still be visited, 
   }
 });
 
-test('visitors are not told when a page goes stale', async () => {
+test('no header tells visitors when a page goes stale', async () => {
   for (const path of ['/', '/_.data', '/?onbekend=1']) {
     const { status, headers } = await fetch(fair.site + path);
     expect(status).toBe(200);

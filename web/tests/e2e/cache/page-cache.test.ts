@@ -29,10 +29,10 @@ const browserName = {
  */
 async function visit(path: string, after = `na=${admin.change()}`) {
   const query = after === '' ? '' : (path.includes('?') ? '&' : '?') + after;
-  const answer = await fetch(`${fair.site}${path}${query}`, { headers: browserName, redirect: 'manual' });
-  const { status, headers } = answer;
+  const response = await fetch(`${fair.site}${path}${query}`, { headers: browserName, redirect: 'manual' });
+  const { status, headers } = response;
   const location = headers.get('location')?.replace(`?${after}`, '') ?? null;
-  return { status, location, etag: headers.get('etag'), text: await answer.text() };
+  return { status, location, etag: headers.get('etag'), text: await response.text() };
 }
 
 /** Whether a page says this. */

@@ -13,9 +13,9 @@ afterAll(() => fair.stop());
 
 /** What a visitor gets, but for the mark on its scripts, which is another one every time. */
 async function made(path: string): Promise<string> {
-  const answer = await fetch(fair.site + path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.text()).replace(/nonce="[^"]*"/g, 'nonce');
+  const response = await fetch(fair.site + path);
+  expect(response.status, path).toBe(200);
+  return (await response.text()).replace(/nonce="[^"]*"/g, 'nonce');
 }
 
 test.each([

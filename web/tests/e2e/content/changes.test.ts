@@ -43,9 +43,9 @@ async function publish({ documentId }: Exhibitor, changes: Record<string, unknow
 async function page(path: string): Promise<string> {
   // As new as what the editor just did: others may get a stale page for a few seconds.
   const fresh = `${path}${path.includes('?') ? '&' : '?'}na=${admin.change()}`;
-  const answer = await fetch(`${fair.site}${fresh}`);
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await fetch(`${fair.site}${fresh}`);
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 describe('when an editor changes something in the admin,', () => {
@@ -85,7 +85,7 @@ describe('when an editor changes something in the admin,', () => {
     expect(await publish(exhibitor, { name: exhibitor.name })).toBe(200);
   });
 
-  test('a name of 300 characters is refused with a reason', async () => {
+  test('a name of 300 characters is rejected with a reason', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
     expect(await publish(exhibitor, { name: 'a'.repeat(300) })).toBe(400);
@@ -120,11 +120,11 @@ describe('of the URL of an exhibitor,', () => {
   test('a wrong slug redirects to the right one, and the query stays', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
-    const answer = await fetch(`${fair.site}/standhouders/${exhibitor.publicId}/verkeerd?van=lijst`, {
+    const response = await fetch(`${fair.site}/standhouders/${exhibitor.publicId}/verkeerd?van=lijst`, {
       redirect: 'manual',
     });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(
       `/standhouders/${exhibitor.publicId}/${exhibitor.slug}?van=lijst`,
     );
   });

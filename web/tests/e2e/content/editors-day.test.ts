@@ -9,7 +9,7 @@ import { browserForFile } from '../../harness/browser';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
-const patience = 60_000;
+const actionTimeoutMs = 60_000;
 
 const account = { email: `redactie-${Date.now()}@beurs.example`, password: 'Redactie-2027-dag' };
 const title = `Dakdozen in een dag ${Date.now()}`;
@@ -32,7 +32,7 @@ const browser = browserForFile();
 let page: Page;
 beforeAll(async () => {
   page = await browser.page({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(actionTimeoutMs);
 });
 
 /** The admin is not ours: what it showed says why a test could not go on. */
@@ -95,7 +95,7 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
           .toBe(text);
     };
     await fillIn();
-    // The slug follows the title; one that is reserved is refused while it is typed.
+    // The slug follows the title; one that is reserved is rejected while it is typed.
     const address = page.getByRole('textbox', { name: 'Adres op de site' });
     await expect.poll(() => address.inputValue()).toBe(slug);
     await address.fill('Geen Adres');
@@ -117,9 +117,9 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     const publicTexts = ['/nieuws', '/nieuws.rss'].map((path) => fetch(fair.site + path));
-    for (const answer of await Promise.all(publicTexts)) {
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain(title);
+    for (const response of await Promise.all(publicTexts)) {
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain(title);
     }
   });
 
@@ -136,16 +136,16 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
 
   test('the preview opens in a tab too, is cached by nobody, and ends when it is closed', async () => {
     const tab = await browser.page();
-    tab.setDefaultTimeout(patience);
-    const answer = await tab.goto(previewAddress);
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()).toMatchObject({
+    tab.setDefaultTimeout(actionTimeoutMs);
+    const response = await tab.goto(previewAddress);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',
     });
-    expect(answer?.headers()['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
-    expect(answer?.headers()['x-frame-options']).toBeUndefined();
+    expect(response?.headers()['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
+    expect(response?.headers()['x-frame-options']).toBeUndefined();
     const mark = tab.getByRole('complementary', { name: 'Voorbeeld voor de redactie' });
     await mark.waitFor();
     await tab.getByRole('link', { name: 'Terug naar het nieuws' }).first().click();
@@ -160,19 +160,19 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
 
   test('nothing of it can be read without the right link', async () => {
     const address = new URL(previewAddress);
-    const sealed = address.searchParams.get('voorbeeld') ?? '';
-    const [content = '', signature = ''] = sealed.split('.');
+    const link = address.searchParams.get('voorbeeld') ?? '';
+    const [content = '', signature = ''] = link.split('.');
     const wrong = [
       `${address.pathname}?voorbeeld=${content}.${signature.slice(1)}A`,
       `${address.pathname}?voorbeeld=${content}`,
       `${address.pathname}?voorbeeld=`,
-      `/nieuws?voorbeeld=${sealed}`,
-      `/?voorbeeld=${sealed}`,
+      `/nieuws?voorbeeld=${link}`,
+      `/?voorbeeld=${link}`,
     ];
     for (const path of wrong) {
-      const answer = await fetch(fair.site + path);
-      const text = await answer.text();
-      expect([path, answer.status]).toEqual([path, 403]);
+      const response = await fetch(fair.site + path);
+      const text = await response.text();
+      expect([path, response.status]).toEqual([path, 403]);
       expect(text).toContain('Deze link naar een voorbeeld klopt niet.');
       expect(text).not.toContain(title);
     }

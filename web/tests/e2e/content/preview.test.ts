@@ -37,19 +37,19 @@ afterAll(async () => {
 async function ask(link: string | null, path = address.pathname) {
   const url = new URL(path, fair.site);
   if (link !== null) url.searchParams.set('voorbeeld', link);
-  const answer = await fetch(url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await fetch(url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
-const sealed = () => address.searchParams.get('voorbeeld') ?? '';
-/** What a link allows, changed and sealed again the way the content backend does. */
+const signedLink = () => address.searchParams.get('voorbeeld') ?? '';
+/** What a link allows, changed and signed again the way the content backend does. */
 function resealed(change: object): string {
-  const link: unknown = JSON.parse(Buffer.from(sealed().split('.')[0] ?? '', 'base64url').toString());
+  const link: unknown = JSON.parse(Buffer.from(signedLink().split('.')[0] ?? '', 'base64url').toString());
   const content = Buffer.from(JSON.stringify({ ...(link as object), ...change })).toString('base64url');
   return `${content}.${createHmac('sha256', fair.previewSecret).update(content).digest('base64url')}`;
 }
 
 test('a draft is shown with its link, cached and indexed by nobody, and framed by the admin alone', async () => {
-  const { status, headers, html } = await ask(sealed());
+  const { status, headers, html } = await ask(signedLink());
   expect(status).toBe(200);
   expect(html).toContain('Nog geheim');
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -68,7 +68,7 @@ test('a draft cannot be read without its link', async () => {
 });
 
 test.each([
-  ['that nobody sealed', () => `${sealed().slice(0, -4)}AAAA`],
+  ['that nobody signed', () => `${signedLink().slice(0, -4)}AAAA`],
   ['whose time is over', () => resealed({ expires: Date.now() - 1_000 })],
   ['for another page', () => resealed({ path: '/nieuws/5001/anders' })],
   ['that is no link', () => 'x'],
@@ -80,7 +80,7 @@ test.each([
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
-test('a preview link that was sealed again unchanged opens the draft', async () => {
+test('a preview link that was signed again unchanged opens the draft', async () => {
   expect((await ask(resealed({}))).status).toBe(200);
 });
 

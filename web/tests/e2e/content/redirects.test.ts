@@ -49,9 +49,9 @@ async function ask(path: string, init: RequestInit = {}) {
   // As new as what the editor just did: others may get a stale page for a few seconds.
   const after = `na=${admin.change()}`;
   const url = `${site}${path}${path.includes('?') ? '&' : '?'}${after}`;
-  const answer = await fetch(url, { redirect: 'manual', headers, ...init });
-  const location = answer.headers.get('location')?.replace(new RegExp(`[?&]${after}`), '') ?? null;
-  return { status: answer.status, location, answer };
+  const response = await fetch(url, { redirect: 'manual', headers, ...init });
+  const location = response.headers.get('location')?.replace(new RegExp(`[?&]${after}`), '') ?? null;
+  return { status: response.status, location, response };
 }
 
 /** The address of an item with its name, to which the site sends the number alone. */
@@ -144,13 +144,13 @@ describe('a page', () => {
   });
 
   test('of the server itself cannot be redirected', async () => {
-    const answer = await admin('POST', redirectsPath, {
+    const response = await admin('POST', redirectsPath, {
       source: '/uploads/x.pdf',
       target: '/nieuws',
       code: permanent,
     });
-    expect(answer.status).toBe(400);
-    expect(read(answer.body, 'error', 'details', 'errors', 0, 'path', 0)).toBe('source');
+    expect(response.status).toBe(400);
+    expect(read(response.body, 'error', 'details', 'errors', 0, 'path', 0)).toBe('source');
   });
 });
 
@@ -208,18 +208,18 @@ test('without JavaScript the button of the error screen is a link home', async (
 describe('a short link', () => {
   test('leads to its target, also typed in capitals, and nobody caches the response', async () => {
     for (const path of ['/l/kaart?van=mail', '/l/KAART?van=mail']) {
-      const { status, location, answer } = await ask(path);
+      const { status, location, response } = await ask(path);
       expect({ status, location }).toEqual({ status: 302, location: '/bezoeken?van=mail' });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
   });
 
   test.each(['/l/bestaat-niet', '/l/%3Cb%3Ekaart', '/l/a%20b'])(
     'that does not exist gets a 404: %s',
     async (path) => {
-      const { status, answer } = await ask(path);
-      const text = await answer.text();
+      const { status, response } = await ask(path);
+      const text = await response.text();
       expect(status).toBe(404);
       expect(text).toContain('Er is iets fout gegaan');
       expect(text).toContain('noindex');
@@ -229,10 +229,10 @@ describe('a short link', () => {
 });
 
 test('the health check names the build and says whether there is content, and nobody caches it', async () => {
-  const { status, answer } = await ask('/health');
+  const { status, response } = await ask('/health');
   expect(status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const body: unknown = await answer.json();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body: unknown = await response.json();
   expect(body).toMatchObject({ status: 'ok', content: 'up' });
   expect(read(body, 'build')).toMatch(/./);
 });
@@ -246,10 +246,10 @@ test.each([
   const headers = {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   };
-  const { answer } = await ask(path, { headers });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).not.toMatch(/<|Terug naar home/);
+  const { response } = await ask(path, { headers });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).not.toMatch(/<|Terug naar home/);
 });
 
 interface Database {

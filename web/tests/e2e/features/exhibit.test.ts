@@ -65,8 +65,8 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 
   test('a link from a mail that cannot be used says so and leads on', async () => {
-    const answer = await page.goto(`${site}/email-valideren?confirmation=onbekend`);
-    expect(answer?.status()).toBe(400);
+    const response = await page.goto(`${site}/email-valideren?confirmation=onbekend`);
+    expect(response?.status()).toBe(400);
     expect(await page.locator('main').innerText()).toContain('Deze link werkt niet');
     await page.locator('main').getByRole('link', { name: 'Neem contact op' }).click();
     await page.waitForURL(`${site}/contact`);

@@ -8,8 +8,8 @@ const { site } = sharedFair();
 
 const browser = browserForFile();
 
-/** A slow machine may take a while to wake a page up. */
-const patient = { timeout: 20_000 };
+/** A slow machine may take a while to hydrate a page. */
+const hydrationTimeout = { timeout: 20_000 };
 
 const questions = (page: Page) => page.locator('main details.question');
 const unfolded = (page: Page) =>
@@ -77,7 +77,7 @@ describe.each([true, false])('the FAQ with JavaScript %s', (javaScriptEnabled) =
   test('opens the question that a link is about, in sight', async () => {
     await page.goto(`${site}/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies`);
     expect(await unfolded(page)).toEqual(['gebruikt-de-site-cookies']);
-    await expect.poll(() => inSight(page, 'gebruikt-de-site-cookies'), patient).toBe(true);
+    await expect.poll(() => inSight(page, 'gebruikt-de-site-cookies'), hydrationTimeout).toBe(true);
     const link = page.locator('#gebruikt-de-site-cookies').getByRole('link', { name: /Kopieer de link/ });
     expect(await link.getAttribute('href')).toBe(
       '/faq?vraag=gebruikt-de-site-cookies#gebruikt-de-site-cookies',
@@ -122,7 +122,9 @@ describe('in the FAQ', () => {
     await page.waitForURL(`${site}/contact`);
     await page.goBack();
     await page.waitForURL(/vraag=wat-kost-een-kaart/);
-    await expect.poll(() => unfolded(page), patient).toEqual(['is-er-gratis-wifi', 'wat-kost-een-kaart']);
+    await expect
+      .poll(() => unfolded(page), hydrationTimeout)
+      .toEqual(['is-er-gratis-wifi', 'wat-kost-een-kaart']);
 
     await page.locator('#wat-kost-een-kaart summary').click();
     await page.waitForURL(`${site}/faq?vraag=is-er-gratis-wifi`);
@@ -131,7 +133,7 @@ describe('in the FAQ', () => {
 
   test('a question that somebody links to without a fragment scrolls into sight', async () => {
     await page.goto(`${site}/faq?vraag=is-er-een-stilteruimte`);
-    await expect.poll(() => inSight(page, 'is-er-een-stilteruimte'), patient).toBe(true);
+    await expect.poll(() => inSight(page, 'is-er-een-stilteruimte'), hydrationTimeout).toBe(true);
   });
 
   test('the link of a question is copied in full', async () => {
@@ -149,9 +151,9 @@ describe('in the FAQ', () => {
 
   test('every answer is there on paper', async () => {
     await page.goto(`${site}/faq`);
-    const answer = page.locator('#is-er-gratis-wifi .prose');
-    expect(await answer.isVisible()).toBe(false);
+    const response = page.locator('#is-er-gratis-wifi .prose');
+    expect(await response.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
+    expect(await response.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
   });
 });

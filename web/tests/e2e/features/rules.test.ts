@@ -108,7 +108,7 @@ describe('on the page with the rules,', () => {
 
 describe('a version of the rules that does not exist', () => {
   test.each(['2031.9', '', 'nieuwste', '../2027.1', '2027.1,2025.1'])('gets a 404: “%s”', async (version) => {
-    const answer = await fetch(`${rules}?versie=${encodeURIComponent(version)}`);
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${rules}?versie=${encodeURIComponent(version)}`);
+    expect(response.status).toBe(404);
   });
 });

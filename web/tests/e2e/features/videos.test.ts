@@ -65,14 +65,14 @@ test('a press before the page has hydrated plays the video on the page as well',
     (url) => url.origin !== fair.site,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Speler</title>' }),
   );
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => (wake = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await awake;
+    await released;
     await route.continue();
   });
   await page.goto(`${fair.site}${path}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Speel af bij YouTube' }).click();
-  wake();
+  release();
   await page.locator(`iframe[src^="${playerUrl}"]`).waitFor();
 });

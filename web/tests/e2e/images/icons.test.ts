@@ -142,7 +142,9 @@ describe('with another icon host in the configuration,', () => {
 
   test('it is not asked while our own server answers', async () => {
     // Our server does not have the collection of the fourth card: a 404 ends the search.
-    const missing = page.waitForResponse((answer) => ours(new URL(answer.url())) && answer.status() === 404);
+    const missing = page.waitForResponse(
+      (response) => ours(new URL(response.url())) && response.status() === 404,
+    );
     await page.goto(`${site.origin}${path}`);
     await plate('Opgehaald').locator('svg').waitFor();
     await missing;

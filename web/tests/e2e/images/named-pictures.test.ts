@@ -39,14 +39,14 @@ function collectPictures(data: unknown, list: string[]): void {
 
 /** Null for a picture that is there; otherwise what came instead. */
 async function lackOf(address: string): Promise<string | null> {
-  const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
-  await answer.arrayBuffer();
-  if (answer.status === 429) {
+  const response = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  await response.arrayBuffer();
+  if (response.status === 429) {
     await pause(1000);
     return lackOf(address);
   }
-  const type = answer.headers.get('content-type') ?? 'no type';
-  return answer.status === 200 && type.startsWith('image/') ? null : `${answer.status} ${type}`;
+  const type = response.headers.get('content-type') ?? 'no type';
+  return response.status === 200 && type.startsWith('image/') ? null : `${response.status} ${type}`;
 }
 
 test('every picture that a page names is there', { timeout: 300_000 }, async () => {

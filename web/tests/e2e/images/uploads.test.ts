@@ -12,7 +12,7 @@ import { sharedFair } from '../../harness/shared-fair';
 const fair = sharedFair();
 const browser = browserForFile();
 
-/** Runs when it can, and is heard of then. */
+/** Runs when it can, and reports that. */
 const script = "console.log('uitgevoerd')";
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">${inside}</svg>`;
@@ -76,16 +76,20 @@ async function openDirectly(page: Page, address: string): Promise<'download' | '
 async function send(target: string, name: string, content: BlobPart, type: string) {
   const form = new FormData();
   form.append('files', new Blob([content], { type }), name);
-  const answer = await fetch(`${fair.cms}${target}`, { method: 'POST', headers: await asEditor, body: form });
-  const body: unknown = await answer.json();
-  return { status: answer.status, body, file: Array.isArray(body) ? read(body, 0) : body };
+  const response = await fetch(`${fair.cms}${target}`, {
+    method: 'POST',
+    headers: await asEditor,
+    body: form,
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body, file: Array.isArray(body) ? read(body, 0) : body };
 }
 const asEditor = fetch(`${fair.cms}/admin/login`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ email: fair.adminEmail, password: fair.adminPassword }),
 })
-  .then((answer): Promise<unknown> => answer.json())
+  .then((response): Promise<unknown> => response.json())
   .then((body) => ({ authorization: `Bearer ${String(read(body, 'data', 'token'))}` }));
 
 test('the content backend stores no dangerous file as it is: drawings become pictures', async () => {
@@ -158,9 +162,9 @@ describe('a picture that an editor replaces', () => {
     expect(new Set(all).size).toBe(all.length);
 
     const old = String(seen[0]?.addresses.find((address) => address.startsWith('/uploads/')));
-    const answer = await fetch(fair.site + old, { redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    const response = await fetch(fair.site + old, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   });
 });
 
@@ -178,20 +182,20 @@ describe.each(Object.keys(files))('%s', (name) => {
   test('runs nothing when it is opened, shown in a page, or taken for a script or a style', async () => {
     const path = `/uploads/${placed(name)}`;
     const address = fair.site + path;
-    const answer = await fetch(address);
-    expect(answer.status).toBe(200);
-    await answer.body?.cancel();
-    const type = answer.headers.get('content-type') ?? '';
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+    const type = response.headers.get('content-type') ?? '';
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
     expect(type).not.toMatch(/html|\/xml|script|css/);
     const isPicture = /^(image|video)\//.test(type);
-    expect(answer.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
+    expect(response.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
 
     const page = await browser.page();
     expect(await openDirectly(page, address)).toBe(isPicture ? 'shown' : 'download');
 
-    // In a page of ours that no policy guards: the answer alone has to do.
+    // In a page of ours that no policy guards: the response alone has to do.
     const other = await browser.page();
     const ran = watchForScript(other);
     await other.route(`${fair.site}/zonder-beleid`, (route) =>

@@ -170,9 +170,9 @@ describe('the search over the page', () => {
     'opens again on Ctrl K while the page it led to %s',
     async (moment) => {
       const page = await open('/contact');
-      let answer = () => {};
+      let respond = () => {};
       const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       await page.route(/\/standhouders\/\d+\/.*\.data/, async (route) => {
         await held;
@@ -182,7 +182,7 @@ describe('the search over the page', () => {
       await search(page, 'waterveld');
       await option(page, /^Gemeente Waterveld/).click();
       if (moment === 'is still on its way') await page.keyboard.press('Control+k');
-      answer();
+      respond();
       await page.getByRole('heading', { level: 1, name: 'Gemeente Waterveld' }).waitFor();
       await option(page, 'waterveld').waitFor();
       expect(await field(page).inputValue()).toBe('');
@@ -299,8 +299,8 @@ describe('the search finds what stands only in the long text', () => {
     ['interviews', 'interviews', 'body', 6001, '/interviews/6001/'],
     ['sessions', 'sessions', 'description', 2001, '/programma/2001'],
   ])('of %s', async (_what, type, field, number, hit) => {
-    const answer = await fetch(`${cms}/api/${type}?filters[publicId][$eq]=${number}&populate=*`);
-    const row = read(await answer.json(), 'data', 0);
+    const response = await fetch(`${cms}/api/${type}?filters[publicId][$eq]=${number}&populate=*`);
+    const row = read(await response.json(), 'data', 0);
     const texts = [...JSON.stringify(read(row, field)).matchAll(/"text":"([^"]{60,})"/g)];
     const words = texts.at(-1)?.[1]?.split(/\s+/).slice(1, 9).join(' ') ?? '';
     expect(words.length).toBeGreaterThan(20);

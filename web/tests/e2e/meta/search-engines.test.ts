@@ -10,9 +10,9 @@ const { site } = sharedFair();
 const headers = { 'user-agent': 'Mozilla/5.0 Chrome/140', accept: 'text/html' };
 
 async function page(path: string): Promise<string> {
-  const answer = await fetch(`${site}${path}`, { headers });
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(`${site}${path}`, { headers });
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 const decode = (text: string) =>
@@ -69,30 +69,30 @@ describe.each(pages)('%s', (path, types) => {
 
   test('has a picture for sharing', async () => {
     const address = attribute(await page(path), ['property="og:image"'], 'content') ?? '';
-    const answer = await fetch(address);
-    expect(answer.status, address).toBe(200);
-    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await fetch(address);
+    expect(response.status, address).toBe(200);
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     // The editors chose a picture of their own for the front page.
     if (path === '/') return expect(format).toBe('webp');
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    const again = await fetch(address, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
 });
 
 test('whatever linked data only names on one page is described in full on another', async () => {
   const named = new Set<string>();
-  const told = new Set<string>();
+  const described = new Set<string>();
   for (const [path] of pages) {
     for (const thing of thingsOf(await page(path))) {
       const id = thing['@id'];
       if (typeof id !== 'string') continue;
       if (Object.keys(thing).length === 1) named.add(id);
-      else told.add(id);
+      else described.add(id);
     }
   }
   expect(named.size).toBeGreaterThan(0);
-  expect([...named].filter((id) => !told.has(id))).toEqual([]);
+  expect([...named].filter((id) => !described.has(id))).toEqual([]);
 });
 
 test('a page that does not exist has no picture for sharing', async () => {
@@ -101,9 +101,9 @@ test('a page that does not exist has no picture for sharing', async () => {
 });
 
 test('the sitemap is valid and complete, and names only pages that exist', async () => {
-  const answer = await fetch(`${site}/sitemap.xml`);
-  expect(answer.headers.get('content-type')).toContain('application/xml');
-  const xml = await answer.text();
+  const response = await fetch(`${site}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  const xml = await response.text();
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml');
   const textsOf = (name: string) =>
     [...document.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
@@ -145,9 +145,9 @@ test('the sitemap is valid and complete, and names only pages that exist', async
 });
 
 test('robots read where the sitemap is and what they may not visit', async () => {
-  const answer = await fetch(`${site}/robots.txt`);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  const lines = (await answer.text()).split('\n');
+  const response = await fetch(`${site}/robots.txt`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const lines = (await response.text()).split('\n');
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(lines).toContain('Disallow: /account');
 });

@@ -13,13 +13,13 @@ afterAll(async () => {
 /** The cookies of somebody who has an account. */
 async function signUp(): Promise<string> {
   const who = { username: 'rein', email: 'rein@post.example', password: 'vier losse woorden thuis' };
-  const answer = await fetch(`${fair.site}/api/auth/local/register`, {
+  const response = await fetch(`${fair.site}/api/auth/local/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: fair.site },
     body: JSON.stringify(who),
   });
-  expect(answer.status).toBe(200);
-  return answer.headers
+  expect(response.status).toBe(200);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
@@ -44,12 +44,12 @@ test('while the content backend is gone, pages that were never cached say so wit
   }
   for (const path of unseenPaths) {
     // A browser's name: robots get an error as plain text.
-    const answer = await fetch(`${fair.site}${path}`, {
+    const response = await fetch(`${fair.site}${path}`, {
       headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
     });
-    expect(answer.status, path).toBe(503);
-    expect(answer.headers.get('retry-after'), path).not.toBeNull();
-    const text = await answer.text();
+    expect(response.status, path).toBe(503);
+    expect(response.headers.get('retry-after'), path).not.toBeNull();
+    const text = await response.text();
     expect(text, path).toContain('Er is iets fout gegaan');
     expect(text, path).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|at async/);
   }

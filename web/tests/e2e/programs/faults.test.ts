@@ -25,9 +25,15 @@ const seenPaths = [
 ];
 /** How long things go wrong under load, in ms. */
 const troubleMs = isSoak ? 10_000 : 1500;
-/** One of each kind: no connection, no answer, an answer too late, one that is wrong, and one that never ends. */
-const someFaults: readonly Fault[] = ['refuses', 'hangs', 'slow', 'answers a list', 'is endless'];
-const otherFaults: readonly Fault[] = ['answers 500', 'garbage', 'cut off', 'answers null'];
+/** One of each kind: no connection, no response, a response too late, one that is wrong, and one that never ends. */
+const someFaults: readonly Fault[] = [
+  'rejects connections',
+  'hangs',
+  'slow',
+  'responds with a list',
+  'is endless',
+];
+const otherFaults: readonly Fault[] = ['responds with 500', 'garbage', 'cut off', 'responds with null'];
 const faults = isSoak ? [...someFaults, ...otherFaults] : someFaults;
 
 let fair: Fair;
@@ -56,7 +62,7 @@ async function expectRecovery(path: string): Promise<void> {
   await vi.waitFor(seen, { timeout: 30_000, interval: 200 });
 }
 
-/** Asks until the answer is the very one of before. */
+/** Asks until the response is the very one of before. */
 async function expectKept(path: string): Promise<void> {
   const tagOf = async () => (await fetch(fair.site + path)).headers.get('etag');
   const kept = async () => expect(await tagOf(), path).toBe((await tagOf()) ?? 'nothing');
@@ -70,15 +76,15 @@ describe.each(faults)('when the content backend %s,', (fault) => {
     wire.set(fault);
     const path = nextUnseen();
     const began = Date.now();
-    const answer = await fetch(fair.site + path, { headers: { 'user-agent': 'Firefox/140.0' } });
-    const text = await answer.text();
+    const response = await fetch(fair.site + path, { headers: { 'user-agent': 'Firefox/140.0' } });
+    const text = await response.text();
     await pause(Math.max(0, troubleMs - (Date.now() - began)));
     const { asked, failed } = await load.stop();
     expect(failed).toEqual({});
     expect(asked).toBeGreaterThan(seenPaths.length);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|gar bage/);
 
     wire.set('none');
@@ -107,7 +113,7 @@ test('while the content backend hangs, nobody waits for it: not for a page, a fo
   const before = AbortSignal.timeout(8_000);
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(fair.site + path, { headers, redirect: 'manual', signal: before, ...init });
-  const answers = [
+  const responses = [
     await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
     await ask('/inloggen', { method: 'POST', headers: { ...headers, cookie: '' }, body }),
     await ask(nextUnseen()),
@@ -116,12 +122,12 @@ test('while the content backend hangs, nobody waits for it: not for a page, a fo
     await ask('/uploads/weg_0000000000.webp'),
     await ask('/beeld/320/weg_0000000000.webp.avif'),
   ];
-  for (const answer of answers) {
-    expect(answer.status, answer.url).toBe(503);
-    expect(answer.headers.get('retry-after'), answer.url).toMatch(/^\d+$/);
-    expect(answer.headers.get('cache-control'), answer.url).toContain('no-store');
+  for (const response of responses) {
+    expect(response.status, response.url).toBe(503);
+    expect(response.headers.get('retry-after'), response.url).toMatch(/^\d+$/);
+    expect(response.headers.get('cache-control'), response.url).toContain('no-store');
   }
-  expect(await answers[0]?.text()).toContain('lang="nl"');
+  expect(await responses[0]?.text()).toContain('lang="nl"');
   wire.set('none');
   await expectRecovery(nextUnseen());
 });
@@ -141,8 +147,8 @@ test('a content backend that is killed and started again costs no visitor a page
 
 describe('a visitor who is signed in', () => {
   const browser = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
-  const endedIn = (answer: Response) =>
-    answer.headers
+  const endedIn = (response: Response) =>
+    response.headers
       .getSetCookie()
       .filter((cookie) => cookie.includes('Max-Age=0'))
       .map((cookie) => cookie.split('=', 1)[0]);
@@ -154,20 +160,20 @@ describe('a visitor who is signed in', () => {
   async function registered(): Promise<Map<string, string>> {
     people += 1;
     const fields = { form: 'registreren', name: 'Noor', password: 'vier losse woorden thuis' };
-    const answer = await fetch(`${fair.site}/registreren`, {
+    const response = await fetch(`${fair.site}/registreren`, {
       method: 'POST',
       redirect: 'manual',
       headers: { ...browser, origin: fair.site },
       body: new URLSearchParams({ ...fields, email: `storing${people}@post.example` }),
     });
-    expect(answer.status).toBe(302);
-    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    expect(response.status).toBe(302);
+    const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     return new Map(pairs.map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
   }
 
   // What comes with a good status is passed on to the browser unread, so half of it ends no token.
   test.each([
-    ['answers 500', false, ['token']],
+    ['responds with 500', false, ['token']],
     ['cut off', true, []],
   ] as const)(
     'loses the access token at most when the response is unusable (%s), and is signed in again by the next visit',
@@ -196,7 +202,7 @@ describe('a visitor who is signed in', () => {
     },
   );
 
-  test.each(['refuses', 'hangs'] as const)(
+  test.each(['rejects connections', 'hangs'] as const)(
     'keeps both tokens when no response comes (%s), and is known again later',
     async (fault) => {
       const cookie = [...(await registered()).values()].join('; ');

@@ -77,8 +77,8 @@ http {
 `,
   );
   const child = spawn(await ensureNginx(), ['-c', settings, '-p', folder], { stdio: 'ignore' });
-  const answers = async () => expect((await fetch(`${proxied}/health`)).status).toBe(200);
-  await vi.waitFor(answers, { timeout: 30_000, interval: 100 });
+  const responses = async () => expect((await fetch(`${proxied}/health`)).status).toBe(200);
+  await vi.waitFor(responses, { timeout: 30_000, interval: 100 });
   return child;
 }
 
@@ -115,9 +115,9 @@ test('a process that gets SIGTERM finishes its requests', async () => {
   );
   await pause(50);
   site.kill('SIGTERM');
-  for (const answer of await Promise.all(asked)) {
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('</html>');
+  for (const response of await Promise.all(asked)) {
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</html>');
   }
   await vi.waitFor(() => expect(site.exitCode).toBe(0), { timeout: 15_000 });
 });

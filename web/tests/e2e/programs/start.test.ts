@@ -56,7 +56,7 @@ function npmStart(environment: Record<string, string>): Started {
 /** Two starts and a seed; as slow as the machine is busy. */
 const startTwiceTimeoutMs = 300_000;
 
-const answers = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
+const responses = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
 
 test(
   'npm start says where the fair is, starts again without work, and leaves nothing running after a signal',
@@ -81,8 +81,8 @@ test(
       expect((await fetch(admin)).status).toBe(200);
       started.child.kill('SIGTERM');
       await once(started.child, 'close');
-      expect(await answers(site)).toBe(false);
-      expect(await answers(admin)).toBe(false);
+      expect(await responses(site)).toBe(false);
+      expect(await responses(admin)).toBe(false);
     }
   },
   startTwiceTimeoutMs,

@@ -26,7 +26,7 @@ const press = (path: string) =>
     .evaluate((link: HTMLAnchorElement) => link.click());
 
 /** Waits until the page works in the browser: only then is the menu of narrow screens a button. */
-const awake = () =>
+const hydrated = () =>
   page.locator('header button[aria-haspopup="dialog"][aria-expanded]').waitFor({ state: 'attached' });
 
 /** The address of the code of a page, as the browser's own list of routes names it. */
@@ -43,7 +43,7 @@ async function comeBackToNewerBuild(): Promise<URL> {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const url = new URL((await asked).url());
-  // The page has read its answer once what was asked for afterwards is answered.
+  // The page has read its response once what was asked for afterwards is answered.
   await page.evaluate(async () => (await fetch('/builds/latest.json?afterwards')).text());
   return url;
 }
@@ -65,7 +65,7 @@ async function openWithClock(): Promise<void> {
     route.fulfill({ json: { id: 'made-up', timestamp: Date.now() + 86_400_000 } }),
   );
   await page.goto(site, { waitUntil: 'networkidle' });
-  await awake();
+  await hydrated();
 }
 
 test('the server names its build and describes it', async () => {
@@ -82,7 +82,7 @@ test('the server names its build and describes it', async () => {
 
 test('while the build is the same, links navigate inside the app', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
-  await awake();
+  await hydrated();
   await press('/nieuws');
   await page.waitForURL(`${site}/nieuws`);
   expect(documents).toEqual(['/']);
@@ -136,7 +136,7 @@ describe('a newer build', () => {
     await page.evaluate(() => window.history.back());
     await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/']);
     await page.waitForURL(`${site}/`);
-    await awake();
+    await hydrated();
     await page.goForward();
     await page.waitForURL(`${site}/nieuws`);
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
@@ -181,7 +181,7 @@ describe('a newer build', () => {
 
 test('code that cannot be fetched loads the page once, and shows the error screen the second time within ten seconds', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
-  await awake();
+  await hydrated();
   const code = await codeOf('news/routes/list');
   expect(code).toMatch(/^\/assets\//);
   await page.route(`**${code}`, (route) => route.abort());
@@ -194,7 +194,7 @@ test('code that cannot be fetched loads the page once, and shows the error scree
   expect(documents).toEqual(['/', '/nieuws']);
 
   await page.goto(site, { waitUntil: 'networkidle' });
-  await awake();
+  await hydrated();
   // On a busy machine more than ten seconds may have gone by.
   await page.evaluate(
     (kept) => sessionStorage.setItem('reloaded', kept),
@@ -226,7 +226,7 @@ describe('when an old build is gone, a press on a link works without', () => {
     ['the code that hydrates later', '**/assets/later-*.js'],
   ])('%s', async (_what, files) => {
     await page.goto(site, { waitUntil: 'networkidle' });
-    await awake();
+    await hydrated();
     documents.length = 0;
     await page.route(files, (route) => route.abort());
     // As a person does it, who comes past the search on the way.

@@ -38,13 +38,13 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
     const { page, fetched, trouble } = await open(path);
     expect(await isPartlyUnhydrated(page)).toBe(true);
     expect(fetched.some(isLater)).toBe(false);
-    const asleep = await footer(page).innerHTML();
+    const unhydrated = await footer(page).innerHTML();
     const height = await heightOf(page);
     expect(await page.locator(outlined).count()).toBe(0);
     await page.mouse.move(200, 200);
     await expect.poll(() => isPartlyUnhydrated(page)).toBe(false);
     expect(fetched.some(isLater)).toBe(true);
-    expect(await footer(page).innerHTML()).toBe(asleep);
+    expect(await footer(page).innerHTML()).toBe(unhydrated);
     expect(await heightOf(page)).toBe(height);
     expect(trouble).toEqual([]);
   },

@@ -9,7 +9,7 @@ import { sharedFair } from '../../harness/shared-fair';
 const { site } = sharedFair();
 const browser = browserForFile();
 
-/** Opens a page and waits until it is awake; answers with the names of the scripts and fonts that it fetched. */
+/** Opens a page and waits until it has hydrated; returns the names of the scripts and fonts that it fetched. */
 async function open(
   path: string,
   width = 360,

@@ -48,9 +48,9 @@ describe('for a nonsense URL the response is clear:', () => {
     ['broken percent-encoding', '/standhouders/%E0%A4%A', 400],
     ['a null byte', '/%00', 400],
   ])('%s, %s, gets a %i', async (_what, path, status) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).not.toContain(markup);
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.text).not.toContain(markup);
   });
 
   test('a page that does not exist says so in the agreed words', async () => {
@@ -120,13 +120,13 @@ describe('of the pages of a list,', () => {
 
 describe('through the site to the content backend', () => {
   test('a body that is not JSON gets a 400, in the shape of the backend', async () => {
-    const answer = await fetch(`${site}/api/auth/local`, {
+    const response = await fetch(`${site}/api/auth/local`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site },
       body: '{"identifier": ',
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 400 } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 400 } });
   });
 
   test.each([
@@ -143,14 +143,14 @@ describe('through the site to the content backend', () => {
     '/content-manager/content-types',
     '/_health',
   ])('%s cannot be reached', async (path) => {
-    const answer = await fetch(`${site}${path}`, { redirect: 'manual' });
-    expect([400, 404]).toContain(answer.status);
+    const response = await fetch(`${site}${path}`, { redirect: 'manual' });
+    expect([400, 404]).toContain(response.status);
   });
 
   test('the current user is nobody without a token', async () => {
-    const answer = await fetch(`${site}/api/users/me`);
-    expect([401, 403]).toContain(answer.status);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: answer.status } });
+    const response = await fetch(`${site}/api/users/me`);
+    expect([401, 403]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: response.status } });
   });
 });
 
@@ -165,10 +165,10 @@ describe('of pictures,', () => {
 
   test('a picture is served in the width and format of its URL', async () => {
     for (const format of ['webp', 'avif']) {
-      const answer = await fetch(`${site}/beeld/320/${picture}.${format}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const response = await fetch(`${site}/beeld/320/${picture}.${format}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      expect(response.headers.get('cache-control')).toContain('immutable');
     }
   });
 
@@ -179,8 +179,8 @@ describe('of pictures,', () => {
     ['a path out of the folder', () => '/beeld/320/..%2f..%2fbeursvloer.sqlite.webp'],
     ['a width that is no number', (p: string) => `/beeld/groot/${p}.webp`],
   ])('%s does not exist', async (_what, path) => {
-    const answer = await fetch(`${site}${path(picture)}`, { redirect: 'manual' });
-    expect([400, 404]).toContain(answer.status);
+    const response = await fetch(`${site}${path(picture)}`, { redirect: 'manual' });
+    expect([400, 404]).toContain(response.status);
   });
 });
 
@@ -197,8 +197,8 @@ describe.each(['/zoeken', '/zoeken.json'])('the search at %s', (path) => {
     ['a hundred letters in a row', `?q=${'e'.repeat(100)}`, 200],
     ['the query as a list', '?q[]=a&q[]=b', 200],
   ])('has a clear response to %s', async (_what, query, status) => {
-    const answer = await get(`${path}${query}`);
-    expect(answer.status).toBe(status);
-    if (path === '/zoeken') expect(answer.text).not.toContain(markup);
+    const response = await get(`${path}${query}`);
+    expect(response.status).toBe(status);
+    if (path === '/zoeken') expect(response.text).not.toContain(markup);
   });
 });

@@ -21,9 +21,9 @@ async function open(path: string, options: BrowserContextOptions = wide): Promis
 }
 
 async function policyOf(path: string): Promise<Map<string, string>> {
-  const answer = await fetch(site + path);
-  await answer.body?.cancel();
-  const parts = (answer.headers.get('content-security-policy') ?? '').split('; ');
+  const response = await fetch(site + path);
+  await response.body?.cancel();
+  const parts = (response.headers.get('content-security-policy') ?? '').split('; ');
   return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
 }
 
@@ -152,11 +152,11 @@ describe('the policy stops', () => {
   test('a handler and a style in markup', async () => {
     const page = await browser.page(wide);
     await page.route(`${site}/contact`, async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const response = await route.fetch();
+      const html = await response.text();
       const bad =
         '<img src="/weg.png" onerror="window.bad = true"><p style="color: red">x</p><script>window.bad = true</script>';
-      await route.fulfill({ response: answer, body: html.replace('<main', `${bad}<main`) });
+      await route.fulfill({ response, body: html.replace('<main', `${bad}<main`) });
     });
     await page.goto(`${site}/contact`, { waitUntil: 'load' });
     await expect.poll(() => browser.stopped.join('\n')).toMatch(/ script-src-attr /);

@@ -213,8 +213,8 @@ describe('what was found in English', () => {
 
 test('an English URL that is no page says so in English', async () => {
   const page = await browser.page();
-  const answer = await page.goto(`${site}/en/bestaat-niet`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site}/en/bestaat-niet`);
+  expect(response?.status()).toBe(404);
   expect(await language(page)).toBe('en');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/pagina|fout/i);
   expect(await page.locator('main').innerText()).toContain('Page Not Found: /en/bestaat-niet');
@@ -227,10 +227,10 @@ test('an English URL that is no page says so in English', async () => {
 });
 
 test('what is held in English is marked as English on every Dutch page that names it', async () => {
-  const answer = await fetch(
+  const response = await fetch(
     `${cms}/api/sessions?filters[language]=Engels&fields[0]=title&fields[1]=publicId`,
   );
-  const { data } = (await answer.json()) as { data: { title: string; publicId: number }[] };
+  const { data } = (await response.json()) as { data: { title: string; publicId: number }[] };
   expect(data.length).toBeGreaterThan(5);
   const own = data.map(({ publicId }) => `/programma/${publicId}`);
   const page = await visit('/');

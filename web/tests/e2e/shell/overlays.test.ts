@@ -90,9 +90,9 @@ describe('Back between a choice in a modal and the page it leads to', () => {
   test('calls off a page that is still underway', async () => {
     const page = await open('/contact');
     const title = await heading(page);
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route(/\/locatie\.data/, async (route) => {
       await held;
@@ -106,7 +106,7 @@ describe('Back between a choice in a modal and the page it leads to', () => {
     await page.goBack();
     await waitForModals(page, []);
     await calledOff;
-    answer();
+    respond();
     await untilIdle(page);
     expect([path(page), await heading(page)]).toEqual(['/contact', title]);
   });

@@ -50,7 +50,7 @@ describe('the colour mode', () => {
   test('follows a device that changes while the page is open', async () => {
     const page = await browser.page({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
     await page.goto(site);
-    // The switch is there when the page is awake.
+    // The switch is there when the page has hydrated.
     await page.getByRole('button', { name: 'Kleuren: apparaat' }).waitFor();
     await page.locator('header button[aria-keyshortcuts]').waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -86,24 +86,24 @@ test('a visitor who chose light on a dark device keeps it, whatever the style sh
 });
 
 test('the locale is remembered for 365 days', async () => {
-  const answer = await fetch(site, { headers: { accept: 'text/html' } });
-  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('locale='));
+  const response = await fetch(site, { headers: { accept: 'text/html' } });
+  const cookie = response.headers.getSetCookie().find((value) => value.startsWith('locale='));
   expect(cookie).toMatch(/^locale=nl;/);
   expect(cookie).toMatch(/Max-Age=31536000/i);
 });
 
 test('the page follows a device that goes dark during hydration', async () => {
   const page = await browser.page({ colorScheme: 'light' });
-  let wake: () => void = () => undefined;
-  const awake = new Promise<void>((resolve) => (wake = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await awake;
+    await released;
     await route.continue();
   });
   await page.goto(site, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
-  wake();
+  release();
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
@@ -133,11 +133,11 @@ test('the menu on a phone opens, keeps the focus, closes on Escape and gives the
 });
 
 test('a bot gets the status and plain text, not the error screen', async () => {
-  const answer = await fetch(`${site}/bestaat-niet`, {
+  const response = await fetch(`${site}/bestaat-niet`, {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   });
-  expect(answer.status).toBe(404);
-  const text = await answer.text();
+  expect(response.status).toBe(404);
+  const text = await response.text();
   expect(text).toContain('Page Not Found: /bestaat-niet');
   expect(text).not.toContain('Terug naar home');
 });

@@ -35,7 +35,7 @@ test('the same content of three versions becomes the same rows', () => {
   expect(normalise('v5', v5)).toEqual(v3);
 });
 
-test('an answer without an envelope passes unchanged', () => {
+test('a response without an envelope passes unchanged', () => {
   const signedIn = { jwt: 'x', user: { id: 1, username: 'a' } };
   for (const version of ['v3', 'v4', 'v5'] as const) expect(normalise(version, signedIn)).toEqual(signedIn);
 });

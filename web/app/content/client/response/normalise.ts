@@ -1,13 +1,13 @@
 import type { CmsVersion } from '../errors';
 
 /**
- * The content of an answer in one flat shape: rows are plain objects, relations and media are rows or lists of rows.
+ * The content of a response in one flat shape: rows are plain objects, relations and media are rows or lists of rows.
  * v5 and v4 wrap content in `data`, v4 wraps every row in `attributes` besides; v3 wraps nothing. Answers without an
  * envelope (the signed-in user, a jwt) pass unchanged.
  */
-export function normalise(version: CmsVersion, answer: unknown): unknown {
-  if (version === 'v3' || !isEnvelope(answer)) return answer;
-  return version === 'v4' ? flatten(answer) : answer.data;
+export function normalise(version: CmsVersion, response: unknown): unknown {
+  if (version === 'v3' || !isEnvelope(response)) return response;
+  return version === 'v4' ? flatten(response) : response.data;
 }
 
 interface Envelope {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CmsVersion } from '../errors';
 import { normalise } from './normalise';
 
-/** The most rows the backend gives in one answer. */
+/** The most rows the backend gives in one response. */
 export const pageSize = 100;
 /** More rows than any fair has; a larger count is a fault, and following it would ask thousands of questions. */
 export const maxRows = 20_000;
@@ -23,10 +23,10 @@ const rows = {
 const meta = z.object({});
 const countedMeta = z.object({ pagination: z.object({ total: z.int().min(0).lt(maxRows) }) });
 
-/** The answer to a question for rows: the rows in one flat shape. */
+/** The response to a question for rows: the rows in one flat shape. */
 export function rowsIn(version: CmsVersion) {
   const wire: z.ZodType = version === 'v3' ? manyOf(version) : z.object({ data: manyOf(version), meta });
-  return wire.transform((answer): unknown[] => flatRows(version, answer));
+  return wire.transform((response): unknown[] => flatRows(version, response));
 }
 
 interface CountedRows {
@@ -35,7 +35,7 @@ interface CountedRows {
   total: number | null;
 }
 
-/** The first answer to a question for all rows. */
+/** The first response to a question for all rows. */
 export function countedRowsIn(version: CmsVersion): z.ZodType<CountedRows> {
   if (version === 'v3') return rowsIn(version).transform((all) => ({ all, total: null }));
   return z
@@ -43,21 +43,21 @@ export function countedRowsIn(version: CmsVersion): z.ZodType<CountedRows> {
     .refine(({ data, meta: { pagination } }) => data.length > 0 || pagination.total === 0, {
       message: 'it counts rows and has none',
     })
-    .transform((answer) => ({ all: flatRows(version, answer), total: answer.meta.pagination.total }));
+    .transform((response) => ({ all: flatRows(version, response), total: response.meta.pagination.total }));
 }
 
-/** The answer to a question for a single type: the row in one flat shape. */
+/** The response to a question for a single type: the row in one flat shape. */
 export function rowIn(version: CmsVersion) {
   const wire: z.ZodType = version === 'v3' ? rows.v3 : z.object({ data: rows[version], meta });
-  return wire.transform((answer): unknown => normalise(version, answer));
+  return wire.transform((response): unknown => normalise(version, response));
 }
 
 function manyOf(version: CmsVersion) {
   return z.array(rows[version]).max(pageSize, 'more rows than were asked for');
 }
 
-function flatRows(version: CmsVersion, answer: unknown): unknown[] {
-  const flat = normalise(version, answer);
+function flatRows(version: CmsVersion, response: unknown): unknown[] {
+  const flat = normalise(version, response);
   return Array.isArray(flat) ? flat : [];
 }
 

@@ -130,12 +130,12 @@ const neverCounted: Record<string, string> = {
 
 let server: Server;
 let url: string;
-let answer: (res: ServerResponse) => void;
+let respond: (res: ServerResponse) => void;
 let asked = 0;
 beforeAll(async () => {
   server = createServer((req, res) => {
     asked += 1;
-    req.resume().on('end', () => answer(res));
+    req.resume().on('end', () => respond(res));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -177,7 +177,7 @@ async function expectFailing(question: Question, version?: CmsVersion): Promise<
 
 describe.each(Object.entries(questions))('%s', (_name, question) => {
   test.each(Object.entries(neverRows))('takes %s for a backend that fails', async (_what, body) => {
-    answer = (res) => res.end(body);
+    respond = (res) => res.end(body);
     await expectFailing(question);
   });
 });
@@ -185,16 +185,16 @@ describe.each(Object.entries(questions))('%s', (_name, question) => {
 const many = Object.entries(questions).filter(([name]) => /^list(?!Featured|Latest|NewsForFeed)/.test(name));
 test.each(many)('%s takes a count that cannot be for a backend that fails', async (_name, question) => {
   for (const body of Object.values(neverCounted)) {
-    answer = (res) => res.end(body);
+    respond = (res) => res.end(body);
     await expectFailing(question);
   }
 });
 
 test.each(Object.entries(others))(
-  '%s takes another answer for a backend that fails',
+  '%s takes another response for a backend that fails',
   async (_name, question) => {
     for (const body of [...Object.values(never), '[]']) {
-      answer = (res) => res.end(body);
+      respond = (res) => res.end(body);
       await expectFailing(question);
     }
   },
@@ -207,24 +207,24 @@ test.each(['getSiteSettings', 'getNavigation'])('%s has no single type in a list
     '{"data":[],"meta":{}}',
     '{"data":{"documentId":"a"}}',
   ]) {
-    answer = (res) => res.end(body);
+    respond = (res) => res.end(body);
     await expectFailing(others[name] ?? getSiteSettings);
   }
 });
 
 test('only the backend itself says that there is nothing', async () => {
   const absent = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } };
-  answer = (res) => res.writeHead(404).end(JSON.stringify(absent));
+  respond = (res) => res.writeHead(404).end(JSON.stringify(absent));
   expect(await getNavigation(createCmsClient({ url }))).toMatchObject({ header: [] });
-  answer = (res) => res.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404</h1>');
+  respond = (res) => res.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404</h1>');
   await expectFailing(getNavigation);
-  answer = (res) => res.writeHead(500).end(JSON.stringify(absent));
+  respond = (res) => res.writeHead(500).end(JSON.stringify(absent));
   await expectFailing(getNavigation);
 });
 
 test.each(['v3', 'v4'] as const)('a backend of %s fails in the same ways', async (version) => {
   for (const body of ['', 'null', '{}', '"a"', '[[]]', '{"data":null,"meta":{}}', '{"data":[{"id":1}]}']) {
-    answer = (res) => res.end(body);
+    respond = (res) => res.end(body);
     await expectFailing(listExhibitors, version);
     await expectFailing((cms) => findPage(cms, 'home'), version);
   }
@@ -232,16 +232,16 @@ test.each(['v3', 'v4'] as const)('a backend of %s fails in the same ways', async
 
 test('a backend of v3 that always has more is asked a bounded number of times', async () => {
   const rows = Array.from({ length: 100 }, (_, id) => ({ id, slug: `p${id}` }));
-  answer = (res) => res.end(JSON.stringify(rows));
+  respond = (res) => res.end(JSON.stringify(rows));
   const { error } = await outcomeOf(listEditorPages, 'v3');
   expect(error).toBeInstanceOf(CmsUnavailable);
   expect(asked).toBe(200);
 }, 20_000);
 
-test('an answer without an end is not read to its end', async () => {
+test('a response without an end is not read to its end', async () => {
   let sent = 0;
   const chunk = Buffer.alloc(64 * 1024, ' ');
-  answer = (res) => {
+  respond = (res) => {
     const more = () => {
       while (!res.destroyed && res.write(chunk)) sent += chunk.length;
     };
@@ -254,21 +254,21 @@ test('an answer without an end is not read to its end', async () => {
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('an answer that is nested without end does not exhaust the stack', async () => {
-  answer = (res) => res.end(`{"data":${'['.repeat(200_000)}${']'.repeat(200_000)},"meta":{}}`);
+test('a response that is nested without end does not exhaust the stack', async () => {
+  respond = (res) => res.end(`{"data":${'['.repeat(200_000)}${']'.repeat(200_000)},"meta":{}}`);
   const { error, logged } = await outcomeOf(listNews);
   expect(error).toBeInstanceOf(CmsUnavailable);
   expect(logged[0]).toContain('levels deep');
 });
 
-test('more rows than were asked for are no answer', async () => {
+test('more rows than were asked for are no response', async () => {
   const rows = Array.from({ length: 101 }, (_, at) => ({ documentId: `d${at}`, slug: 's', title: 't' }));
-  answer = (res) => res.end(JSON.stringify({ data: rows, meta: { pagination: { total: 101 } } }));
+  respond = (res) => res.end(JSON.stringify({ data: rows, meta: { pagination: { total: 101 } } }));
   await expectFailing(listEditorPages);
 });
 
-test('what an answer holds does not reach the log', async () => {
-  answer = (res) => res.end('{"jwt":12345,"refreshToken":"geheim"}');
+test('what a response holds does not reach the log', async () => {
+  respond = (res) => res.end('{"jwt":12345,"refreshToken":"geheim"}');
   const { logged } = await outcomeOf((cms) => account.signIn(cms, 'a@b.nl', 'x'));
   expect(logged.join()).not.toMatch(/geheim|12345/);
 });

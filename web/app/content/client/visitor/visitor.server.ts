@@ -18,7 +18,7 @@ export interface Visit {
   nonce: string | null;
 }
 
-/** Who asks, for what, and how: all that an answer may depend on besides the URL and the form. */
+/** Who asks, for what, and how: all that a response may depend on besides the URL and the form. */
 export interface Visitor extends Omit<Visit, 'nonce'> {
   url: URL;
   locale: Locale;

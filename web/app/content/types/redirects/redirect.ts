@@ -5,7 +5,7 @@ import { logOnce } from '../../client/response/parse';
 import { isPlaceToGo } from '../fields/safe-url';
 
 const redirect = z.object({ target: z.string(), code: z.literal([301, 302, 307, 308]) });
-const answer = z.object({ redirect: redirect.nullable() });
+const response = z.object({ redirect: redirect.nullable() });
 
 /** The folder and the number of an item, whatever stands behind them. */
 const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;
@@ -23,13 +23,13 @@ export async function findRedirect(
 ): Promise<Redirect | null> {
   const load = async (client: CmsClient, until?: AbortSignal) => {
     const asked = { query: { path }, signal: until };
-    const { redirect: found } = await client.read(answer, 'GET', '/redirects/lookup', asked);
+    const { redirect: found } = await client.read(response, 'GET', '/redirects/lookup', asked);
     const isUsable = found === null || isPlaceToGo(found.target);
     if (!isUsable) logOnce(`redirect of ${path} left out: not an address to go to`);
     return { value: isUsable ? found : null, tags: tagsOfLookup(path, found !== null) };
   };
   if (!cms.cached) return (await load(cms, signal)).value;
-  // Others may wait for the same answer: it is only this one who does not wait any longer.
+  // Others may wait for the same response: it is only this one who does not wait any longer.
   return Promise.race([cms.cached.get(`redirect ${path}`, load), rejectedBy(signal)]);
 }
 
