@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { createSlots } from '../../../caching/slots';
@@ -50,7 +51,11 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
   const inTurn = createSlots(1, maxLocales, () => new Error('Too many indexes wait to be built'));
   const builds = createSingleFlight<Entry>({ log: () => log, inTurn });
 
+  /** Languages whose index is being built without anybody who waits. */
+  const ahead = new Set<string>();
+
   const isGone = ({ tags, seq }: Entry) => log.isGone(tags, seq);
+  const isFresh = (entry: Entry | undefined) => entry && stalenessOf(entry, log, clock()) === 'fresh';
 
   function buildOnce(locale: string): Promise<Entry> {
     return builds.run(locale, entries.get(locale)?.tags ?? null, async (seq) => {
@@ -72,18 +77,30 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
     return isGone(entry) ? buildOnce(locale) : entry;
   }
 
+  /** Builds an index until it is fresh or nothing changed since. At most half of the time goes into this. */
+  async function buildAhead(locale: string): Promise<void> {
+    if (ahead.has(locale)) return;
+    ahead.add(locale);
+    for (let seq = -1; seq !== log.seq && !isFresh(entries.get(locale)); ) {
+      ({ seq } = log);
+      const began = performance.now();
+      await build(locale).catch(() => undefined);
+      await pause(performance.now() - began, undefined, { ref: false });
+    }
+    ahead.delete(locale);
+  }
+
   /** Rejects without any content that may be found. */
   async function get(locale: string): Promise<SharedIndex> {
     const last = entries.get(locale);
     const staleness = last ? stalenessOf(last, log, clock()) : 'gone';
     if (last && staleness === 'fresh') return last.index;
-    const building = build(locale);
     if (last && staleness === 'stale') {
-      building.catch(() => undefined);
+      void buildAhead(locale);
       return last.index;
     }
     try {
-      return (await building).index;
+      return (await build(locale)).index;
     } catch (error) {
       if (last && error instanceof CmsUnavailable && !isGone(last)) return last.index;
       throw error;
@@ -96,7 +113,7 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
     follow(changes: ChangeLog): void {
       log = changes;
       // It reads all lists, so nobody waits for the exhibitors of a large fair either.
-      changes.onChange(() => void get(defaultLocale).catch(() => undefined));
+      changes.onChange(() => void buildAhead(defaultLocale));
     },
   };
 }
