@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function nextMail(): Promise<Email> {
-  for (let waited = 0; waited < 5_000; waited += 50) {
+  for (let waitedMs = 0; waitedMs < 5_000; waitedMs += 50) {
     const raw = received.shift();
     if (raw) return PostalMime.parse(raw);
     await pause(50);

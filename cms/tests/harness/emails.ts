@@ -21,8 +21,8 @@ export async function newMails(app: App, count: number): Promise<Mail[]> {
   const folder = path.join(app.dataDir, 'mail');
   const unseen = async () =>
     (await readdir(folder).catch(() => [])).filter((name) => !seen.has(path.join(folder, name))).sort();
-  for (let waited = 0; (await unseen()).length < count; waited += 50) {
-    if (waited >= 5_000)
+  for (let waitedMs = 0; (await unseen()).length < count; waitedMs += 50) {
+    if (waitedMs >= 5_000)
       throw new Error(`Expected ${count} mails, found ${(await unseen()).join(', ') || 'none'}.`);
     await pause(50);
   }

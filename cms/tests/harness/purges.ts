@@ -24,8 +24,8 @@ export async function askFeed(
 }
 
 /** Reads the feed; throws on an error response. */
-export async function readFeed(app: App, after?: string, wait = 0): Promise<Feed> {
-  const query = new URLSearchParams({ wait: String(wait), ...(after !== undefined && { after }) });
+export async function readFeed(app: App, after?: string, waitSeconds = 0): Promise<Feed> {
+  const query = new URLSearchParams({ wait: String(waitSeconds), ...(after !== undefined && { after }) });
   const { status, text } = await askFeed(app, `?${query}`);
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return JSON.parse(text);

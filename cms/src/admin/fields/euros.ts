@@ -16,6 +16,6 @@ export function readEuros(text: string): number | null {
   const [euros = '', cents = '', ...more] = bare.split(',');
   if (more.length > 0 || !wholeEuros.test(euros)) return null;
   if (bare.includes(',') && !/^(?:\d{1,2}|[-–])$/.test(cents)) return null;
-  const amount = Number(euros.replaceAll('.', '')) * 100 + (Number(cents.padEnd(2, '0')) || 0);
-  return Number.isSafeInteger(amount) ? amount : null;
+  const totalCents = Number(euros.replaceAll('.', '')) * 100 + (Number(cents.padEnd(2, '0')) || 0);
+  return Number.isSafeInteger(totalCents) ? totalCents : null;
 }
