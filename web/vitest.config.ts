@@ -32,6 +32,8 @@ export default defineConfig({
             'vite/**/*.test.ts',
           ],
           setupFiles: ['tests/harness/unexpected-errors.ts'],
+          // By itself Vitest leaves a processor free, which is half of a machine with two.
+          maxWorkers: '100%',
         },
       },
       {
