@@ -7,7 +7,7 @@ import { run, StopWithLine } from '../scripts/steps.mjs';
 const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br', Cookie: 'locale=nl' };
 
 /**
- * Asks for one address again and again, from another program, for some seconds and over some connections that stay open.
+ * Asks for one URL again and again, from another program, for some seconds and over some connections that stay open.
  * @returns {Promise<{ requests: number, perSecond: number, perCpuSecond: number }>}
  */
 export async function load({ name, url, headers: own, measured }, seconds, connections) {
@@ -31,7 +31,7 @@ export async function load({ name, url, headers: own, measured }, seconds, conne
 }
 
 /**
- * What an address answers to a browser: bytes as they go over the line, and of content. Of a page also how many elements
+ * What a browser gets from a URL: bytes as they go over the line, and of content. Of a page also how many elements
  * and pictures it has, and the bytes of its text, without what it says to scripts.
  * @returns {Promise<{ sent: number, html: number, encoding: string, elements?: number, pictures?: number, text?: number }>}
  */

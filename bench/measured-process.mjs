@@ -13,7 +13,7 @@ const graceMs = 12_000;
 const running = new Set();
 
 /**
- * Starts a program whose processor time and memory are looked at, and waits until an address of it answers well.
+ * Starts a program whose processor time and memory are looked at, and waits until one of its URLs responds well.
  * @param {string} name
  * @param {{ command?: string, args: string[], cwd?: string, env?: Record<string, string | undefined>, ready: string }} how
  */

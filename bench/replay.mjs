@@ -1,6 +1,6 @@
 /**
  * Stands in front of the content backend and gives what it answered before from memory, so that what is measured is the
- * site and not the backend. Started with the backend's address and a port.
+ * site and not the backend. Started with the backend's URL and a port.
  */
 import { createServer } from 'node:http';
 

@@ -68,7 +68,7 @@ const elements = Object.entries(layers)
   .sort(([, a], [, b]) => Number(a.includes('app/*')) - Number(b.includes('app/*')))
   .flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern })));
 
-/** Imports that go by their address: packages, and files that lie in no layer. */
+/** Imports by name: packages, and files that lie in no layer. */
 const tools = {
   regex: '^(ofetch|qs)$',
   message: 'Content is asked for in app/content, everything else by http-client/http-client.ts.',
@@ -88,8 +88,8 @@ const leftOut = {
   message: 'The build leaves this out of what browsers get: see vite/leftovers.ts.',
 };
 
-/** Refuses imports in `files`; a later one replaces an earlier one for the same file. */
-const refuse = (files, patterns) => ({
+/** Rejects imports in `files`; a later one replaces an earlier one for the same file. */
+const reject = (files, patterns) => ({
   files: files.map((pattern) => pattern.replace(/\*\*$/, '**/*.{ts,tsx}')),
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
@@ -129,7 +129,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // React Router's way to answer is to throw a Response or data().
       '@typescript-eslint/only-throw-error': 'off',
-      // `return refuse(…)` ends a handler early on one line.
+      // `return reject(…)` ends a handler early on one line.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       // The track of a video is drawn by a part of ours, when there is one.
       'jsx-a11y/media-has-caption': ['error', { track: ['Subtitles'] }],
@@ -154,8 +154,8 @@ export default tseslint.config(
       ],
     },
   },
-  refuse(['*.ts'], [tools]),
-  refuse(['server/**'], [ownClient, pages]),
-  refuse(['app/**'], [tools, frame, leftOut]),
-  refuse(['app/content/**'], [frame, leftOut]),
+  reject(['*.ts'], [tools]),
+  reject(['server/**'], [ownClient, pages]),
+  reject(['app/**'], [tools, frame, leftOut]),
+  reject(['app/content/**'], [frame, leftOut]),
 );

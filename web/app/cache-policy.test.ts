@@ -105,9 +105,9 @@ const uncached: Readonly<Record<string, string>> = {
   '/l/:id': 'counts who comes by',
   '/robots.txt': 'costs nothing',
   '/deel/*': 'is a picture with caching of its own',
-  '/zoeken': 'takes any text, too many to keep',
-  '/zoeken.json': 'takes any text, too many to keep',
-  '/zoeken.index.json': 'is kept with the index it is made from',
+  '/zoeken': 'takes any text, too many to cache',
+  '/zoeken.json': 'takes any text, too many to cache',
+  '/zoeken.index.json': 'is cached with its index',
   '/health': 'says how the site is now',
   '/*': 'does not exist',
 };

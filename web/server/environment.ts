@@ -30,13 +30,13 @@ const shape = z.object({
   /** Proxies of ours that every request passes; what they say of where it comes from is believed, and no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /**
-   * Pages that no cache has, which one address may have made in a second; 0 is without limit. Four times as many more may
-   * come at once, once a minute. What a cache has is never counted: behind one address there can be a whole hall of people.
+   * Pages that no cache has, which one IP address may have rendered in a second; 0 is without limit. Four times as many more may
+   * come at once, once a minute. What a cache has is never counted: behind one IP address there can be a whole hall of people.
    */
   PAGES_PER_SECOND: rate.default(60),
-  /** Forms that one address may send in a minute: a hall of people does, a machine that guesses passwords does more. */
+  /** Forms that one IP address may send in a minute: a hall of people does, a machine that guesses passwords does more. */
   POSTS_PER_MINUTE: rate.default(300),
-  /** Calls under `/api` that one address may make in a minute. */
+  /** Calls under `/api` that one IP address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
   /** Lines below this are not written. */
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
@@ -83,7 +83,7 @@ export interface ServerEnvironment {
   earlyHints: boolean;
   /** How many proxies of ours stand in front. */
   proxies: number;
-  /** How often one address may ask for what costs something. */
+  /** How often one IP address may ask for what costs something. */
   rates: Rates;
   log: LogSettings;
   /** The port for the metrics of this process; null is none. */

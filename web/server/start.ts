@@ -94,7 +94,7 @@ export async function start({
         metrics.answered(answered);
       },
       onRendered(path, status, ms) {
-        log('info', [`${path} made for everybody`], { path, status, ms: Math.round(ms) });
+        log('info', [`${path} rendered for everybody`], { path, status, ms: Math.round(ms) });
         metrics.rendered(ms);
       },
     });

@@ -243,7 +243,7 @@ test('a first visit remembers the language and stays out of shared caches', asyn
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('a page that cannot be made is a 503 for everybody, and is tried again', async () => {
+test('a page that cannot be rendered is a 503 for everybody, and is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let down = true;
   const { ask, change } = await start(() =>

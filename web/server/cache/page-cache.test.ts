@@ -185,7 +185,7 @@ test('who asks after a change gets another rendering than who asked before, whic
   expect(await ask(() => Promise.resolve(page('anders', 'a1')))).toBe('hit nieuw');
 });
 
-test('a change to something else while a page was made does not matter', async () => {
+test('a change to something else while a page was rendered does not matter', async () => {
   const slow = held();
   const before = ask(slow.render);
   change(['b1']);
@@ -269,7 +269,7 @@ test('more pages than can be rendered at once wait in line, and more than that a
   expect(await Promise.all(asked)).toHaveLength(224);
 });
 
-test('a page that says when something in it ends is made again then, and nobody waits for it', async () => {
+test('a page that says when something in it ends is rendered again then, and nobody waits for it', async () => {
   const until = (text: string, staleAfterMs: number) => ({ ...page(text, 's1'), staleAfterMs });
   await ask(() => Promise.resolve(until('voor twaalven', 10_000)), '/');
   now += 9999;

@@ -29,7 +29,7 @@ type Label = z.output<typeof labelShape>;
 export interface PageDiskOptions {
   /** A folder for this process alone. */
   folder: string;
-  /** Which build of the site made the pages: those of another name files that are no longer there. */
+  /** Which build of the site rendered the pages: those of another name files that are no longer there. */
   build: string;
   /** Called once for a disk that cannot be written to. */
   onTrouble: (error: unknown) => void;

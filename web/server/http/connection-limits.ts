@@ -1,6 +1,6 @@
 /** What one connection may take of the server. See docs/decisions/0101-limits.md. */
 export interface ConnectionLimits {
-  /** Bytes of all headers of a request together, its address among them. */
+  /** Bytes of all headers of a request together, its URL among them. */
   maxHeaderBytes: number;
   /** Headers of a request. A browser sends about 20. */
   maxHeaders: number;

@@ -139,7 +139,7 @@ export const serverError: ErrorResponse = {
   message: 'De server kon deze pagina niet maken. Probeer het later opnieuw.',
 };
 
-/** 429: too much at once from one address; `wait` is in whole seconds. */
+/** 429: too much at once from one IP address; `wait` is in whole seconds. */
 export function tooManyRequests(waitSeconds: number): ErrorResponse {
   return {
     status: 429,

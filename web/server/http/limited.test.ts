@@ -18,15 +18,14 @@ const start = async () => {
   );
   return site;
 };
-const from = (address: string) => ({
-  'x-forwarded-for': `203.0.113.66, ${address}`,
+const from = (ip: string) => ({
+  'x-forwarded-for': `203.0.113.66, ${ip}`,
   'sec-fetch-site': 'same-origin',
 });
 
-test('too many forms from one address are a page in Dutch that says when to come back', async () => {
+test('too many forms from one IP address are a page in Dutch that says when to come back', async () => {
   const limited = await start();
-  const send = (address: string) =>
-    limited.ask('/contact', { method: 'POST', headers: from(address), body: 'a=b' });
+  const send = (ip: string) => limited.ask('/contact', { method: 'POST', headers: from(ip), body: 'a=b' });
   const statuses = [];
   for (let i = 0; i < 5; i += 1) statuses.push((await send('192.0.2.1')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);

@@ -55,7 +55,7 @@ test.each([
   expect(statusOf(url)).toBe(400);
 });
 
-test('an address without end is a 414', () => {
+test('a URL without end is a 414', () => {
   expect(statusOf(`/${'a'.repeat(9000)}`)).toBe(414);
 });
 

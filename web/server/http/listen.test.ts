@@ -146,7 +146,7 @@ describe('a connection that takes too much', () => {
 
   test.each([
     ['headers that are too long', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(3000)}\r\n\r\n`, '431'],
-    ['an address that is too long', `GET /${'x'.repeat(3000)} HTTP/1.1\r\n${host}\r\n`, '431'],
+    ['a URL that is too long', `GET /${'x'.repeat(3000)} HTTP/1.1\r\n${host}\r\n`, '431'],
     ['too many headers', `GET / HTTP/1.1\r\n${host}${'X: 1\r\n'.repeat(20)}\r\n`, '431'],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, '400'],
     [

@@ -22,8 +22,8 @@ test.each([
   ['IPv6 with its port', '[2001:DB8::0:7]:51234', 1, '2001:db8::7'],
   ['IPv4 written as IPv6', '::ffff:192.0.2.7', 1, '192.0.2.7'],
   ['a zone', 'fe80::7%eth0', 1, 'fe80::7'],
-  ['what is no address', 'onbekend', 1, 'unknown'],
-  ['what is no address before a proxy', 'onbekend, 192.0.2.7', 1, '192.0.2.7'],
+  ['what is no IP address', 'onbekend', 1, 'unknown'],
+  ['what is no IP address before a proxy', 'onbekend, 192.0.2.7', 1, '192.0.2.7'],
 ])('%s', (_what, header, proxies, expected) => {
   expect(visitorIp(from(header), proxies)).toBe(expected);
 });
@@ -58,6 +58,6 @@ test.each([
   ['_verborgen', 'unknown'],
   ['', 'unknown'],
   ['<script>', 'unknown'],
-])('%j is of the network %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%j is of the network %j', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for an address that is none. */
+/** Stands for an IP address that is none. */
 const unknown = 'unknown';
 
 /**

@@ -52,7 +52,7 @@ const untouched = new Set(['image/svg+xml', 'image/gif', 'image/apng']);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes pictures of the files at `origin`, each once, and keeps them in `folder`. */
+/** Makes pictures of the files at `origin`, each once, and stores them in `folder`. */
 export function createPictureMaker(origin: URL, folder: string): PictureMaker {
   const slots = createSlots(maxEncoding, maxWaiting, () => new PictureBusy());
   const inFlight = new Map<string, Promise<Picture>>();
@@ -130,7 +130,7 @@ async function saveFile(file: string, bytes: Buffer): Promise<boolean> {
     await rename(temporaryFile, file);
     return true;
   } catch (error) {
-    console.error(`picture: cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`picture: cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
     await rm(temporaryFile, { force: true }).catch(() => undefined);
     return false;
   }

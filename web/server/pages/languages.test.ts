@@ -70,7 +70,7 @@ test('a redirect to another language is never cached', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('what shared caches may keep carries no cookie', async () => {
+test('what shared caches may store carries no cookie', async () => {
   const feed = await startSite(null, () =>
     Promise.resolve(new Response('<rss/>', { headers: { 'Cache-Control': 'public, max-age=300' } })),
   );

@@ -49,7 +49,7 @@ export interface Remembered {
 /**
  * The first page that somebody opens is remembered as their language, and so is the page they switch to. The front page
  * leads to the remembered language, unless somebody comes there from a page of ours. This happens before any page is
- * made, so that pages themselves are the same for everybody.
+ * rendered, so that pages themselves are the same for everybody.
  */
 export function rememberLanguage(req: IncomingMessage, target: Target, languages: Languages): Remembered {
   const language = languages.of(target.path);

@@ -74,7 +74,7 @@ test('every response carries the headers that protect visitors, and its number',
   }
 });
 
-test('a page has the nonce that its scripts were made with, and says who may frame it', async () => {
+test('a page has the nonce that its scripts were rendered with, and says who may frame it', async () => {
   const frames = {
     ...html,
     'Content-Security-Policy': 'frame-ancestors https://admin.example; script-src *',

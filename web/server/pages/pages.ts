@@ -96,7 +96,7 @@ export async function sendRendered(
   await sendPage(req, res, response);
 }
 
-/** One for each page that is made. */
+/** One for each page that is rendered. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64');
 }
@@ -111,7 +111,7 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, response: Res
   for (const [name, value] of headers) {
     if (!ours.has(name)) res.setHeader(name, value);
   }
-  // What caches may keep is the same for everybody, so it carries nobody's cookie.
+  // What caches may store is the same for everybody, so it carries nobody's cookie.
   if (headers.get('cache-control')?.includes('public')) res.removeHeader('Set-Cookie');
   for (const cookie of headers.getSetCookie()) res.appendHeader('Set-Cookie', cookie);
   if (headers.get('content-type') === 'text/html') res.setHeader('Content-Type', 'text/html; charset=utf-8');

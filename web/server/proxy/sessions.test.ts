@@ -38,7 +38,7 @@ describe('an access token', () => {
   test.each([
     ['at its end', () => `locale=nl; token=${soon()}; refresh=kept.1`],
     ['gone from the browser', () => 'refresh=kept.1'],
-  ])('%s is renewed before the page is made', async (_what, cookie) => {
+  ])('%s is renewed before the page is rendered', async (_what, cookie) => {
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: cookie() } });
     expect(received.body).toBe('new.9999999999999 next.1');
@@ -48,7 +48,7 @@ describe('an access token', () => {
     expect(renewals).toEqual(['{"refreshToken":"kept.1"} for 127.0.0.1']);
   });
 
-  test('is renewed on a response that caches may keep, which then they may not', async () => {
+  test('is renewed on a response that caches may store, which then they may not', async () => {
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: 'refresh=kept.1' } });
     expect(received.headers['cache-control']).toBe('private, no-cache');

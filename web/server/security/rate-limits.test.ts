@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 const limits = () => createRateLimits({ pagesPerSecond: 2, postsPerMinute: 3, callsPerMinute: 5 });
 
 /** How many of this many requests at once may go on. */
-async function allowed(of: ReturnType<typeof limits>, cost: Cost, address: string, requests: number) {
-  const waits = await Promise.all(Array.from({ length: requests }, () => of.allow(cost, address)));
+async function allowed(of: ReturnType<typeof limits>, cost: Cost, ip: string, requests: number) {
+  const waits = await Promise.all(Array.from({ length: requests }, () => of.allow(cost, ip)));
   return waits.filter((wait) => wait === 0).length;
 }
 

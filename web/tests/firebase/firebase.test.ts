@@ -95,16 +95,16 @@ describe('with Firebase', () => {
     expect(await page.locator('main h1').textContent()).toContain('Mila Gast');
     expect(trouble()).toEqual([]);
 
-    // What the SDK keeps in this tab goes with the sign-in.
-    const kept = () =>
+    // What the SDK stores in this tab goes with the sign-in.
+    const stored = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('firebase:')));
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await page
       .getByRole('navigation', { name: 'Uw account' })
       .getByRole('button', { name: 'Uitloggen' })
       .click();
     await page.waitForURL(`${site}/`);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(stored).toEqual([]);
   });
 
   test('a code that was used or never existed is rejected in words', async () => {

@@ -70,11 +70,12 @@ export function leaveUnhydrated(page: Page): Page {
 /** Whether sections of a page are as the server rendered them. */
 export function isPartlyUnhydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const notes = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
-    for (let note = notes.nextNode(); note; note = notes.nextNode()) {
+    const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
+    for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
       // React's mark for a Suspense boundary. Hydrated elements get a property of React's.
-      const first = note.nextSibling;
-      const isBoundary = note.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
+      const first = comment.nextSibling;
+      const isBoundary =
+        comment.nodeValue === '$' && first instanceof HTMLElement && first.tagName !== 'SCRIPT';
       if (isBoundary && !Object.keys(first).some((name) => name.startsWith('__reactFiber'))) return true;
     }
     return false;

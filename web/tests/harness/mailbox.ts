@@ -16,7 +16,7 @@ export interface Mailbox {
 /** How long a mail may be under way, in ms. */
 const mailTimeoutMs = 15_000;
 
-/** A real mail server on a free port, which keeps what it gets. */
+/** A real mail server on a free port, which stores what it gets. */
 export async function startMailbox(): Promise<Mailbox> {
   const unread: Email[] = [];
   const server = new SMTPServer({

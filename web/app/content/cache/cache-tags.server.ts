@@ -39,7 +39,7 @@ export async function recordTags<Value>(
   return { ...record, value, tags: [...record.tags] };
 }
 
-/** Records that content is used in what is being made. */
+/** Records that content is used in what is being rendered. */
 export function recordUse({
   tags = [],
   seq = Infinity,

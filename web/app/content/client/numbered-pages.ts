@@ -25,13 +25,13 @@ export type NumberedType =
 export function listNumberedPages(cms: CmsClient, type: NumberedType): Promise<readonly NumberedPage[]> {
   const fields = ['publicId', 'slug', 'updatedAt'];
   const find = { fields, populate: translationsPopulate, sort: ['publicId'] };
-  return findAll(cms, `/${type}`, 'address', numbered, find);
+  return findAll(cms, `/${type}`, 'URL', numbered, find);
 }
 
 /** Where all pages of editors are found, but for those that they keep out of search engines. */
 export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof page>[]> {
   const shown = page.extend({ seo: z.object({ noIndex: z.unknown() }).nullish().catch(null) });
-  const pages = await findAll(cms, '/pages', 'page address', shown, {
+  const pages = await findAll(cms, '/pages', 'page URL', shown, {
     fields: ['slug', 'updatedAt'],
     populate: { ...translationsPopulate, seo: { fields: ['noIndex'] } },
     sort: ['slug'],

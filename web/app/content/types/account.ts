@@ -132,7 +132,7 @@ export async function listProviders(cms: CmsClient): Promise<Provider[]> {
   return cms.read(rowsOf('provider', provider), 'GET', '/account/providers');
 }
 
-/** What the content backend remembers of a sign-in elsewhere, in cookies of its own that it signs. */
+/** What the content backend remembers of a sign-in with another service, in cookies of its own that it signs. */
 const connectCookies = ['koa.sess', 'koa.sess.sig'];
 
 /**

@@ -37,7 +37,7 @@ export type NewsSummary = z.output<typeof newsSummary>;
 /** A picture as a feed names it: readers fetch it as a file of a size. */
 const enclosure = z
   .object({
-    url: z.string().refine(isSafeUrl, 'not a safe address'),
+    url: z.string().refine(isSafeUrl, 'not a safe URL'),
     mime: z.string(),
     size: z.number().catch(0),
   })

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 const browser = browserForFile();
 
-/** Somebody whom the service knows, with an address that it confirmed. */
+/** Somebody whom the service knows, with an e-mail address that it confirmed. */
 function somebody(name: string, differs: Partial<Somebody> = {}): Somebody {
   const sub = name.toLowerCase().replaceAll(' ', '-');
   return { sub, name, email: `${sub}@bouwpas.example`, email_verified: true, ...differs };
@@ -109,7 +109,7 @@ test.each([
   expect(await cookieNames(page)).not.toContain('token');
 });
 
-test('an account with a password is not taken over by its address', async () => {
+test('an account with a password is not taken over by its e-mail address', async () => {
   const page = await browser.page();
   await page.goto(`${fair.site}/registreren`);
   await page.getByLabel('Naam').fill('Sanne');

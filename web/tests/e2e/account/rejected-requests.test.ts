@@ -50,8 +50,8 @@ async function browse(path: string, cookie: string): Promise<{ response: Respons
 function withCookie(held: string, set: string): string {
   const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=');
   const others = held.split('; ').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
-  const kept = name === 'locale' || value === '' ? [] : [`${name}=${value}`];
-  return [...others, ...kept].join('; ');
+  const added = name === 'locale' || value === '' ? [] : [`${name}=${value}`];
+  return [...others, ...added].join('; ');
 }
 
 describe('a form sent with', () => {
@@ -84,13 +84,13 @@ describe('a form sent with', () => {
       'komt te veel voor',
     ],
     [
-      'an address with look-alike letters',
+      'an e-mail address with look-alike letters',
       '/registreren',
       { name: 'N', email: 'nооr@post.example', password },
       'Vul een geldig e-mailadres in.',
     ],
     [
-      'an address of two lines',
+      'an e-mail address of two lines',
       '/registreren',
       { name: 'N', email: 'a@post.example\r\nBcc: b@post.example', password },
       'Vul een geldig e-mailadres in.',
@@ -114,9 +114,9 @@ describe('a form sent with', () => {
       'In uw naam staat een teken dat niet kan.',
     ],
     [
-      'one’s own address',
+      'one’s own e-mail address',
       '/registreren',
-      // The address comes back as it was typed, with capitals; the password does not.
+      // The e-mail address comes back as it was typed, with capitals; the password does not.
       { name: 'N', email: 'Joris.VanDerMeer@post.example', password: 'joris.vandermeer' },
       'lijkt te veel op uw naam, uw e-mailadres of de naam van de beurs',
     ],
@@ -274,7 +274,7 @@ describe('when tokens are not what they should be,', () => {
 
 describe('a page of another site', () => {
   let foreign: Server;
-  let address: string;
+  let otherSite: string;
   beforeAll(async () => {
     foreign = createServer((req, res) => {
       const target = new URL(req.url ?? '', 'http://x').searchParams.get('naar') ?? '';
@@ -285,7 +285,7 @@ describe('a page of another site', () => {
     });
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     const at = foreign.address();
-    address = at !== null && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : '';
+    otherSite = at !== null && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : '';
   });
   afterAll(() => foreign.close());
 
@@ -310,7 +310,7 @@ describe('a page of another site', () => {
       '/api/auth/change-password',
       '/api/auth/local',
     ]) {
-      await page.goto(`${address}/?naar=${encodeURIComponent(site + path)}`);
+      await page.goto(`${otherSite}/?naar=${encodeURIComponent(site + path)}`);
       const [rejection] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === 'POST'),
         page.getByRole('button').click(),
@@ -323,7 +323,7 @@ describe('a page of another site', () => {
 
   test('reads nothing of the account', async () => {
     const page = await signedInPage();
-    await page.goto(address);
+    await page.goto(otherSite);
     const read = await page.evaluate(async (target) => {
       try {
         return await (await fetch(target, { credentials: 'include' })).text();
@@ -349,6 +349,6 @@ test('many attempts with wrong passwords are slowed down, and the visitor reads 
   const text = await last.text();
   expect(text).toContain('Dit is te vaak geprobeerd.');
   expect(text).toContain('value="doelwit@post.example"');
-  // Nobody else is kept out.
+  // Nobody else is added out.
   expect((await send('/inloggen', { ...fields, email: 'iemand@post.example' })).status).toBe(400);
 });

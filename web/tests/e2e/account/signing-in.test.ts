@@ -131,7 +131,7 @@ describe('signing in', () => {
     await other.locator('header').getByRole('button', { name: 'Uw menu' }).click();
     await other.locator('header').getByRole('button', { name: 'Uitloggen' }).click();
     await other.waitForURL(`${accounts.site}/`);
-    // The address changes first; what is unfolded before the page is there folds with the one that goes.
+    // The URL changes first; what is unfolded before the page is there folds with the one that goes.
     await other.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => other.title()).not.toContain('account');
     await other.getByRole('button', { name: 'Uw menu' }).click();

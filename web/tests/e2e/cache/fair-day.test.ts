@@ -17,7 +17,7 @@ const browser = browserForFile();
 
 test('on a day of the fair the front page leads with what can still be visited, cached or not', async () => {
   const page = await browser.page();
-  for (const visit of ['rendered', 'kept']) {
+  for (const visit of ['rendered', 'cached']) {
     await page.goto(fair.site);
     const times = await page
       .locator('main article time[datetime]')

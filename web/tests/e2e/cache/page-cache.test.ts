@@ -40,8 +40,8 @@ async function names(path: string, words: string): Promise<boolean> {
   return (await visit(path)).text.includes(words);
 }
 
-/** Opens a page until it is kept: the second answer is that of the first. */
-async function keep(path: string): Promise<string> {
+/** Opens a page until it is cached: the second response is that of the first. */
+async function cachePage(path: string): Promise<string> {
   await visit(path);
   const { status, etag } = await visit(path);
   expect(status, path).toBe(200);
@@ -85,8 +85,8 @@ async function publishArticle(): Promise<Row> {
 const addressOf = ({ publicId, slug }: Row) => `/nieuws/${publicId}/${slug}`;
 
 test('what is published is on the list at once, and on no other page', async () => {
-  const other = await keep('/faq');
-  await keep('/nieuws');
+  const other = await cachePage('/faq');
+  await cachePage('/nieuws');
   const article = await publishArticle();
   expect(await names('/nieuws', title)).toBe(true);
   expect(await names('/nieuws.data', title)).toBe(true);
@@ -95,7 +95,7 @@ test('what is published is on the list at once, and on no other page', async () 
 });
 
 test('what is published is on the pages of all visitors a few seconds later, also where nobody asked for them', async () => {
-  await keep('/en/nieuws');
+  await cachePage('/en/nieuws');
   await publishArticle();
   const seen = async () => (await visit('/nieuws', '')).text.includes(title);
   await expect.poll(seen, { timeout: 10_000 }).toBe(true);
@@ -121,7 +121,7 @@ test('what is published can be found a few seconds later', async () => {
 test('a draft changes nothing, publishing it does, and the old URL redirects to the new one', async () => {
   const article = await publishArticle();
   const before = addressOf(article);
-  const etag = await keep(before);
+  const etag = await cachePage(before);
   const one = `${newsPath}/${article.documentId}`;
   const renamed = { title: `${title} met zonnecellen`, slug: `zonnecellen-${count}` };
   await admin('PUT', one, renamed);
@@ -138,8 +138,8 @@ test.each(['unpublish', 'delete'] as const)(
   async (how) => {
     const article = await publishArticle();
     const found = () => names(`/zoeken.json?q=${encodeURIComponent(title)}`, article.slug);
-    await keep(addressOf(article));
-    await keep('/nieuws');
+    await cachePage(addressOf(article));
+    await cachePage('/nieuws');
     await expect.poll(found, { timeout: 20_000 }).toBe(true);
     const one = `${newsPath}/${article.documentId}`;
     if (how === 'delete') await admin('DELETE', one);
@@ -154,7 +154,7 @@ test.each(['unpublish', 'delete'] as const)(
 
 test('a URL is a page as soon as editors make one there and until they delete it, and other pages stay cached', async () => {
   const slug = `glazen-daken-${count}`;
-  const other = await keep('/privacy');
+  const other = await cachePage('/privacy');
   expect((await visit(`/${slug}`)).status).toBe(404);
   expect((await visit(`/${slug}`)).status).toBe(404);
 
@@ -171,7 +171,7 @@ test('a URL is a page as soon as editors make one there and until they delete it
 });
 
 test('a redirect wins over a cached page for as long as the redirect exists', async () => {
-  await keep('/faq');
+  await cachePage('/faq');
   const made = await admin('POST', redirectsPath, {
     ...{ source: '/faq', target: '/nieuws', code: 'Tijdelijk (302)', active: true },
   });
@@ -182,7 +182,7 @@ test('a redirect wins over a cached page for as long as the redirect exists', as
 
 test('settings and menus are on every page at once', async () => {
   const paths = ['/', '/faq', '/nieuws', '/programma.data'];
-  for (const path of paths) await keep(path);
+  for (const path of paths) await cachePage(path);
   const settings = '/content-manager/single-types/api::site-setting.site-setting';
   const { body } = await admin('GET', settings);
   const name = String(read(body, 'data', 'name'));
@@ -202,7 +202,7 @@ test('somebody who is renamed is renamed wherever they are named', async () => {
   );
   const session = sessions[0] ?? '';
   expect(session).not.toBe('');
-  for (const path of [own, session, '/sprekers']) await keep(path);
+  for (const path of [own, session, '/sprekers']) await cachePage(path);
   const { status } = await admin('POST', `${speakersPath}/${documentId}/actions/publish`, {
     name: 'Zwaantje Nieuwenhuizen',
   });
@@ -212,10 +212,10 @@ test('somebody who is renamed is renamed wherever they are named', async () => {
 });
 
 test('cached pages are served as before while the content backend is gone', async () => {
-  const etag = await keep('/nieuws');
+  const etag = await cachePage('/nieuws');
   await fair.killCms();
   for (let turn = 0; turn < 3; turn += 1) expect(await visit('/nieuws')).toMatchObject({ status: 200, etag });
-  // Nobody saw this page, but what it is made of.
+  // Nobody saw this page, but what it depends on.
   expect((await visit('/nieuws?q=hout')).status).toBe(200);
   expect((await visit('/over-de-beurs')).status).toBe(503);
   await fair.startCms();
@@ -226,8 +226,8 @@ test('cached pages are served as before while the content backend is gone', asyn
 });
 
 test('a site that was down serves its cached pages at once, except those that changed meanwhile', async () => {
-  const etag = await keep('/faq');
-  await keep('/nieuws');
+  const etag = await cachePage('/faq');
+  await cachePage('/nieuws');
   await fair.killSite();
   admin = await signInToAdmin(fair, { skipWait: true });
   await publishArticle();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFair, type Fair } from '../../harness/fair';
 import { waitForChanges } from '../../harness/wait-for-changes';
 
-/** A fair whose pages are made for every request, out of content and parts of pages that are kept. */
+/** A fair without a page cache: every request renders its page from cached content. */
 let fair: Fair;
 beforeAll(async () => {
   fair = await startFair({ now: '2027-02-10T11:20:00+01:00', environment: { PAGE_CACHE_MB: '0' } });
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fair.stop());
 
 /** What a visitor gets, but for the mark on its scripts, which is another one every time. */
-async function made(path: string): Promise<string> {
+async function render(path: string): Promise<string> {
   const response = await fetch(fair.site + path);
   expect(response.status, path).toBe(200);
   return (await response.text()).replace(/nonce="[^"]*"/g, 'nonce');
@@ -33,6 +33,6 @@ test.each([
   '/nieuws',
   '/kalender',
 ])('%s is the same page however often it is rendered', async (path) => {
-  const first = await made(path);
-  for (let again = 0; again < 3; again += 1) expect(await made(path)).toBe(first);
+  const first = await render(path);
+  for (let again = 0; again < 3; again += 1) expect(await render(path)).toBe(first);
 });

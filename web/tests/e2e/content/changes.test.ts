@@ -49,7 +49,7 @@ async function page(path: string): Promise<string> {
 }
 
 describe('when an editor changes something in the admin,', () => {
-  test('a new name is on the detail page and in the list, at the same address', async () => {
+  test('a new name is on the detail page and in the list, at the same URL', async () => {
     const [exhibitor] = await firstExhibitors(1);
     if (!exhibitor) throw new Error('no exhibitor');
     const name = `Zonnewende Gevelbouw ${Date.now()}`;

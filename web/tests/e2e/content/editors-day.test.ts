@@ -159,13 +159,13 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
   });
 
   test('nothing of it can be read without the right link', async () => {
-    const address = new URL(previewAddress);
-    const link = address.searchParams.get('voorbeeld') ?? '';
+    const url = new URL(previewAddress);
+    const link = url.searchParams.get('voorbeeld') ?? '';
     const [content = '', signature = ''] = link.split('.');
     const wrong = [
-      `${address.pathname}?voorbeeld=${content}.${signature.slice(1)}A`,
-      `${address.pathname}?voorbeeld=${content}`,
-      `${address.pathname}?voorbeeld=`,
+      `${url.pathname}?voorbeeld=${content}.${signature.slice(1)}A`,
+      `${url.pathname}?voorbeeld=${content}`,
+      `${url.pathname}?voorbeeld=`,
       `/nieuws?voorbeeld=${link}`,
       `/?voorbeeld=${link}`,
     ];
@@ -176,7 +176,7 @@ describe("during an editor's day", { timeout: 240_000 }, () => {
       expect(text).toContain('Deze link naar een voorbeeld klopt niet.');
       expect(text).not.toContain(title);
     }
-    expect((await fetch(fair.site + address.pathname)).status).toBe(404);
+    expect((await fetch(fair.site + url.pathname)).status).toBe(404);
   });
 
   test('the article is on the site and in the feed once it is published', async () => {

@@ -19,28 +19,28 @@ const article = (title: string) => ({
 
 let admin: Awaited<ReturnType<typeof signInToAdmin>>;
 let documentId: string;
-/** The address that the admin opens for the draft. */
-let address: URL;
+/** The URL that the admin opens for the draft. */
+let previewUrl: URL;
 beforeAll(async () => {
   admin = await signInToAdmin(fair);
   const { body } = await admin('POST', articlesPath, article('Nog geheim'));
   documentId = String(read(body, 'data', 'documentId'));
   const query = new URLSearchParams({ documentId, locale: 'nl', status: 'draft' });
   const link = await admin('GET', `/content-manager/preview/url/${uid}?${query}`);
-  address = new URL(String(read(link.body, 'data', 'url')));
+  previewUrl = new URL(String(read(link.body, 'data', 'url')));
 });
 afterAll(async () => {
   await admin('DELETE', `${articlesPath}/${documentId}`);
 });
 
 /** The page as a browser gets it; `link` takes the place of the admin's own. */
-async function ask(link: string | null, path = address.pathname) {
+async function ask(link: string | null, path = previewUrl.pathname) {
   const url = new URL(path, fair.site);
   if (link !== null) url.searchParams.set('voorbeeld', link);
   const response = await fetch(url, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
-const signedLink = () => address.searchParams.get('voorbeeld') ?? '';
+const signedLink = () => previewUrl.searchParams.get('voorbeeld') ?? '';
 /** What a link allows, changed and signed again the way the content backend does. */
 function resealed(change: object): string {
   const link: unknown = JSON.parse(Buffer.from(signedLink().split('.')[0] ?? '', 'base64url').toString());
@@ -90,7 +90,7 @@ test('in the frame of the admin the page shows what was saved as soon as the adm
   await page.route(`${fair.cms}/voorbeeld-venster`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe src="${address.href.replaceAll('&', '&amp;')}" width="1000" height="800"></iframe>`,
+      body: `<iframe src="${previewUrl.href.replaceAll('&', '&amp;')}" width="1000" height="800"></iframe>`,
     }),
   );
   await page.goto(`${fair.cms}/voorbeeld-venster`);

@@ -54,7 +54,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: response.status, location, response };
 }
 
-/** The address of an item with its name, to which the site sends the number alone. */
+/** The URL of an item with its name, to which the site sends the number alone. */
 const fullOf = async (path: string) => String((await ask(path)).location);
 
 describe('a page', () => {
@@ -100,7 +100,7 @@ describe('a page', () => {
     const rows = [
       ['/contact', '/locatie'],
       ['/locatie', '/contact'],
-      // The site itself sends the short address of an exhibitor to the full one.
+      // The site itself sends the short URL of an exhibitor to the full one.
       [full, '/standhouders/1001'],
       // And so it does with speakers, so that these two lead to each other.
       [anna, '/sprekers/3002'],

@@ -297,7 +297,7 @@ describe('outside the albums', () => {
 });
 
 describe('without JavaScript', () => {
-  test('each photo is seen large at its own address, with the way to the next', async () => {
+  test('each photo is seen large at its own URL, with the way to the next', async () => {
     const page = await open('/fotos-2025', { javaScriptEnabled: false });
     expect(await tiles(page).count()).toBe(60);
     await tiles(page).nth(2).click();

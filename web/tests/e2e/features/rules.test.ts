@@ -94,7 +94,7 @@ describe('on the page with the rules,', () => {
     expect(counters).toContain('article 1');
   });
 
-  test('on paper there is the text, its version and its address, and nothing to press', async () => {
+  test('on paper there is the text, its version and its URL, and nothing to press', async () => {
     await page.goto(rules);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Artikel 15.').isVisible()).toBe(true);

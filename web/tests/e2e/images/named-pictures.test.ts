@@ -38,12 +38,12 @@ function collectPictures(data: unknown, list: string[]): void {
 }
 
 /** Null for a picture that is there; otherwise what came instead. */
-async function lackOf(address: string): Promise<string | null> {
-  const response = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
+async function lackOf(url: string): Promise<string | null> {
+  const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
   await response.arrayBuffer();
   if (response.status === 429) {
     await pause(1000);
-    return lackOf(address);
+    return lackOf(url);
   }
   const type = response.headers.get('content-type') ?? 'no type';
   return response.status === 200 && type.startsWith('image/') ? null : `${response.status} ${type}`;
@@ -69,9 +69,9 @@ test('every picture that a page names is there', { timeout: 300_000 }, async () 
   const waiting = [...namedOn];
   const ask = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [address, path] = next;
-      const lack = await lackOf(address);
-      if (lack !== null) missing.push(`${address} on ${path}: ${lack}`);
+      const [url, path] = next;
+      const lack = await lackOf(url);
+      if (lack !== null) missing.push(`${url} on ${path}: ${lack}`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, ask));

@@ -63,11 +63,11 @@ function watchForScript(page: Page): string[] {
   return ran;
 }
 
-/** Opens an address, and says what became of it. */
-async function openDirectly(page: Page, address: string): Promise<'download' | 'ran' | 'shown'> {
+/** Opens a URL, and says what became of it. */
+async function openDirectly(page: Page, url: string): Promise<'download' | 'ran' | 'shown'> {
   const ran = watchForScript(page);
   const download = page.waitForEvent('download', { timeout: 1_000 }).catch(() => null);
-  await page.goto(address, { waitUntil: 'load' }).catch(() => null);
+  await page.goto(url, { waitUntil: 'load' }).catch(() => null);
   if (await download) return 'download';
   return ran.length > 0 ? 'ran' : 'shown';
 }
@@ -116,15 +116,15 @@ describe('a picture that an editor replaces', () => {
         .png()
         .toBuffer(),
     );
-  /** Every address at which the page shows a version of the picture, and a pixel of the resized one. */
+  /** Every URL at which the page shows a version of the picture, and a pixel of the resized one. */
   async function shown(path: string) {
     const html = await (await fetch(`${fair.site}${path}?na=${await waitForChanges(fair)}`)).text();
     const stem = name.replace('.webp', '');
-    const addresses = new Set(html.match(new RegExp(`/(?:uploads|beeld/\\d+)/[\\w-]*${stem}[\\w.-]*`, 'g')));
-    const resized = [...addresses].find((address) => address.startsWith('/beeld/320/'));
+    const urls = new Set(html.match(new RegExp(`/(?:uploads|beeld/\\d+)/[\\w-]*${stem}[\\w.-]*`, 'g')));
+    const resized = [...urls].find((url) => url.startsWith('/beeld/320/'));
     const bytes = await (await fetch(fair.site + String(resized))).arrayBuffer();
     const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { addresses: [...addresses], pixel: [...data.subarray(0, 3)] };
+    return { urls: [...urls], pixel: [...data.subarray(0, 3)] };
   }
 
   test('is the new one wherever a page shows it, in every size, and no URL has two pictures', async () => {
@@ -146,7 +146,7 @@ describe('a picture that an editor replaces', () => {
       for (const color of ['#ff0000', '#0000ff']) {
         expect((await send(`/upload?id=${id}`, name, await plain(color), 'image/png')).status).toBe(200);
         await waitForChanges(fair);
-        await expect.poll(async () => (await shown(path)).addresses).not.toEqual(seen.at(-1)?.addresses);
+        await expect.poll(async () => (await shown(path)).urls).not.toEqual(seen.at(-1)?.urls);
         seen.push(await shown(path));
       }
     } finally {
@@ -157,11 +157,11 @@ describe('a picture that an editor replaces', () => {
     expect(red?.pixel.map((value) => Math.round(value / 64))).toEqual([4, 0, 0]);
     expect(blue?.pixel.map((value) => Math.round(value / 64))).toEqual([0, 0, 4]);
     // Resized ones, the original and the picture for who shares the page.
-    expect(red?.addresses.some((address) => address.startsWith('/uploads/'))).toBe(true);
-    const all = seen.flatMap(({ addresses }) => addresses);
+    expect(red?.urls.some((url) => url.startsWith('/uploads/'))).toBe(true);
+    const all = seen.flatMap(({ urls }) => urls);
     expect(new Set(all).size).toBe(all.length);
 
-    const old = String(seen[0]?.addresses.find((address) => address.startsWith('/uploads/')));
+    const old = String(seen[0]?.urls.find((url) => url.startsWith('/uploads/')));
     const response = await fetch(fair.site + old, { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
@@ -181,8 +181,8 @@ test.each(['script.svg', 'handler.svg', 'page.html', 'page.xhtml', 'data.xml'])(
 describe.each(Object.keys(files))('%s', (name) => {
   test('runs nothing when it is opened, shown in a page, or taken for a script or a style', async () => {
     const path = `/uploads/${placed(name)}`;
-    const address = fair.site + path;
-    const response = await fetch(address);
+    const url = fair.site + path;
+    const response = await fetch(url);
     expect(response.status).toBe(200);
     await response.body?.cancel();
     const type = response.headers.get('content-type') ?? '';
@@ -193,7 +193,7 @@ describe.each(Object.keys(files))('%s', (name) => {
     expect(response.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment');
 
     const page = await browser.page();
-    expect(await openDirectly(page, address)).toBe(isPicture ? 'shown' : 'download');
+    expect(await openDirectly(page, url)).toBe(isPicture ? 'shown' : 'download');
 
     // In a page of ours that no policy guards: the response alone has to do.
     const other = await browser.page();

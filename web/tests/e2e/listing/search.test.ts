@@ -285,7 +285,7 @@ describe('the search index', () => {
   });
 });
 
-/** Whether the page with everything that was found for these words leads to an address that begins like this. */
+/** Whether the page with everything that was found for these words leads to a URL that begins like this. */
 async function leadsTo(words: string, hit: string): Promise<boolean> {
   const page = await open(`/zoeken?${new URLSearchParams({ q: words }).toString()}`, {
     javaScriptEnabled: false,

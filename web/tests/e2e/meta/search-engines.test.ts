@@ -68,14 +68,14 @@ describe.each(pages)('%s', (path, types) => {
   });
 
   test('has a picture for sharing', async () => {
-    const address = attribute(await page(path), ['property="og:image"'], 'content') ?? '';
-    const response = await fetch(address);
-    expect(response.status, address).toBe(200);
+    const url = attribute(await page(path), ['property="og:image"'], 'content') ?? '';
+    const response = await fetch(url);
+    expect(response.status, url).toBe(200);
     const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     // The editors chose a picture of their own for the front page.
     if (path === '/') return expect(format).toBe('webp');
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    const again = await fetch(address, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
 });
@@ -117,19 +117,19 @@ test('the sitemap is valid and complete, and names only pages that exist', async
 
   const oneOfEach = new Map(locations.map((each) => [each.replace(/\/\d+(\/.*)?$/, ''), each]));
   expect([...oneOfEach.values()].some((each) => each.startsWith(`${site}/en/nieuws/`))).toBe(true);
-  for (const address of oneOfEach.values()) {
-    const found = await fetch(address, { headers, redirect: 'manual' });
-    expect(found.status, address).toBe(200);
-    expect(attribute(await found.text(), ['rel="canonical"'], 'href'), address).toBe(address);
+  for (const url of oneOfEach.values()) {
+    const found = await fetch(url, { headers, redirect: 'manual' });
+    expect(found.status, url).toBe(200);
+    expect(attribute(await found.text(), ['rel="canonical"'], 'href'), url).toBe(url);
   }
-  // An English address stands here where there is English to read, and each language names the other.
+  // An English URL stands here where there is English to read, and each language names the other.
   const entries = [...document.getElementsByTagName('url')].map((entry) => ({
-    address: entry.getElementsByTagName('loc')[0]?.textContent ?? '',
+    url: entry.getElementsByTagName('loc')[0]?.textContent ?? '',
     others: [...entry.getElementsByTagName('xhtml:link')].map(
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
     ),
   }));
-  const othersOf = (path: string) => entries.find(({ address }) => address === site + path)?.others;
+  const othersOf = (path: string) => entries.find(({ url }) => url === site + path)?.others;
   for (const path of ['/programma', '/programma/2001', '/nieuws/5001/programma-staat-online', '/locatie']) {
     const both = [`nl ${site}${path}`, `en ${site}/en${path}`, `x-default ${site}${path}`];
     expect(othersOf(path), path).toEqual(both);

@@ -26,7 +26,7 @@ async function signUp(): Promise<string> {
 }
 
 const seenPaths = ['/', '/programma', '/programma/2001', '/standhouders'];
-/** Pages nobody saw, of lists that others are made of or that the site read when it began. */
+/** Pages nobody saw, of lists that others depend on or that the site read when it began. */
 const pathsOfSeenContent = ['/standhouders/overheden', '/standhouders?q=hout', '/programma/tours', '/nieuws'];
 const unseenPaths = ['/programma/2002', '/standhouders/1002', '/over-de-beurs'];
 

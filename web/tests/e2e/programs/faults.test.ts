@@ -44,7 +44,7 @@ beforeAll(async () => {
   fair = await startFair({ environment: { CONTENT_URL: wire.url, CONTENT_TIMEOUT: '20000' } });
   wire.leadTo(fair.cms);
   admin = await signInToAdmin(fair);
-  for (const path of seenPaths) await expectKept(path);
+  for (const path of seenPaths) await expectCached(path);
 }, 240_000);
 afterAll(async () => {
   wire.close();
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 afterEach(() => wire.set('none'));
 
-/** An address that is asked for the first time. */
+/** A URL that is asked for the first time. */
 let unseen = 2002;
 const nextUnseen = () => `/programma/${(unseen += 1)}`;
 
@@ -63,10 +63,10 @@ async function expectRecovery(path: string): Promise<void> {
 }
 
 /** Asks until the response is the very one of before. */
-async function expectKept(path: string): Promise<void> {
+async function expectCached(path: string): Promise<void> {
   const tagOf = async () => (await fetch(fair.site + path)).headers.get('etag');
-  const kept = async () => expect(await tagOf(), path).toBe((await tagOf()) ?? 'nothing');
-  await vi.waitFor(kept, { timeout: 30_000, interval: 200 });
+  const isCached = async () => expect(await tagOf(), path).toBe((await tagOf()) ?? 'nothing');
+  await vi.waitFor(isCached, { timeout: 30_000, interval: 200 });
 }
 
 describe.each(faults)('when the content backend %s,', (fault) => {

@@ -13,7 +13,7 @@ import { startLoad } from '../../harness/load';
 import { end } from '../../harness/programs';
 import { isSoak } from '../../harness/soak';
 
-/** Kept pages, one that is made anew for everybody who asks, and files. */
+/** Cached pages, an uncached one, and files. */
 const paths = ['/', '/standhouders', '/programma/2001', '/zoeken?q=hout', '/favicon.svg', '/robots.txt'];
 
 let fair: Fair;

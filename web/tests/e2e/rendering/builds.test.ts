@@ -29,7 +29,7 @@ const press = (path: string) =>
 const hydrated = () =>
   page.locator('header button[aria-haspopup="dialog"][aria-expanded]').waitFor({ state: 'attached' });
 
-/** The address of the code of a page, as the browser's own list of routes names it. */
+/** The URL of the code of a page, as the browser's own list of routes names it. */
 const codeOf = (route: string) =>
   page.evaluate((id) => {
     const manifest: unknown = Reflect.get(window, '__reactRouterManifest');
@@ -169,7 +169,7 @@ describe('a newer build', () => {
     const name = page.locator('input[name="naam"]');
     await name.fill('Bos');
     await page.evaluate(() => window.history.back());
-    // The address is there before the page is.
+    // The URL is there before the page is.
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor({ state: 'detached' });
     expect(documents).toEqual(['/']);
     expect(await name.inputValue()).toBe('Bos');

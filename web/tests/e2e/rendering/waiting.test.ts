@@ -8,12 +8,12 @@ const { site } = sharedFair();
 
 const browser = browserForFile();
 
-/** Opens the home page, holds the data of the next pages for `delay` ms, and notes when the bar is first there. */
-async function openWithSlowAnswers(delay: number, options?: BrowserContextOptions): Promise<Page> {
+/** Opens the home page, holds the data of the next pages for `delayMs`, and records when the bar is first there. */
+async function openWithSlowAnswers(delayMs: number, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.page(options);
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.route(/\.data(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue().catch(() => undefined);
   });
   await page.evaluate(() => {

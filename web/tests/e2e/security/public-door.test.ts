@@ -78,7 +78,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-/** The address of a route with something in the place of what it takes. */
+/** The URL of a route with something in the place of what it takes. */
 const filled = ({ path }: BackendRoute) =>
   path.replace(/\/\(.*\)$/, '/google/callback').replace(/:\w+/g, 'google') || '/';
 

@@ -69,7 +69,7 @@ describe('the language of a visitor', () => {
     const later = await context.newPage();
     await later.goto(`${site}/?bron=post`);
     expect(pathOf(later)).toBe('/en?bron=post');
-    // Every other address shows what it says, to everybody.
+    // Every other URL shows what it says, to everybody.
     await later.goto(`${site}/programma`);
     expect(pathOf(later)).toBe('/programma');
     expect((await remembered(context))?.value).toBe('en');
@@ -97,7 +97,7 @@ test('a visitor who reads English stays in English', async () => {
   expect(await strays()).toEqual([]);
   await page.locator('header').getByRole('link', { name: 'Exhibitors', exact: true }).first().click();
   await page.waitForURL(`${site}/en/standhouders`);
-  // The address is there before the page is.
+  // The URL is there before the page is.
   await page.getByRole('heading', { level: 1, name: 'Exhibitors', exact: true }).waitFor();
   await page.locator('main article').locator('h2 a, h3 a').first().click();
   await page.waitForURL(/\/en\/standhouders\/1\d{3}\//);
@@ -142,9 +142,9 @@ describe.each([
   test.each([
     ['nl', path, 'nl_NL'],
     ['en', `/en${path}`, 'en_GB'],
-  ])('is in %s at a URL of its own, and names the other', async (lang, address, openGraph) => {
-    expect(await languageLinks(address)).toEqual({
-      canonical: site + address,
+  ])('is in %s at a URL of its own, and names the other', async (lang, path, openGraph) => {
+    expect(await languageLinks(path)).toEqual({
+      canonical: site + path,
       alternates,
       openGraph,
       lang,

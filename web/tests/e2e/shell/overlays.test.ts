@@ -214,7 +214,7 @@ describe('toasts', () => {
     expect(await share(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('never carry a failure: the address stays where the button is', async () => {
+  test('never carry a failure: the URL stays where the button is', async () => {
     const page = await openToShare(false);
     await share(page).click();
     const alert = page.locator('main').getByRole('alert');

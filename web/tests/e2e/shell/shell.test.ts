@@ -166,9 +166,9 @@ test('a browser keeps an anonymous session for a year, which says nothing but wh
   const page = await browser.page();
   const before = Date.now();
   await page.goto(site);
-  const kept = () => page.context().cookies(site);
-  await expect.poll(async () => (await kept()).map(({ name }) => name)).toContain('session');
-  const cookie = (await kept()).find(({ name }) => name === 'session');
+  const cookies = () => page.context().cookies(site);
+  await expect.poll(async () => (await cookies()).map(({ name }) => name)).toContain('session');
+  const cookie = (await cookies()).find(({ name }) => name === 'session');
   const session: unknown = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64').toString());
   const { iat } = session as { iat: number };
   expect(session).toEqual({ id: 0, iat, exp: iat + 365 * 24 * 60 * 60 * 1000 });
@@ -176,5 +176,5 @@ test('a browser keeps an anonymous session for a year, which says nothing but wh
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
   await page.reload();
   await page.goto(`${site}/contact`);
-  expect((await kept()).find(({ name }) => name === 'session')?.value).toBe(cookie?.value);
+  expect((await cookies()).find(({ name }) => name === 'session')?.value).toBe(cookie?.value);
 });

@@ -10,7 +10,7 @@ const dimension = z.number().positive().nullish().catch(null);
 
 const pictureFile = z
   .object({
-    url: z.string().refine(isSafeUrl, 'not a safe address'),
+    url: z.string().refine(isSafeUrl, 'not a safe URL'),
     width: dimension,
     height: dimension,
     alternativeText: looseText,

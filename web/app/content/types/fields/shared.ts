@@ -5,7 +5,7 @@ import type { Populate, Selection } from '../../client/query';
 import { isSafeUrl } from './safe-url';
 import { written } from './written';
 
-const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe address');
+const safeUrl = z.string().trim().refine(isSafeUrl, 'not a safe URL');
 
 /** A URL that may be missing; one that is not safe counts as missing. */
 export const optionalUrl = optionalText.transform((url) => (url !== null && isSafeUrl(url) ? url : null));

@@ -51,11 +51,11 @@ const topic = z.object({
 });
 
 const videoFile = z
-  .object({ url: z.string().refine(isSafeUrl, 'not a safe address'), mime: z.string() })
+  .object({ url: z.string().refine(isSafeUrl, 'not a safe URL'), mime: z.string() })
   .transform(({ url, mime }) => ({ url, mime }));
 
 const subtitleFile = z
-  .object({ url: z.string().refine(isSafeUrl, 'not a safe address') })
+  .object({ url: z.string().refine(isSafeUrl, 'not a safe URL') })
   .transform(({ url }) => ({ url }));
 
 /** One shape per block, as the backend sends it; keys are the component's name in the content model. */

@@ -25,7 +25,7 @@ export async function findRedirect(
     const asked = { query: { path }, signal: until };
     const { redirect: found } = await client.read(response, 'GET', '/redirects/lookup', asked);
     const isUsable = found === null || isPlaceToGo(found.target);
-    if (!isUsable) logOnce(`redirect of ${path} left out: not an address to go to`);
+    if (!isUsable) logOnce(`redirect of ${path} left out: not a URL to go to`);
     return { value: isUsable ? found : null, tags: tagsOfLookup(path, found !== null) };
   };
   if (!cms.cached) return (await load(cms, signal)).value;

@@ -22,6 +22,6 @@ export async function findShortLink(cms: CmsClient, code: string): Promise<Short
     localised: false,
   });
   if (link === null || isPlaceToGo(link.target)) return link;
-  logOnce(`short link ${code} left out: not an address to go to`);
+  logOnce(`short link ${code} left out: not a URL to go to`);
   return null;
 }
