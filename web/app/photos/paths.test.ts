@@ -15,7 +15,7 @@ it.each([
   ['foto=1.5', null],
   ['foto=1e3', null],
   ['foto=99999999999999999999', null],
-])('%s of 15', (query, index) => {
+])('“%s” asks for the photo at place %s of fifteen', (query, index) => {
   expect(askedPhoto(new URLSearchParams(query), 15)).toBe(index);
 });
 
