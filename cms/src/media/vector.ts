@@ -12,14 +12,15 @@ const advice = 'Lever het aan als PNG, of exporteer het opnieuw als gewone SVG.'
 /**
  * Draws an SVG as a PNG. The SVG itself is never stored: it could hold scripts and refer to other files. It is drawn
  * from standard input, without a path, so it cannot read files beside it.
+ * @param timeoutMs how long drawing may take before it is ended
  * @throws ValidationError, in Dutch, for what is no drawing or takes too much to draw
  */
-export async function drawVector(bytes: Buffer): Promise<Buffer> {
+export async function drawVector(bytes: Buffer, timeoutMs = drawTimeoutMs): Promise<Buffer> {
   if (bytes.length > maxBytes) reject('is groter dan 1 MB');
   const text = plainText(bytes);
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(text)) reject('bevat verwijzingen die we niet openen (<!ENTITY>)');
   if (/<(?:[\w.-]+:)?(?:image|feImage)[\s/>]/i.test(text)) reject('bevat een foto of een ander bestand');
-  const picture = await run(text);
+  const picture = await run(text, timeoutMs);
   return picture ?? reject('kunnen we niet tekenen');
 }
 
@@ -39,7 +40,7 @@ function plainText(bytes: Buffer): string {
 }
 
 /** The picture, or null when it could not be drawn in time. */
-function run(text: string): Promise<Buffer | null> {
+function run(text: string, timeoutMs: number): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -49,7 +50,7 @@ function run(text: string): Promise<Buffer | null> {
         env: {},
         encoding: 'buffer',
         maxBuffer: maxPictureBytes,
-        timeout: drawTimeoutMs,
+        timeout: timeoutMs,
         killSignal: 'SIGKILL',
       },
       (error, picture) => resolve(error ? null : picture),
