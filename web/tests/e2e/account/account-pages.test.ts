@@ -5,11 +5,11 @@ import { barriersIn } from '../../harness/axe';
 import { linkIn } from '../../harness/mailbox';
 
 const accounts = accountsForFile();
-const { newcomer, visit, signIn, registered, isSignedIn } = accounts;
+const { newcomer, openPage, visit, signIn, registered, isSignedIn } = accounts;
 
 describe('on the account pages a visitor', () => {
   test('changes name and password, and ends sessions on other devices', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     const person = await registered(page);
     await field(page, 'Naam').fill('Noor van der Wit-Bouwmeester');
     await press(page, 'Bewaar');
@@ -43,7 +43,7 @@ describe('on the account pages a visitor', () => {
   });
 
   test('changes the e-mail address once the new one is confirmed, and the old one gets an e-mail', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     const person = await registered(page);
     const moved = 'verhuisd@post.example';
     await page.goto(`${accounts.site}/account/beveiliging`);
@@ -65,7 +65,7 @@ describe('on the account pages a visitor', () => {
   });
 
   test('gets a copy of all data, and deletes the account', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     const person = await registered(page);
     await page.goto(`${accounts.site}/account/gegevens`);
     const [download] = await Promise.all([
@@ -101,7 +101,7 @@ describe('on the account pages a visitor', () => {
     ['a phone, light', { width: 320, height: 740 }, 'light'],
     ['a wide screen, dark', { width: 1280, height: 900 }, 'dark'],
   ] as const)('meets no barrier, and everything fits on %s', async (_what, viewport, colorScheme) => {
-    const page = await visit('/', { viewport, colorScheme });
+    const page = await openPage({ viewport, colorScheme });
     await registered(page, {
       ...newcomer('Wilhelmina Bouwondernemingsvertegenwoordigster van den Oudenhoven'),
       email: `woningbouwverenigingsvoorzitter.bij.een.lange.naam.${colorScheme}@bouwondernemingen.post.example`,

@@ -6,7 +6,7 @@ import { watchForTrouble } from '../../harness/browser';
 import { linkIn } from '../../harness/mailbox';
 
 const accounts = accountsForFile();
-const { browser, newcomer, visit, register, signIn, registered, isSignedIn } = accounts;
+const { browser, newcomer, openPage, visit, register, signIn, registered, isSignedIn } = accounts;
 
 describe('an account', () => {
   test('can be made, confirmed by e-mail, signed out of and signed in to again', async () => {
@@ -54,7 +54,7 @@ describe('an account', () => {
   });
 
   test('is not revealed to somebody who registers its e-mail address again, and its owner gets an e-mail', async () => {
-    const page = await visit('/registreren');
+    const page = await openPage();
     const owner = await registered(page);
     const stranger = await visit('/registreren');
     await register(stranger, { ...owner, name: 'Een ander', password: 'iets heel anders verzonnen' });
@@ -66,7 +66,7 @@ describe('an account', () => {
   });
 
   test('keeps its tokens where no script can read them', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     const tokens = await tokensOf(page.context());
     expect(tokens.map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))).toEqual([
@@ -84,7 +84,7 @@ describe('an account', () => {
   });
 
   test('stays signed in after its short token is gone, in many requests at a time', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     const context = page.context();
     const before = await tokensOf(context);
@@ -107,7 +107,7 @@ describe('an account', () => {
 
 describe('signing in', () => {
   test('over a page stays on that page, and the menu shows who is signed in', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     const person = await registered(page);
     const other = await visit('/programma/tours');
     await other.getByRole('button', { name: 'Uw menu' }).click();
@@ -139,7 +139,7 @@ describe('signing in', () => {
   });
 
   test('leads to the page that asked for it', async () => {
-    const first = await visit('/');
+    const first = await openPage();
     const person = await registered(first);
     const page = await visit('/account/beveiliging');
     await page.waitForURL(/\/inloggen\?naar=/);
@@ -207,7 +207,7 @@ describe('signing in', () => {
     await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Password is required.').waitFor();
     const english = { ...newcomer(), email: 'english@post.example' };
-    await registered(await visit('/'), english);
+    await registered(await openPage(), english);
     await field(page, 'E-mail address').fill(english.email);
     await field(page, 'Password').fill(english.password);
     await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
@@ -218,7 +218,7 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   test('can be replaced by e-mail; other sessions end, and the link works once', async () => {
-    const elsewhere = await visit('/');
+    const elsewhere = await openPage();
     const person = await registered(elsewhere);
     const page = await visit('/inloggen');
     await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

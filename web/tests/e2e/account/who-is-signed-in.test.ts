@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsForFile, field, markOf, press, tokensOf } from '../../harness/accounts';
 
 const accounts = accountsForFile();
-const { visit, signIn, registered } = accounts;
+const { openPage, visit, signIn, registered } = accounts;
 
 /** Which of the two icons of the visitor's menu is drawn, and whether it has the colour of one's own. */
 async function icon(page: Page): Promise<{ signedIn: boolean; coloured: boolean }> {
@@ -23,7 +23,7 @@ const stranger = { signedIn: false, coloured: false };
 
 describe('a page that is the same for everybody', () => {
   test('shows who is signed in from the first paint, before any of its scripts runs', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     const visitors = [
       [page.context(), shown],
@@ -46,7 +46,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   test('follows signing out and in again in another tab', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     const person = await registered(page);
     const other = await page.context().newPage();
     await other.goto(`${accounts.site}/programma`);
@@ -61,7 +61,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   test('shows a stranger when the session has ended, and nothing is left of it', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     const cookies = await page.context().cookies();
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -77,7 +77,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   test('knows who signed in before there were marks', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     await page.context().clearCookies({ name: 'signed-in' });
     await page.goto(`${accounts.site}/programma`);
@@ -88,7 +88,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   test('shows a changed name at once, and keeps the own pages at hand when the user cannot be loaded', async () => {
-    const page = await visit('/');
+    const page = await openPage();
     await registered(page);
     await field(page, 'Naam').fill('Noor van Dijk');
     await press(page, 'Bewaar');
