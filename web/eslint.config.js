@@ -79,14 +79,6 @@ const frame = {
   regex: '^(\\.\\./)+(server(/|$)|(root|routes|entry\\.\\w+)$)',
   message: 'The frame and the server import pages, never the other way round.',
 };
-const leftOut = {
-  regex: '^react(-dom)?$',
-  importNames: [
-    ...['Activity', 'useActionState', 'useFormState'],
-    ...['prefetchDNS', 'preconnect', 'preinit', 'preinitModule', 'preloadModule'],
-  ],
-  message: 'The build leaves this out of what browsers get: see vite/leftovers.ts.',
-};
 
 /** Rejects imports in `files`; a later one replaces an earlier one for the same file. */
 const reject = (files, patterns) => ({
@@ -156,6 +148,6 @@ export default tseslint.config(
   },
   reject(['*.ts'], [tools]),
   reject(['server/**'], [ownClient, pages]),
-  reject(['app/**'], [tools, frame, leftOut]),
-  reject(['app/content/**'], [frame, leftOut]),
+  reject(['app/**'], [tools, frame]),
+  reject(['app/content/**'], [frame]),
 );

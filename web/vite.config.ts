@@ -1,14 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { bareImports } from './vite/bare-imports';
 import { browserParts, sharedEntries } from './vite/chunks';
 import { buildFiles } from './vite/build-files';
 import { partsList } from './vite/build-report';
 import { precompress } from './vite/precompress';
 import { productionPackages } from './vite/production-packages';
-import { routeModuleErrors } from './vite/route-module-errors';
-import { leftovers } from './vite/leftovers';
 
 /** Where React Router writes what browsers get. */
 const clientFolder = 'build/client';
@@ -20,9 +17,6 @@ export default defineConfig({
     productionPackages(),
     tailwindcss(),
     reactRouter(),
-    routeModuleErrors(),
-    leftovers(),
-    bareImports(),
     sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
     precompress(clientFolder),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { ensureSessionCookie } from './account/session-cookie';
 import { watchForms } from './rendering/builds/half-filled-form';
-import { watchParts } from './rendering/builds/missing-part';
+import { watchRouterReloads } from './rendering/builds/missing-chunk';
 import { watchBuilds } from './rendering/builds/newer-build';
 import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './shell/trusted-types';
@@ -22,11 +22,11 @@ trustDrawings();
 watchBack();
 ensureSessionCookie();
 watchForms();
-watchParts();
 watchBuilds();
 
 // Until then the page is as it came. What cannot be fetched was told of, or has the page loaded again.
 await fetchFirstTexts();
+watchRouterReloads();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,13 +1,9 @@
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  createRequestHandler,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
-  useLocation,
-  type ServerBuild,
-} from 'react-router';
+import { createRequestHandler, useLocation, type ServerBuild } from 'react-router';
 import { contextFor } from './content/client/visitor/visitor.server';
 import * as entry from './entry.server';
+import { errorResponse } from './errors/error-response.fixture';
 import { messagesFor } from './messages/messages';
 
 /** How a build says that pages are made per request; the type still asks for the field that this replaced. */
@@ -15,9 +11,9 @@ const rendering = { ssr: true, isSpaMode: false, prerender: [] };
 
 /** What goes wrong while a page's data is loaded. */
 const failures: Record<string, unknown> = {
-  '/weg': new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg' }),
-  '/vraag': new ErrorResponseImpl(400, 'Bad Request', { message: 'Deze pagina van de lijst bestaat niet.' }),
-  '/leeg': new ErrorResponseImpl(503, 'Service Unavailable', { message: 'De inhoud is nu niet bereikbaar.' }),
+  '/weg': errorResponse(404, 'Not Found', { message: 'Page Not Found: /weg' }),
+  '/vraag': errorResponse(400, 'Bad Request', { message: 'Deze pagina van de lijst bestaat niet.' }),
+  '/leeg': errorResponse(503, 'Service Unavailable', { message: 'De inhoud is nu niet bereikbaar.' }),
   '/stuk': new Error('secret detail'),
 };
 

@@ -11,6 +11,7 @@ import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
 import { createPageBody } from './rendering/paint/page-body.server';
+import { PageEntry } from './rendering/paint/page-scripts';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
@@ -34,7 +35,9 @@ export default function handleRequest(
   const nonce = given.get(nonceContext) ?? undefined;
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <PageEntry value={context}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </PageEntry>
     </Nonce>
   );
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } f
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
-import { reloadWhenPartMissing } from './rendering/builds/missing-part';
+import { reloadWhenChunkMissing, useRouteCodeMissing } from './rendering/builds/missing-chunk';
 import { loadNewerPage } from './rendering/builds/newer-build';
 import { now } from './clock/clock.server';
 import { recordDoors } from './content/cache/by-the-clock.server';
@@ -32,7 +32,7 @@ export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
 export const clientMiddleware = [
   followSignIn,
   loadNewerPage,
-  reloadWhenPartMissing,
+  reloadWhenChunkMissing,
   forgetFresh,
   loadTexts,
   bringDrawings,
@@ -131,6 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  if (useRouteCodeMissing()) throw new Error('The code of the page did not load');
   useEffect(watchSignIn, []);
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { importPart } from '../rendering/builds/missing-part';
+import { importChunk } from '../rendering/builds/missing-chunk';
 import type { IconName } from './icon-names';
 
 /** The drawings that came with the page, by name; after the file of all drawings has come, those as well. */
@@ -9,7 +9,7 @@ let arriving: Promise<void> | null = null;
 
 /** Fetches all drawings, for the page or the part that comes next. A page without icons is a whole page. */
 export function fetchDrawings(): Promise<void> {
-  arriving ??= importPart(() => import('./lucide')).then(
+  arriving ??= importChunk(() => import('./lucide')).then(
     ({ lucide }) => Object.entries(lucide).forEach(([name, drawing]) => known.set(name, drawing)),
     () => {
       arriving = null;

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { importPart, noteMissing } from '../rendering/builds/missing-part';
+import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
 import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';
@@ -31,7 +31,7 @@ function fetchFile(file: TextFile): Promise<void> {
   const known = pending.get(file);
   if (known) return known;
   const load: () => Promise<Partial<Messages>> = files[localeOf(window.location.pathname)][file];
-  const request = importPart(load).then(
+  const request = importChunk(load).then(
     (texts) => void Object.assign(loaded, texts),
     (error: unknown) => {
       pending.delete(file);
@@ -60,7 +60,7 @@ export function warmTexts(): void {
 /** Client middleware: loads a page's texts along with its code and data. */
 export const loadTexts: MiddlewareFunction = async (_, next) => {
   const texts = fetchAllTexts().catch((error: unknown) => {
-    noteMissing();
+    recordMissingChunk();
     throw error;
   });
   const [results] = await Promise.all([next(), texts]);

@@ -14,11 +14,19 @@ const interval = 600_000;
 const restBetween = 30_000;
 
 let newerBuild = false;
+/** True while the error screen stands in the place of the page that is shown. */
+let showsAnotherPage = false;
 
-/** Makes the next navigation a load of its page, as a newer build would: code of this one cannot be had any more. */
-export function leaveThisBuild(): void {
+/**
+ * Makes the next navigation a load of its page, as a newer build would: code of this one cannot be had any more.
+ * @param stuck the router stays where it was, and the error screen is shown instead of that page
+ */
+export function leaveThisBuild(stuck: boolean): void {
   newerBuild = true;
+  showsAnotherPage = stuck;
 }
+
+const leaves = (href: string) => showsAnotherPage || isOtherPage(href);
 
 /**
  * In the browser, around the loading of every page: makes each way to another page a load of a whole document when the
@@ -26,8 +34,7 @@ export function leaveThisBuild(): void {
  * half filled in, so that what outlives a navigation there does.
  */
 export const loadNewerPage: MiddlewareFunction = async ({ request }, next) => {
-  if (!newerBuild || request.method !== 'GET' || hasHalfFilledForm() || !isOtherPage(request.url))
-    return next();
+  if (!newerBuild || request.method !== 'GET' || hasHalfFilledForm() || !leaves(request.url)) return next();
   const address = await addressUnderWay(request.url);
   if (address === null) return next();
   load(address);
@@ -41,7 +48,7 @@ export const loadNewerPage: MiddlewareFunction = async ({ request }, next) => {
 export function loadNewerBuild(event: MouseEvent<HTMLAnchorElement>, replace: boolean): void {
   if (!newerBuild || event.defaultPrevented || !isPlainPress(event) || hasHalfFilledForm()) return;
   const { href } = event.currentTarget;
-  if (!isOtherPage(href)) return;
+  if (!leaves(href)) return;
   event.preventDefault();
   if (replace) window.location.replace(href);
   else window.location.assign(href);

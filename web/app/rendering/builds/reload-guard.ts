@@ -29,11 +29,20 @@ export function loadOnce(address: string): boolean {
   return true;
 }
 
+let reloading = false;
+
+/** True while `load` reloads the page, so that its reload can be told from React Router's. */
+export function isOwnReload(): boolean {
+  return reloading;
+}
+
 /** Loads `address` as a document. */
 export function load(address: string): void {
   // Assigning the address that is shown, with its hash, would only scroll.
-  if (address === window.location.href) window.location.reload();
-  else window.location.assign(address);
+  if (address !== window.location.href) return window.location.assign(address);
+  reloading = true;
+  window.location.reload();
+  reloading = false;
 }
 
 /** The page goes away; nothing that waits for this is to go on. */

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { importPart } from '../builds/missing-part';
+import { importChunk } from '../builds/missing-chunk';
 import { fetchAllTexts } from '../../messages/fetched';
 import { fetchDrawings } from '../../icons/drawings';
 
@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Brings a part of the page that comes in a file of its own, with the texts and icons that it may hold. */
 export async function bringPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [part] = await Promise.all([importPart(load), fetchAllTexts(), fetchDrawings()]);
+  const [part] = await Promise.all([importChunk(load), fetchAllTexts(), fetchDrawings()]);
   return part;
 }
 

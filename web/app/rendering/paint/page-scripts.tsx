@@ -1,16 +1,12 @@
-import { use } from 'react';
-import {
-  Scripts,
-  UNSAFE_DataRouterStateContext as StateContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  useLocation,
-} from 'react-router';
+import { createContext, use } from 'react';
+import { Scripts, useLocation, type EntryContext } from 'react-router';
 import type { Locale } from '../../messages/locale';
 import { textFilesOf } from '../../messages/text-files';
 import { Nonce } from '../nonce';
 import { wakeScript } from '../hydration/wake';
 
-type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
+/** On the server, what React Router gives `handleRequest` for the page; null in browsers. */
+export const PageEntry = createContext<EntryContext | null>(null);
 
 /** Where the router finds, as it is streamed, the data that the page was made of. */
 const stream =
@@ -24,14 +20,11 @@ const spent = { __html: ' ' };
  */
 export function PageScripts({ locale }: { locale: Locale }) {
   const nonce = use(Nonce);
-  const framework = use(FrameworkContext);
-  const matches = use(StateContext)?.matches ?? [];
+  const entry = use(PageEntry);
   const { pathname } = useLocation();
   // Vite's own modules have to come first while developing.
   if (import.meta.env.DEV) return <Scripts />;
-  const ids = matches.map(({ route }) => route.id);
-  const texts =
-    import.meta.env.SSR && framework ? textsOf(framework, ids, textPaths(locale, pathname)) : null;
+  const texts = import.meta.env.SSR && entry ? textsOf(entry, textPaths(locale, pathname)) : null;
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={texts?.context ?? spent} />
@@ -46,12 +39,12 @@ export function PageScripts({ locale }: { locale: Locale }) {
   );
 }
 
-function textsOf(framework: Framework, ids: readonly string[], texts: readonly string[]) {
-  expectStream(framework);
-  const { manifest, serverHandoffString = '{}' } = framework;
+function textsOf(page: EntryContext, texts: readonly string[]) {
+  expectStream(page);
+  const { manifest, serverHandoffString = '{}', staticHandlerContext } = page;
   const { entry } = manifest;
   const files = new Set([manifest.url, entry.module, ...entry.imports, ...texts]);
-  const routes = ids.map((id): [string, ...string[]] => {
+  const routes = staticHandlerContext.matches.map(({ route: { id } }): [string, ...string[]] => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`The build has no route ${id}`);
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route;
@@ -79,6 +72,6 @@ function textPaths(locale: Locale, pathname: string): string[] {
 }
 
 /** Has the router stream the page's data after it, which it does for a page that has its scripts. */
-function expectStream({ renderMeta }: Framework): void {
+function expectStream({ renderMeta }: EntryContext): void {
   if (renderMeta) renderMeta.didRenderScripts = true;
 }

@@ -1,12 +1,12 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { expect, test } from 'vitest';
 import { messagesFor } from '../../messages/messages';
 import { describeError } from './describe-error';
+import { errorResponse } from '../../errors/error-response.fixture';
 
 const m = messagesFor('nl').shell.error;
 
 test('a page that is not there shows the message that its loader gave', () => {
-  const error = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg' });
+  const error = errorResponse(404, 'Not Found', { message: 'Page Not Found: /weg' });
   expect(describeError(error, m)).toEqual({
     status: 404,
     message: 'Page Not Found: /weg',
@@ -16,7 +16,7 @@ test('a page that is not there shows the message that its loader gave', () => {
 });
 
 test('content that cannot be had offers another try', () => {
-  expect(describeError(new ErrorResponseImpl(503, '', null), m)).toEqual({
+  expect(describeError(errorResponse(503, '', null), m)).toEqual({
     status: 503,
     message: m.unavailableMessage,
     text: m.unavailableText,
@@ -25,7 +25,7 @@ test('content that cannot be had offers another try', () => {
 });
 
 test('a request over a limit offers another try', () => {
-  expect(describeError(new ErrorResponseImpl(429, '', '<!doctype html>'), m)).toEqual({
+  expect(describeError(errorResponse(429, '', '<!doctype html>'), m)).toEqual({
     status: 429,
     message: m.tooManyMessage,
     text: m.tooManyText,
@@ -34,9 +34,7 @@ test('a request over a limit offers another try', () => {
 });
 
 test("the router's own words about a bad request stay inside", () => {
-  expect(describeError(new ErrorResponseImpl(405, '', 'Error: no action'), m).message).toBe(
-    m.badRequestMessage,
-  );
+  expect(describeError(errorResponse(405, '', 'Error: no action'), m).message).toBe(m.badRequestMessage);
 });
 
 test('anything that is not a response is a failure of ours', () => {

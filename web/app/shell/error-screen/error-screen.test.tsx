@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorScreen, errorTitle } from './error-screen';
+import { errorResponse } from '../../errors/error-response.fixture';
 
-const missing = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /weg?a=1' });
-const down = new ErrorResponseImpl(503, 'Service Unavailable', null);
+const missing = errorResponse(404, 'Not Found', { message: 'Page Not Found: /weg?a=1' });
+const down = errorResponse(503, 'Service Unavailable', null);
 
 function screenAt(url: string, error: unknown): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => <ErrorScreen error={error} /> }]);
@@ -27,7 +28,7 @@ test('a page whose content cannot be had can be tried again, with its query', ()
 });
 
 test('what a message holds is text', () => {
-  const error = new ErrorResponseImpl(404, 'Not Found', { message: 'Page Not Found: /<script>' });
+  const error = errorResponse(404, 'Not Found', { message: 'Page Not Found: /<script>' });
   expect(screenAt('/x', error)).not.toContain('<script>');
 });
 

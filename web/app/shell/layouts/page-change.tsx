@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useRouteCodeMissing } from '../../rendering/builds/missing-chunk';
 import { noteNavigation, noteShown } from '../../rendering/builds/under-way';
 import { useMessages } from '../../messages/messages';
 import { useLate } from '../../ui/use-late';
@@ -8,7 +9,8 @@ import { useLate } from '../../ui/use-late';
 export function PageChange() {
   const m = useMessages();
   const { location: next } = useNavigation();
-  const late = useLate(next?.key ?? null);
+  const codeMissing = useRouteCodeMissing();
+  const late = useLate(codeMissing ? null : (next?.key ?? null));
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { bareSite, SiteProvider, type Preview } from '../../site/site-context';
 import { nl } from '../../messages/nl';
 import { PreviewBar } from './preview-bar';
+import { errorResponse } from '../../errors/error-response.fixture';
 
 const draft: Preview = { status: 'draft', isPublic: false, framed: false };
-const missing = new ErrorResponseImpl(404, 'Not Found', null);
+const missing = errorResponse(404, 'Not Found', null);
 
 /** The bar on a page, or on the error page when the page failed. */
 function barOn(

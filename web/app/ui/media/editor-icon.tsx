@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
-import { importPart } from '../../rendering/builds/missing-part';
+import { importChunk } from '../../rendering/builds/missing-chunk';
 import { cx } from '../cx';
 import { Icon } from './icon';
 import { iconNamed } from '../../icons/icon-names';
@@ -35,7 +35,7 @@ function FetchedIcon({ name, className }: { name: string; className?: string }) 
   const [OnDemand, setOnDemand] = useState<Drawn | null>(null);
   useEffect(() => {
     let shown = true;
-    importPart(() => import('../../icons/on-demand')).then(
+    importChunk(() => import('../../icons/on-demand')).then(
       ({ OnDemandIcon }) => {
         if (shown) setOnDemand(() => OnDemandIcon);
       },

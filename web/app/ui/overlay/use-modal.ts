@@ -1,5 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-// The hooks tell of a page once it is painted; Back may be pressed before.
+// The only UNSAFE_ export in the site. Back may be pressed before the hooks know of a new page: they follow React's render,
+// and only the router itself knows at once. At an upgrade check that `state.location.key` and `state.navigation.state` are
+// still on the router; tests/e2e/overlays.test.ts fails when they are not.
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import type { ModalKind } from './modal-stack';
 import { forgetModal, isAtModal, openerOf, openModal } from './open-modals';
