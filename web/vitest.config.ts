@@ -45,7 +45,7 @@ export default defineConfig({
             'http-client/**/*.test.ts',
             'vite/**/*.test.ts',
           ],
-          setupFiles: ['tests/harness/unexpected-errors.ts'],
+          setupFiles: ['tests/harness/unexpected-errors.ts', 'tests/harness/lazy-components.ts'],
           // By itself Vitest leaves a processor free, which is half of a machine with two.
           maxWorkers: '100%',
         },

@@ -9,7 +9,7 @@ import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './shell/trusted-types';
 import { revealLateParts } from './rendering/paint/late-parts';
 import { watchBack } from './ui/overlay/open-modals';
-import { wakeAtSign } from './rendering/hydration/sleepers';
+import { hydrateOnInteraction } from './rendering/hydration/on-interaction';
 
 // A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
@@ -35,5 +35,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-wakeAtSign();
+hydrateOnInteraction();
 void revealLateParts();

@@ -11,19 +11,20 @@ import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
 import { createPageBody } from './rendering/paint/page-body.server';
+import { lazyComponentsLoaded } from './rendering/hydration/server-components';
 import { PageEntry } from './rendering/paint/page-scripts';
 
 /** How long slow data may keep a page open, in ms. */
 export const streamTimeout = 10_000;
 
 /** Renders a page to its answer. Robots get complete pages, and for a page that failed a plain line instead of the screen. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   given: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -32,6 +33,7 @@ export default function handleRequest(
   const [error] = errors;
   if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
 
+  await lazyComponentsLoaded();
   const nonce = given.get(nonceContext) ?? undefined;
   const page = (
     <Nonce value={nonce}>
@@ -50,7 +52,7 @@ export default function handleRequest(
         abort();
         return resolve(plainAnswer(problems[0], locale, status, headers));
       }
-      // A part that sleeps is no part to leave out: the page has failed, and its error screen is drawn.
+      // A lazy component that fails is not left out: the page has failed, and its error screen is drawn.
       if (problems.length > 0) {
         abort();
         return reject(asError(problems[0]));
@@ -62,7 +64,7 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Parts that sleep stand where they belong, however large they are, also without JavaScript.
+      // Lazy components stand where they belong, however large they are, also without JavaScript.
       progressiveChunkSize: Infinity,
       ...(robot ? { onAllReady: answer } : { onShellReady: answer }),
       onShellError: reject,

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
@@ -26,7 +26,7 @@ import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/p
 import { followRedirects } from './redirects/follow-redirects.server';
 import { bringDrawings } from './icons/drawings';
 import { forgetFresh } from './rendering/paint/late-parts';
-import { wakeParts } from './rendering/hydration/sleepers';
+import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
 export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
 export const clientMiddleware = [
@@ -36,7 +36,7 @@ export const clientMiddleware = [
   forgetFresh,
   loadTexts,
   bringDrawings,
-  wakeParts,
+  hydrateBeforeNavigation,
 ];
 
 /**
@@ -113,10 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
-        {/* What pages say of themselves is on the server; where it sleeps the head stays as it came. */}
-        <Suspense>
-          <Meta />
-        </Suspense>
+        <Meta />
         <Links />
       </head>
       <body>

@@ -3,7 +3,9 @@ import type { EnvironmentOptions, Plugin } from 'vite';
 type Output = NonNullable<NonNullable<EnvironmentOptions['build']>['rollupOptions']>['output'];
 
 interface Graph {
-  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[]; isEntry: boolean } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: string[]; dynamicImporters: string[]; importedIds: string[]; isEntry: boolean } | null;
 }
 
 /** A module that this many pages and parts use is in the file that all of them have. */
@@ -13,6 +15,7 @@ const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|
 /** What every page loads by itself; the second starts the app, and must not run with the first. */
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const ignition = /\/app\/entry\.client\.tsx/;
+const lazyHydrate = /\/app\/rendering\/hydration\/lazy-hydrate\.tsx$/;
 /** What content pages open with. */
 const blocks = /\/app\/blocks\//;
 /** The pages that people come to first, which are to start with as little as can be. */
@@ -32,7 +35,7 @@ export function browserParts(buildId: string): Output {
   const isInStart = reachedFrom((id) => start.test(id) || /\/app\/messages\/format\.ts$/.test(id));
   const isOfPage = reachedFrom((id, graph) => graph.getModuleInfo(id)?.isEntry ?? false);
   const isOfFirst = reachedFrom((id) => firstPages.test(id));
-  const isOfSleeping = reachedFrom(isSleeping);
+  const isOfLazy = reachedFrom(isLazilyHydrated);
   /** What first pages do not start with is in a file beside. */
   const nameIn = (name: string, id: string, graph: Graph) => (isOfFirst(id, graph) ? name : `${name}-more`);
   return {
@@ -48,7 +51,7 @@ export function browserParts(buildId: string): Output {
         },
         {
           name: (id, graph) =>
-            !beside.test(id) && isOfSleeping(id, graph) && !isOfPage(id, graph) ? 'later' : null,
+            !beside.test(id) && isOfLazy(id, graph) && !isOfPage(id, graph) ? 'below-the-fold' : null,
           includeDependenciesRecursively: false,
           priority: 3,
         },
@@ -76,13 +79,15 @@ export function browserParts(buildId: string): Output {
 
 type Test = (id: string, graph: Graph) => boolean;
 
-/** The parts that sleep when a page begins: whoever fetches one imports it as well, for the server (app/rendering/hydration/later.tsx). */
-function isSleeping(id: string, graph: Graph): boolean {
-  const info = graph.getModuleInfo(id);
-  return info !== null && info.importers.some((importer) => info.dynamicImporters.includes(importer));
+/** Whether the module is imported by a call of `lazyHydrate`. */
+function isLazilyHydrated(id: string, graph: Graph): boolean {
+  const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  return importers.some((importer) =>
+    graph.getModuleInfo(importer)?.importedIds.some((path) => lazyHydrate.test(path)),
+  );
 }
 
-/** Whether a module comes along with one for which `isRoot` holds, because that imports it, and not for the server. */
+/** Whether a module comes along with one for which `isRoot` holds, because that imports it. */
 function reachedFrom(isRoot: Test): Test {
   const known = new Map<string, boolean>();
   return function isReached(id, graph): boolean {
@@ -91,7 +96,7 @@ function reachedFrom(isRoot: Test): Test {
     // Modules that import each other end here.
     known.set(id, false);
     const info = graph.getModuleInfo(id);
-    const importers = info?.importers.filter((importer) => !info.dynamicImporters.includes(importer)) ?? [];
+    const importers = info?.importers ?? [];
     const found: boolean = isRoot(id, graph) || importers.some((importer) => isReached(importer, graph));
     known.set(id, found);
     return found;

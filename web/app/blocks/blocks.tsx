@@ -1,7 +1,6 @@
 import type { Block } from '../content/types/page/blocks';
-import { later } from '../rendering/hydration/later';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { Hero } from './hero/hero';
-import { BodyBlock } from './body-block';
 
 export interface BlocksProps {
   /** In the editor's order. */
@@ -20,11 +19,8 @@ export function Blocks({ blocks, opening = true, lang }: BlocksProps) {
   return lang ? <div lang={lang}>{drawn}</div> : drawn;
 }
 
-/** All blocks but a hero hydrate late: they are text, pictures and links. */
-const LazyBodyBlock = later(
-  import.meta.env.SSR ? BodyBlock : null,
-  async () => (await import('./body-block')).BodyBlock,
-);
+/** Every block but a hero: text, pictures and links, which work as they came. */
+const BodyBlock = lazyHydrate(() => import('./body-block'));
 
 interface BlockProps {
   block: Block;
@@ -33,5 +29,5 @@ interface BlockProps {
 }
 
 function OneBlock({ block, first }: BlockProps) {
-  return block.type === 'hero' ? <Hero block={block} first={first} /> : <LazyBodyBlock block={block} />;
+  return block.type === 'hero' ? <Hero block={block} first={first} /> : <BodyBlock block={block} />;
 }

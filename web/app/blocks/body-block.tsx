@@ -51,7 +51,7 @@ const registry: Registry = {
 };
 
 /** Any block but a hero. */
-export function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
+export default function BodyBlock({ block }: { block: Exclude<Block, { type: 'hero' }> }) {
   return <OneBlock type={block.type} block={block} />;
 }
 

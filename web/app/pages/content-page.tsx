@@ -1,14 +1,10 @@
 import { Blocks } from '../blocks/blocks';
 import type { Page } from '../content/types/page/page';
 import { useLangOf } from '../messages/messages';
-import { later } from '../rendering/hydration/later';
-import { PageOpening } from './page-opening';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { splitIntro } from './split-intro';
 
-const LazyOpening = later(
-  import.meta.env.SSR ? PageOpening : null,
-  async () => (await import('./page-opening')).PageOpening,
-);
+const PageOpening = lazyHydrate(() => import('./page-opening'));
 
 /** A page of blocks. Its title stands above them unless a hero opens the page and says it better. */
 export function ContentPage({ page }: { page: Page }) {
@@ -17,7 +13,7 @@ export function ContentPage({ page }: { page: Page }) {
   const { intro, rest } = splitIntro(page.blocks);
   return (
     <>
-      <LazyOpening title={page.title} lang={lang} intro={intro} />
+      <PageOpening title={page.title} lang={lang} intro={intro} />
       <Blocks blocks={rest} lang={lang} opening={false} />
     </>
   );

@@ -1,7 +1,6 @@
 import { cmsFor } from '../content/client/context.server';
 import { findPage } from '../content/types/page/page';
 import { notFound } from '../errors/page-errors';
-import { laterValue } from '../rendering/hydration/later';
 import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
@@ -16,13 +15,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page };
 }
 
-const getMeta = laterValue(
-  import.meta.env.SSR ? homeMeta : null,
-  async () => (await import('./home-meta')).homeMeta,
-);
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return getMeta()(loaderData.page, matches[0].loaderData);
+  return homeMeta(loaderData.page, matches[0].loaderData);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { LeadText } from '../ui/text/lead-text';
 import { PageHeader } from '../ui/layout/page-header';
 
 /** The title of a page of blocks that does not open with a hero. */
-export function PageOpening({
+export default function PageOpening({
   title,
   lang,
   intro,

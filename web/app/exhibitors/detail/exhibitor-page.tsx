@@ -1,22 +1,14 @@
 import { BackLink } from '../../listing/request/back-link';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
-import { later } from '../../rendering/hydration/later';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { ExhibitorHero } from './exhibitor-hero';
-import { ExhibitorStory } from './exhibitor-story';
 import { exhibitorListPath } from '../kinds';
-import { RelatedExhibitors } from './related-exhibitors';
 
-// What is below the first screen is text, pictures and links.
-const LazyStory = later(
-  import.meta.env.SSR ? ExhibitorStory : null,
-  async () => (await import('./exhibitor-story')).ExhibitorStory,
-);
-const LazyRelated = later(
-  import.meta.env.SSR ? RelatedExhibitors : null,
-  async () => (await import('./related-exhibitors')).RelatedExhibitors,
-);
+// What is below the fold is text, pictures and links.
+const ExhibitorStory = lazyHydrate(() => import('./exhibitor-story'));
+const RelatedExhibitors = lazyHydrate(() => import('./related-exhibitors'));
 
 /** Everything there is to know of one exhibitor. */
 export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
@@ -24,8 +16,8 @@ export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   return (
     <article>
       <ExhibitorHero exhibitor={data.exhibitor} />
-      <LazyStory data={data} />
-      <LazyRelated exhibitors={data.related} />
+      <ExhibitorStory data={data} />
+      <RelatedExhibitors exhibitors={data.related} />
       <Container className="py-6">
         <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
       </Container>

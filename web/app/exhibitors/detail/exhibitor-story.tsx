@@ -9,8 +9,8 @@ import { ProductList } from './product-list';
 import { SessionLinks } from './session-links';
 import { ThemeLinks } from './theme-links';
 
-/** The exhibitor's text, products, downloads and sessions, and how to reach them. */
-export function ExhibitorStory({ data: { exhibitor, sessions } }: { data: ExhibitorDetailData }) {
+/** What an exhibitor tells, brings and does, and how to reach them. */
+export default function ExhibitorStory({ data: { exhibitor, sessions } }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
   const { name, description, summary, products, downloads } = exhibitor;

@@ -13,7 +13,7 @@ const firstPlaces = 8;
 const nothingChosen = perFacet(exhibitorFacets, (): readonly string[] => []);
 
 /** The filters of a list page. */
-export function ExhibitorFilters({
+export default function ExhibitorFilters({
   kind,
   state,
   facets,

@@ -7,14 +7,12 @@ import { ResultCount } from '../../listing/result-count';
 import { cleared, listHref, serialiseListState, withoutValue } from '../../listing/request/search-params';
 import { SortSelect } from '../../listing/sort-select';
 import { useMessages } from '../../messages/messages';
-import { later } from '../../rendering/hydration/later';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { CardGridSkeleton } from './card-grid-skeleton';
-import { ExhibitorCard } from '../exhibitor-card';
-import { ExhibitorFilters } from './exhibitor-filters';
+import ExhibitorCard from '../exhibitor-card';
 import type { ExhibitorListData } from './exhibitor-list.server';
 import { isListPath, exhibitorListPath, listPath } from '../kinds';
 import { KindTabs } from './kind-tabs';
-import { NoExhibitors } from './no-exhibitors';
 import { ExhibitorSearch } from './exhibitor-search';
 import { exhibitorList, exhibitorFacets, exhibitorSorts } from './select';
 
@@ -23,20 +21,11 @@ const firstScreen = 4;
 /** And how many may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
-// A form as without JavaScript until somebody comes near.
-const LazyFilters = later(
-  import.meta.env.SSR ? ExhibitorFilters : null,
-  async () => (await import('./exhibitor-filters')).ExhibitorFilters,
-);
-const LazyNoExhibitors = later(
-  import.meta.env.SSR ? NoExhibitors : null,
-  async () => (await import('./no-exhibitors')).NoExhibitors,
-);
-/** The cards that are not on the first screen. */
-const LazyCard = later(
-  import.meta.env.SSR ? ExhibitorCard : null,
-  async () => (await import('./lazy-card')).ExhibitorCard,
-);
+// Until somebody interacts it is a form as without JavaScript.
+const ExhibitorFilters = lazyHydrate(() => import('./exhibitor-filters'));
+const NoExhibitors = lazyHydrate(() => import('./no-exhibitors'));
+/** The cards that are not on the first screen: their code is here already, but hydrating them takes time. */
+const CardBelowFold = lazyHydrate(() => import('../exhibitor-card'));
 
 /** The list of all exhibitors, or of one kind. */
 export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
@@ -66,7 +55,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
           : [{ label: m.exhibitors.title, to: exhibitorListPath }, { label: m.exhibitors.kinds[kind].title }]
       }
       tabs={<KindTabs current={kind} state={state} counts={kindCounts} />}
-      filters={<LazyFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
+      filters={<ExhibitorFilters kind={kind} state={state} facets={facets} placesLeft={placesLeft} />}
       activeFilters={chips.length}
       toolbar={
         <>
@@ -91,7 +80,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
         {pending ? (
           <CardGridSkeleton count={Math.max(6, shown.items.length)} />
         ) : shown.total === 0 ? (
-          <LazyNoExhibitors kind={kind} state={state} clearTo={clearTo} />
+          <NoExhibitors kind={kind} state={state} clearTo={clearTo} />
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((exhibitor, index) =>
@@ -101,7 +90,7 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
                 </li>
               ) : (
                 <li key={exhibitor.publicId} className="late">
-                  <LazyCard exhibitor={exhibitor} linkState={origin} />
+                  <CardBelowFold exhibitor={exhibitor} linkState={origin} />
                 </li>
               ),
             )}

@@ -1,6 +1,6 @@
+import { detailMeta } from '../detail/detail-meta';
 import { loadExhibitor } from '../detail/exhibitor-detail.server';
 import { ExhibitorPage } from '../detail/exhibitor-page';
-import { getDetailMeta } from '../list/lazy-meta';
 import { workspaceHandle } from '../../shell/layouts/workspace-frame';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
@@ -12,7 +12,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return getDetailMeta()(loaderData, matches[0].loaderData);
+  return detailMeta(loaderData, matches[0].loaderData);
 }
 
 export default function ExhibitorDetail({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { workspaceHandle } from '../../shell/layouts/workspace-frame';
 import { kindOfPattern } from '../kinds';
 import { ExhibitorListPage } from '../list/exhibitor-list-page';
 import { loadExhibitorList } from '../list/exhibitor-list.server';
-import { getListMeta } from '../list/lazy-meta';
+import { listMeta } from '../list/list-meta';
 import { exhibitorList } from '../list/select';
 import type { Route } from './+types/list';
 
@@ -16,7 +16,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return getListMeta()(loaderData, matches[0].loaderData);
+  return listMeta(loaderData, matches[0].loaderData);
 }
 
 export default function ExhibitorList({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,8 @@
-import { later } from '../../rendering/hydration/later';
-import { Pagination } from '../../ui/links/pagination';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { ListPage } from './paginate';
 import { listHref, type ListDefinition, type ListState } from './search-params';
 
-const LazyPagination = later(
-  import.meta.env.SSR ? Pagination : null,
-  async () => (await import('../../ui/links/pagination')).Pagination,
-);
+const Pagination = lazyHydrate(() => import('../../ui/links/pagination'));
 
 /** Links to the pages of a list, each with everything else of its state. */
 export function ListPagination<Facet extends string, Sort extends string>({
@@ -23,7 +19,7 @@ export function ListPagination<Facet extends string, Sort extends string>({
   className?: string;
 }) {
   return (
-    <LazyPagination
+    <Pagination
       page={shown.page}
       pages={shown.pages}
       toPage={(page) => listHref(pathname, definition, { ...state, page })}

@@ -1,4 +1,4 @@
-import { wakeFailed } from '../hydration/wake';
+import { scriptsFailed } from '../paint/start-scripts';
 import { guardSettings, takeReload } from './reload-guard';
 
 /**
@@ -16,6 +16,6 @@ function guardStart(failed: string, take: (path: string, now: number) => boolean
 
 /** The inline script for the head. */
 export const startGuardScript = () =>
-  `(${guardStart.toString()})(${JSON.stringify(wakeFailed)},(path,now)=>(${takeReload.toString()})(path,now,${guardSettings
+  `(${guardStart.toString()})(${JSON.stringify(scriptsFailed)},(path,now)=>(${takeReload.toString()})(path,now,${guardSettings
     .map((value) => JSON.stringify(value))
     .join(',')}))`;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { wakeFailed } from './wake';
+import { scriptsFailed } from '../paint/start-scripts';
 import { useHydrated } from './use-hydrated';
 
 /** On a control that needs scripts, until it has them. */
@@ -41,7 +41,7 @@ function rememberPresses(earlyName: string, pressedName: string, waitingFor: str
 
 /** The inline script for the head. It comes before the one that loads a page again whose scripts did not come. */
 export function earlyPressScript(): string {
-  const names = [early, pressed, waiting, wakeFailed].map((name) => JSON.stringify(name));
+  const names = [early, pressed, waiting, scriptsFailed].map((name) => JSON.stringify(name));
   return `(${rememberPresses.toString()})(${names.join(',')})`;
 }
 

@@ -3,7 +3,7 @@ import { Scripts, useLocation, type EntryContext } from 'react-router';
 import type { Locale } from '../../messages/locale';
 import { textFilesOf } from '../../messages/text-files';
 import { Nonce } from '../nonce';
-import { wakeScript } from '../hydration/wake';
+import { startScript } from './start-scripts';
 
 /** On the server, what React Router gives `handleRequest` for the page; null in browsers. */
 export const PageEntry = createContext<EntryContext | null>(null);
@@ -61,7 +61,7 @@ function textsOf(page: EntryContext, texts: readonly string[]) {
   return {
     context: { __html: `window.__reactRouterContext = ${serverHandoffString};${stream}` },
     wake: {
-      __html: wakeScript({ files: [...files], manifest: manifest.url, routes, entry: entry.module }),
+      __html: startScript({ files: [...files], manifest: manifest.url, routes, entry: entry.module }),
     },
   };
 }

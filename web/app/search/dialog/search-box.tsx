@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import { warmDrawings } from '../../icons/drawings';
-import { Part } from '../../rendering/hydration/part';
+import { OnDemand } from '../../rendering/hydration/on-demand';
 import { SiteLink } from '../../ui/links/site-link';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { searchPath } from '../index/paths';
@@ -74,7 +74,7 @@ export function SearchBox({ className }: { className?: string }) {
         {content}
       </button>
       {search.open && (
-        <Part
+        <OnDemand
           key={search.key}
           load={loadDialog}
           props={{

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../navigation/site-footer';
 import { SiteHeader } from '../navigation/site-header';
-import { later } from '../../rendering/hydration/later';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { InterfaceProvider } from './interface-state';
 import { mainId } from '../element-ids';
 
-/** The site's footer. It hydrates on the first interaction. */
-export const Footer = later(
-  import.meta.env.SSR ? SiteFooter : null,
-  async () => (await import('../navigation/site-footer')).SiteFooter,
-);
+export const Footer = lazyHydrate(() => import('../navigation/site-footer'));
 
-/** The site's header. Its flags change at once, which parts that sleep must not see, so they are held in here. */
+/** The site's header. It holds its own flags: a change above lazy components would make React draw them anew. */
 export function Header() {
   return (
     <InterfaceProvider>

@@ -3,7 +3,7 @@ import { useInterface } from '../layouts/interface-state';
 import { useMessages } from '../../messages/messages';
 import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { Icon } from '../../ui/media/icon';
-import { Part } from '../../rendering/hydration/part';
+import { OnDemand } from '../../rendering/hydration/on-demand';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { footerNavigationId } from '../element-ids';
 
@@ -46,7 +46,7 @@ export function MobileNavigation() {
         {content}
       </button>
       {opened && (
-        <Part
+        <OnDemand
           load={loadSheet}
           props={{}}
           onMissing={() => {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { bareSite, SiteProvider } from '../../site/site-context';
-import { SiteFooter } from './site-footer';
+import SiteFooter from './site-footer';
 
 test.each([
   ['2026-12-31T22:59:00.000Z', '2026'],

@@ -20,7 +20,7 @@ const socialIcons: Record<string, IconName> = {
 };
 
 /** When, where, whom to ask, and everything that is on the site; the stub of the ticket. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const m = useMessages();
   const { settings, navigation } = useSite();
   const { socials, name } = settings;

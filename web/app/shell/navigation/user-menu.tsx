@@ -6,7 +6,7 @@ import type { SignInSheetProps } from '../../account/sign-in-sheet';
 import { useInterface } from '../layouts/interface-state';
 import { useMessages } from '../../messages/messages';
 import { Icon } from '../../ui/media/icon';
-import { bringPart, Part } from '../../rendering/hydration/part';
+import { loadOnDemand, OnDemand } from '../../rendering/hydration/on-demand';
 import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { useDisclosure } from '../../ui/overlay/use-disclosure';
@@ -34,7 +34,7 @@ export function UserMenu() {
   /** The form comes with the first press; when it cannot, its page is as good. */
   const openSheet = () => {
     setShowUserMenu(false);
-    bringPart(loadSheet).then(
+    loadOnDemand(loadSheet).then(
       (sheet) => setSheet(() => sheet),
       () => window.location.assign(signInPage),
     );
@@ -59,7 +59,7 @@ export function UserMenu() {
         {icon}
       </button>
       {showUserMenu && (
-        <Part
+        <OnDemand
           load={loadPanel}
           props={{ signedIn, user, onSignIn: openSheet }}
           onMissing={() => window.location.assign(accountPage)}

@@ -223,7 +223,7 @@ describe('when an old build is gone, a press on a link works without', () => {
     ['all of its code', '**/assets/*.js'],
     ['its texts', '**/assets/nl-*.js'],
     ['its icons', '**/assets/lucide-*.js'],
-    ['the code that hydrates later', '**/assets/later-*.js'],
+    ['the code that hydrates later', '**/assets/below-the-fold-*.js'],
   ])('%s', async (_what, files) => {
     await page.goto(site, { waitUntil: 'networkidle' });
     await hydrated();

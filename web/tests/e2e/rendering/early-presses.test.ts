@@ -177,7 +177,7 @@ test('when scripts cannot be fetched, Menu leads to the menu at the foot, as wit
 
 test('when code cannot be fetched, a link that would be copied is a plain link', async () => {
   const page = await browser.page(phone);
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.goto(`${site}/faq`, { waitUntil: 'commit' });
   const question = page.locator('details.question').first();
   await question.locator('summary').click();

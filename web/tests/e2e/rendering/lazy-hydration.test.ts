@@ -27,7 +27,7 @@ async function open(path: string, width = 1280) {
 
 /** How React sends what a script is to put in its place. */
 const outlined = ':is(main, footer) template, [hidden][id^="S:"] :is(section, footer)';
-const isLater = (path: string) => /^\/assets\/later-[\w-]{8}\.js$/.test(path);
+const isLazy = (path: string) => /^\/assets\/below-the-fold-[\w-]{8}\.js$/.test(path);
 const hero = (page: Page) => page.getByRole('heading', { level: 1 });
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -37,14 +37,14 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
   async (path) => {
     const { page, fetched, trouble } = await open(path);
     expect(await isPartlyUnhydrated(page)).toBe(true);
-    expect(fetched.some(isLater)).toBe(false);
-    const unhydrated = await footer(page).innerHTML();
+    expect(fetched.some(isLazy)).toBe(false);
+    const untouched = await footer(page).innerHTML();
     const height = await heightOf(page);
     expect(await page.locator(outlined).count()).toBe(0);
     await page.mouse.move(200, 200);
     await expect.poll(() => isPartlyUnhydrated(page)).toBe(false);
-    expect(fetched.some(isLater)).toBe(true);
-    expect(await footer(page).innerHTML()).toBe(unhydrated);
+    expect(fetched.some(isLazy)).toBe(true);
+    expect(await footer(page).innerHTML()).toBe(untouched);
     expect(await heightOf(page)).toBe(height);
     expect(trouble).toEqual([]);
   },
@@ -52,7 +52,7 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
 
 test('a link in a section that cannot hydrate is a plain link', async () => {
   const { page } = await open('/');
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer(page).getByRole('link', { name: 'Standhouders' }).first().click();
   await page.waitForURL('**/standhouders');
@@ -64,8 +64,8 @@ test('a page that is left before all of it has hydrated removes nothing until th
   const { page, trouble } = await open('/');
   let arrive = () => {};
   const later = new Promise<void>((resolve) => (arrive = resolve));
-  const asked = page.waitForRequest('**/assets/later-*.js');
-  await page.route('**/assets/later-*.js', async (route) => {
+  const asked = page.waitForRequest('**/assets/below-the-fold-*.js');
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
     await later;
     await route.continue();
   });
@@ -98,7 +98,7 @@ test('a page that is left before all of it has hydrated removes nothing until th
 
 test('a page whose code cannot be fetched is left by loading the next one from the server', async () => {
   const { page } = await open('/');
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Standhouders' }).first().click();
   await page.waitForURL('**/standhouders');

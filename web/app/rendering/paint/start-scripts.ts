@@ -10,8 +10,8 @@ export interface PageScripts {
   entry: string;
 }
 
-/** Said when a script of the page did not come; see start-guard.ts. */
-export const wakeFailed = 'wakefailed';
+/** Said when a script of the page did not come; see builds/start-guard.ts. */
+export const scriptsFailed = 'scriptsfailed';
 
 /**
  * Fetches the scripts of a page once it has been painted, so that they are in nobody's way: on a slow network styles,
@@ -20,7 +20,7 @@ export const wakeFailed = 'wakefailed';
  * @param bring imports a module
  * @param longest how long to wait for a frame that does not come, in ms
  */
-async function wake(
+async function loadScripts(
   bring: (file: string) => Promise<object>,
   { files, manifest, routes, entry }: PageScripts,
   failed: string,
@@ -53,9 +53,9 @@ async function wake(
 const longest = 1000;
 
 /** The inline module script of a page. */
-export function wakeScript(scripts: PageScripts): string {
-  const values = [scripts, wakeFailed, longest].map((value) =>
+export function startScript(scripts: PageScripts): string {
+  const values = [scripts, scriptsFailed, longest].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(${wake.toString()})((file)=>import(file),${values.join(',')})`;
+  return `(${loadScripts.toString()})((file)=>import(file),${values.join(',')})`;
 }

@@ -1,1 +1,0 @@
-export { ExhibitorCard } from '../exhibitor-card';
