@@ -109,7 +109,7 @@ function TopicTimeline({ topics, level }: { topics: Topic[]; level: Level }) {
 function TopicText({ topic: { title, label, body, link }, level }: { topic: Topic; level: Level }) {
   return (
     <>
-      <Heading level={level} size="subheading" className="text-lg">
+      <Heading level={level} size="subheading" className="text-lg tracking-normal">
         {title}
       </Heading>
       {label && <p className="mt-0.5 font-semibold text-brand-ink">{label}</p>}

@@ -90,15 +90,15 @@ function StandShape({
         rx={2.5}
         className={cx(
           'group-hover:stroke-ink group-hover:stroke-2',
-          found === true ? 'stroke-ink stroke-2' : 'stroke-line-strong stroke-[0.75px]',
           chosen ? 'fill-brand stroke-ink stroke-[3px]' : standFills[standVariant(place)],
+          !chosen && (found === true ? 'stroke-ink stroke-2' : 'stroke-line-strong stroke-[0.75px]'),
         )}
       />
       <text
         x={x + width / 2}
         y={y + height / 2 + 4}
         textAnchor="middle"
-        className={cx('text-[11.5px] font-semibold', chosen ? 'fill-on-brand font-extrabold' : 'fill-ink')}
+        className={cx('text-[11.5px]', chosen ? 'fill-on-brand font-extrabold' : 'fill-ink font-semibold')}
       >
         {label}
       </text>

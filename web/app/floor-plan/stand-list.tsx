@@ -25,8 +25,8 @@ export function StandList({
           key={place.code}
           aria-current={place.code === chosen ? 'true' : undefined}
           className={cx(
-            'flex break-inside-avoid items-start gap-3 border-b border-line px-1 py-1.5',
-            place.code === chosen && 'rounded-control border-transparent bg-brand-soft',
+            'flex break-inside-avoid items-start gap-3 border-b px-1 py-1.5',
+            place.code === chosen ? 'rounded-control border-transparent bg-brand-soft' : 'border-line',
           )}
         >
           <StandRow place={place} to={markHref(state, hall, place.code)} />

@@ -38,18 +38,18 @@ export interface NowMarkProps {
 }
 
 /** How a session stands to the present moment; nothing while it is still far off. */
-export function NowMark({ relation, short, className }: NowMarkProps) {
+export function NowMark({ relation, short, className = 'text-sm' }: NowMarkProps) {
   const { state: texts } = useMessages().programme;
   switch (relation.state) {
     case 'upcoming':
       return null;
     case 'ended':
-      return <span className={cx('text-sm font-semibold text-ink-soft', className)}>{texts.ended}</span>;
+      return <span className={cx('font-semibold text-ink-soft', className)}>{texts.ended}</span>;
     case 'on':
       return (
         <span
           className={cx(
-            'inline-flex items-center gap-1.5 rounded-full bg-action px-2.5 py-0.5 text-sm font-bold whitespace-nowrap text-on-action',
+            'inline-flex items-center gap-1.5 rounded-full bg-action px-2.5 py-0.5 font-bold whitespace-nowrap text-on-action',
             className,
           )}
         >
@@ -65,7 +65,7 @@ export function NowMark({ relation, short, className }: NowMarkProps) {
       return (
         <span
           className={cx(
-            'inline-flex rounded-full border border-action bg-action-soft px-2.5 py-0.5 text-sm font-bold whitespace-nowrap text-action-ink',
+            'inline-flex rounded-full border border-action bg-action-soft px-2.5 py-0.5 font-bold whitespace-nowrap text-action-ink',
             className,
           )}
         >

@@ -13,7 +13,7 @@ export interface ExhibitorTilesProps {
 /** Exhibitors named beside something else, in the editors' order, with the stands where they are. */
 export function ExhibitorTiles({ exhibitors, className }: ExhibitorTilesProps) {
   return (
-    <ul className={cx('grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2', className)}>
+    <ul className={cx('exhibitor-tiles grid grid-cols-[minmax(0,1fr)] gap-3', className)}>
       {exhibitors.map(({ publicId, slug, name, logo, place, stands }) => (
         <li
           key={publicId}

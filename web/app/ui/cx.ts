@@ -1,12 +1,4 @@
-import { createTailwindMerge } from 'tailwind-merge';
-import { classGroups, widerGroups } from './class-groups';
-
-/** Joins class names; of two that set the same property the last one wins. */
-export const cx = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups: widerGroups,
-  conflictingClassGroupModifiers: {},
-  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'placeholder', 'marker'],
-}));
+/** Joins class names. It merges nothing: what a component's user may change stands in components.css, not in utilities. */
+export function cx(...classes: readonly (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
+}

@@ -5,16 +5,24 @@ import { Icon } from '../../ui/media/icon';
 
 export interface RoomTagProps {
   session: Pick<SessionSummary, 'room' | 'meetingPoint' | 'locale'>;
+  /** Set larger, as the first thing that is said of a session. */
+  lead?: boolean;
   className?: string;
 }
 
 /** Where a session is, written like the label that hangs over a stand, with the hall to walk to. */
-export function RoomTag({ session: { room, meetingPoint, locale }, className }: RoomTagProps) {
+export function RoomTag({ session: { room, meetingPoint, locale }, lead, className }: RoomTagProps) {
   const m = useMessages();
   const lang = useLangOf()({ locale });
   if (!room) {
     return (
-      <span className={cx('inline-flex min-w-0 items-start gap-1.5 text-sm font-semibold', className)}>
+      <span
+        className={cx(
+          'inline-flex min-w-0 items-start gap-1.5 font-semibold',
+          lead ? 'text-lead' : 'text-sm',
+          className,
+        )}
+      >
         <Icon name="map-pin" className="mt-px text-ink-soft" />
         <span lang={meetingPoint === null ? undefined : lang} className="min-w-0 break-words">
           {meetingPoint ?? m.programme.noPlace}

@@ -5,7 +5,6 @@ import { useLangOf, useMessages } from '../../messages/messages';
 import { sessionPath } from '../../site/detail-paths';
 import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { Container } from '../../ui/layout/container';
-import { cx } from '../../ui/cx';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { ShareButton } from '../../ui/share/share-button';
@@ -75,7 +74,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           <div className="min-w-0 sm:max-w-md">
             <dt className="sr-only">{room ? m.detail.where : m.meetingPoint}</dt>
             <dd>
-              <RoomTag session={session} className={cx(!room && 'text-lead')} />
+              <RoomTag session={session} lead={!room} />
               {room && meetingPoint && (
                 <p className="mt-1.5 flex items-start gap-1.5 break-words">
                   <Icon name="map-pin" className="mt-0.5 text-ink-soft" />

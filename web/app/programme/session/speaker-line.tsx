@@ -43,7 +43,7 @@ export function Portrait({ speaker, sizes = '96px', priority, className }: Portr
     <span
       aria-hidden="true"
       className={cx(
-        'flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-tint font-display font-bold text-blue-ink',
+        'portrait flex shrink-0 items-center justify-center overflow-hidden font-display font-bold text-blue-ink',
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx';
 export function Wordmark({
   name,
   edition,
-  className,
+  className = 'text-xl leading-none sm:text-2xl',
 }: {
   name: string;
   edition: string;
@@ -13,7 +13,7 @@ export function Wordmark({
   return (
     <span
       className={cx(
-        'inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-xl leading-none font-extrabold tracking-tight sm:text-2xl',
+        'inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display font-extrabold tracking-tight',
         className,
       )}
     >

@@ -6,11 +6,11 @@ import type { IconName } from '../../icons/icon-names';
 export type BadgeTone = 'neutral' | 'brand' | 'blue' | 'green' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
-  brand: 'bg-brand-soft text-brand-ink',
-  blue: 'bg-tint text-blue-ink',
-  green: 'bg-action-soft text-action-ink',
-  danger: 'bg-danger-soft text-danger',
+  neutral: 'badge-neutral',
+  brand: 'badge-brand',
+  blue: 'badge-blue',
+  green: 'badge-green',
+  danger: 'badge-danger',
 };
 
 /** A short fact about the thing it stands on; not pressable. */

@@ -15,8 +15,8 @@ export function Card({ as: Tag = 'div', interactive, flush, className, ...rest }
   return (
     <Tag
       className={cx(
-        'relative rounded-card border border-line bg-surface shadow-card',
-        !flush && 'p-5',
+        'card-edge relative rounded-card border bg-surface shadow-card',
+        !flush && 'card-padding',
         interactive && 'card-interactive',
         className,
       )}

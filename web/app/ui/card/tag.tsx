@@ -21,7 +21,7 @@ export function Tag({ code, size = 'medium', className }: TagProps) {
   return (
     <span
       className={cx(
-        'stand-tag inline-flex items-center font-display font-bold leading-none tabular-nums',
+        'stand-tag inline-flex items-center font-display font-bold tabular-nums',
         sizes[size],
         className,
       )}

@@ -61,8 +61,8 @@ function Checkbox({
   return (
     <label
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken lg:min-h-9',
-        disabled && 'cursor-not-allowed opacity-60',
+        'flex min-h-11 items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken lg:min-h-9',
+        disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
       )}
     >
       <span className="relative flex shrink-0">

@@ -47,7 +47,7 @@ function FetchedIcon({ name, className }: { name: string; className?: string }) 
     };
   }, []);
   return (
-    <span aria-hidden="true" data-hydrate-now className={cx('inline-block size-[1.25em] shrink-0', className)}>
+    <span aria-hidden="true" data-hydrate-now className={cx('icon', className)}>
       {OnDemand && <OnDemand name={name} hosts={hosts} />}
     </span>
   );

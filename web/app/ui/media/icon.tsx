@@ -25,7 +25,7 @@ export function Icon({ name, label, className }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('inline-block size-[1.25em] shrink-0', className)}
+      className={cx('icon', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

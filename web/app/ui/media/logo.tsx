@@ -14,11 +14,7 @@ export interface LogoProps {
   className?: string;
 }
 
-const plates = {
-  small: 'h-14 w-20 p-1.5 text-lg',
-  medium: 'h-20 w-30 p-2.5 text-2xl',
-  large: 'h-32 w-48 p-4 text-4xl',
-};
+const plates = { small: 'logo-small', medium: 'logo-medium', large: 'logo-large' };
 const shownWidth = { small: '80px', medium: '120px', large: '192px' };
 
 /** The first letters of the first two words that carry a name; articles and legal forms do not count. */

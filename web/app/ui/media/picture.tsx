@@ -71,11 +71,7 @@ export function Picture({
       loading={priority ? undefined : loading}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      className={cx(
-        'h-auto w-full bg-placeholder',
-        fit === 'cover' ? 'object-cover' : 'object-contain',
-        className,
-      )}
+      className={cx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
     />
   );
   if (!resizable) return image;

@@ -6,10 +6,10 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading';
 
 const sizes: Record<HeadingSize, string> = {
-  display: 'text-display font-extrabold',
-  title: 'text-title font-extrabold',
-  heading: 'text-heading font-bold',
-  subheading: 'text-subheading font-bold',
+  display: 'heading-display',
+  title: 'heading-title',
+  heading: 'heading-heading',
+  subheading: 'heading-subheading',
 };
 
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
@@ -30,7 +30,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 export function Heading({ level, size = sizeOfLevel[level], className, children, ...heading }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={cx('text-ink font-display', sizes[size], className)} {...heading}>
+    <Tag className={cx('heading', sizes[size], className)} {...heading}>
       {typeset(children)}
     </Tag>
   );

@@ -120,10 +120,9 @@ function TimetableSession({
   return (
     <div
       className={cx(
-        'card-interactive relative h-full w-full max-w-72 min-w-40 rounded-tag border border-l-4 border-line bg-surface px-2.5 py-2',
+        'card-interactive relative h-full w-full max-w-72 min-w-40 rounded-tag border border-l-4 border-line px-2.5 py-2',
         edges[session.kind],
-        relation.state === 'on' && 'bg-action-soft',
-        relation.state === 'ended' && 'bg-sunken',
+        relation.state === 'on' ? 'bg-action-soft' : relation.state === 'ended' ? 'bg-sunken' : 'bg-surface',
       )}
     >
       <SiteLink
