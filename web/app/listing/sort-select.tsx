@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/form/button';
@@ -21,7 +21,7 @@ export function SortSelect({ action, hiddenFields, value, options }: SortSelectP
   const submit = useListSubmit(action);
   const href = useHref(action);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     submit(event.currentTarget);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../../ui/form/button';
@@ -58,7 +58,7 @@ export function FilterForm({
     shown.current = current;
   }, [current]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     clearTimeout(timer.current);
     submit(event.currentTarget);
