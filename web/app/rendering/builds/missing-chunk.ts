@@ -50,18 +50,21 @@ export const reloadWhenChunkMissing: MiddlewareFunction = async ({ request }, ne
   const isStuck = new Promise<'stuck'>((resolve) => (release = () => resolve('stuck')));
   if (routeCodeMissing) release();
   underWay.add(release);
+  // Until it is decided what is loaded: meanwhile a chunk that is missing as well must not reload the page that is left.
   loading += 1;
-  const results = await Promise.race([next(), isStuck]).finally(() => {
+  try {
+    const results = await Promise.race([next(), isStuck]);
+    if (missing === before && results !== 'stuck') return results;
+    if (loadOnce((await addressUnderWay(request.url)) ?? window.location.href)) await forever();
+    leaveThisBuild(results === 'stuck');
+    if (results !== 'stuck') return results;
+    failed = true;
+    for (const notify of subscribers) notify();
+    return await forever();
+  } finally {
     loading -= 1;
     underWay.delete(release);
-  });
-  if (missing === before && results !== 'stuck') return results;
-  if (loadOnce((await addressUnderWay(request.url)) ?? window.location.href)) await forever();
-  leaveThisBuild(results === 'stuck');
-  if (results !== 'stuck') return results;
-  failed = true;
-  for (const notify of subscribers) notify();
-  return forever();
+  }
 };
 
 /** True when the code of the page that is on its way did not load, and reloading did not help. */
