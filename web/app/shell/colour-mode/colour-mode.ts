@@ -9,29 +9,41 @@ const changed = 'colourmodechange';
 export const themeColours = { light: '#ffffff', dark: '#11161c' };
 
 /**
- * Puts the right mode on the document; runs in the head, before anything is painted, and again on each change. It is
- * sent as text, so it may use nothing from outside itself.
+ * Keeps the right mode on the document; runs in the head, before anything is painted, so that the page follows the device,
+ * and what is chosen here or in another tab, without waiting for a component. It is sent as text, so it may use nothing
+ * from outside itself.
  */
-function applyColourMode(key: string, light: string, dark: string) {
-  let preference: string | null = null;
-  try {
-    preference = localStorage.getItem(key);
-  } catch {
-    // Storage is closed to us; the device's preference is all there is.
-  }
-  const lit =
-    preference === 'light' || (preference !== 'dark' && !matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.add('js');
-  document.documentElement.classList.toggle('dark', !lit);
-  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
-    bar.setAttribute('content', lit ? light : dark);
+function followColourMode(key: string, changedEvent: string, light: string, dark: string) {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    let preference: string | null = null;
+    try {
+      preference = localStorage.getItem(key);
+    } catch {
+      // Storage is closed to us; the device's preference is all there is.
+    }
+    const lit = preference === 'light' || (preference !== 'dark' && !device.matches);
+    document.documentElement.classList.add('js');
+    document.documentElement.classList.toggle('dark', !lit);
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+      bar.setAttribute('content', lit ? light : dark);
+  };
+  apply();
+  device.addEventListener('change', apply);
+  addEventListener('storage', apply);
+  addEventListener(changedEvent, apply);
 }
 
-const settings = [storageKey, themeColours.light, themeColours.dark] as const;
+const settings = [storageKey, changed, themeColours.light, themeColours.dark];
 
 /** The inline script for the head. */
 export const colourModeScript = () =>
-  `(${applyColourMode.toString()})(${settings.map((value) => JSON.stringify(value)).join(',')})`;
+  `(${followColourMode.toString()})(${settings.map((value) => JSON.stringify(value)).join(',')})`;
+
+/** Has the script in the head look again, for what React has put in the document since. */
+export function refreshColourMode(): void {
+  window.dispatchEvent(new Event(changed));
+}
 
 /** The visitor's preference and how to change it; `system` until the page has woken up. */
 export function useColourMode(): [ColourMode, (mode: ColourMode) => void] {
@@ -54,23 +66,14 @@ function storePreference(mode: ColourMode): void {
   } catch {
     // Without storage the choice cannot be kept, and the page stays as the device wants it.
   }
-  window.dispatchEvent(new Event(changed));
+  refreshColourMode();
 }
 
 function subscribe(onChange: () => void): () => void {
-  const device = matchMedia('(prefers-color-scheme: dark)');
-  const update = () => {
-    applyColourMode(...settings);
-    onChange();
-  };
-  device.addEventListener('change', update);
-  window.addEventListener('storage', update);
-  window.addEventListener(changed, update);
-  // The device may have changed its mind between the first paint and now, when nobody was listening yet.
-  applyColourMode(...settings);
+  window.addEventListener('storage', onChange);
+  window.addEventListener(changed, onChange);
   return () => {
-    device.removeEventListener('change', update);
-    window.removeEventListener('storage', update);
-    window.removeEventListener(changed, update);
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(changed, onChange);
   };
 }
