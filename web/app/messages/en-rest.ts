@@ -1,4 +1,3 @@
-import { account } from './en/account';
 import { search } from './en/search';
 import { interviews } from './en/interviews';
 import { calendar } from './en/calendar';
@@ -8,12 +7,10 @@ import { faq } from './en/faq';
 import { preview } from './en/preview';
 import { rules } from './en/rules';
 import { catalogue } from './en/catalogue';
-import { authCallbacks } from './en/auth-callbacks';
 import type { RestTexts } from './nl';
 
 /** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
 export const rest: RestTexts = {
-  account,
   search,
   interviews,
   calendar,
@@ -23,5 +20,4 @@ export const rest: RestTexts = {
   preview,
   rules,
   catalogue,
-  authCallbacks,
 };

@@ -1,6 +1,7 @@
+import { accounts } from './en-account';
 import { fair } from './en-fair';
 import { rest } from './en-rest';
 import { start } from './en-start';
 import type { Messages } from './nl';
 
-export const en: Messages = { ...start, ...fair, ...rest };
+export const en: Messages = { ...start, ...fair, ...accounts, ...rest };

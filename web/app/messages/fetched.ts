@@ -2,12 +2,13 @@ import type { MiddlewareFunction } from 'react-router';
 import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
-import type { FairTexts, Messages, RestTexts, StartTexts } from './nl';
+import type { AccountTexts, FairTexts, Messages, RestTexts, StartTexts } from './nl';
 
 /** What each file of a language holds. */
 interface Files extends Record<TextFile, Partial<Messages>> {
   start: StartTexts;
   fair: FairTexts;
+  account: AccountTexts;
   rest: RestTexts;
 }
 
@@ -15,11 +16,13 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
   nl: {
     start: async () => (await import('./nl-start')).start,
     fair: async () => (await import('./nl-fair')).fair,
+    account: async () => (await import('./nl-account')).accounts,
     rest: async () => (await import('./nl-rest')).rest,
   },
   en: {
     start: async () => (await import('./en-start')).start,
     fair: async () => (await import('./en-fair')).fair,
+    account: async () => (await import('./en-account')).accounts,
     rest: async () => (await import('./en-rest')).rest,
   },
 };
@@ -110,7 +113,7 @@ export const fetchedMessages: Messages = {
     return textsFor('photos', 'fair');
   },
   get account() {
-    return textsFor('account', 'rest');
+    return textsFor('account', 'account');
   },
   get interviews() {
     return textsFor('interviews', 'rest');
@@ -137,6 +140,6 @@ export const fetchedMessages: Messages = {
     return textsFor('catalogue', 'rest');
   },
   get authCallbacks() {
-    return textsFor('authCallbacks', 'rest');
+    return textsFor('authCallbacks', 'account');
   },
 };

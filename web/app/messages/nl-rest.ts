@@ -1,4 +1,3 @@
-import { account } from './nl/account';
 import { search } from './nl/search';
 import { interviews } from './nl/interviews';
 import { calendar } from './nl/calendar';
@@ -8,11 +7,9 @@ import { faq } from './nl/faq';
 import { preview } from './nl/preview';
 import { rules } from './nl/rules';
 import { catalogue } from './nl/catalogue';
-import { authCallbacks } from './nl/auth-callbacks';
 
 /** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
 export const rest = {
-  account,
   search,
   interviews,
   calendar,
@@ -22,5 +19,4 @@ export const rest = {
   preview,
   rules,
   catalogue,
-  authCallbacks,
 };

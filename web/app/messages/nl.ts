@@ -1,3 +1,4 @@
+import { accounts } from './nl-account';
 import { fair } from './nl-fair';
 import { rest } from './nl-rest';
 import { start } from './nl-start';
@@ -9,12 +10,13 @@ type Wording<T> = T extends string
     ? (...values: Values) => Wording<Text>
     : { [Name in keyof T]: Wording<T[Name]> };
 
-/** What each of the three files of a language holds; browsers fetch those that their page needs. */
+/** What each of the four files of a language holds; browsers fetch those that their page needs. */
 export type StartTexts = Wording<typeof start>;
 export type FairTexts = Wording<typeof fair>;
+export type AccountTexts = Wording<typeof accounts>;
 export type RestTexts = Wording<typeof rest>;
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
-export type Messages = StartTexts & FairTexts & RestTexts;
+export type Messages = StartTexts & FairTexts & AccountTexts & RestTexts;
 
-export const nl: Messages = { ...start, ...fair, ...rest };
+export const nl: Messages = { ...start, ...fair, ...accounts, ...rest };

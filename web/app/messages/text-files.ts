@@ -1,9 +1,11 @@
-/** The files that the texts of a language come in: see `nl-start.ts`, `nl-fair.ts` and `nl-rest.ts`. */
-export const allTextFiles = ['start', 'fair', 'rest'] as const;
+/** The files that the texts of a language come in: see `nl-start.ts` and the others beside it. */
+export const allTextFiles = ['start', 'fair', 'account', 'rest'] as const;
 export type TextFile = (typeof allTextFiles)[number];
 
-/** Pages that start with fewer files, by the first segment of their path. Lazily hydrated components load the others. */
-const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
+/** What most pages start with. */
+const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];
+/** Pages that start with others, by the first segment of their path. Lazily hydrated components load the others. */
+const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/': ['start'],
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
@@ -11,9 +13,18 @@ const lightPages: Readonly<Record<string, readonly TextFile[]>> = {
   '/paviljoens': ['start', 'fair'],
   '/nieuws': ['start', 'fair'],
   '/faq': ['start', 'rest'],
+  '/interviews': ['start', 'rest'],
+  '/account': ['start', 'account'],
+  '/inloggen': ['start', 'account'],
+  '/uitloggen': ['start', 'account'],
+  '/registreren': ['start', 'account'],
+  '/wachtwoord-vergeten': ['start', 'account'],
+  '/wachtwoord-herstellen': ['start', 'account'],
+  '/email-valideren': ['start', 'account'],
+  '/c': ['start', 'account'],
 };
 
 /** The files that a page starts with; `path` is as in `routes.ts`. */
 export function textFilesOf(path: string): readonly TextFile[] {
-  return lightPages[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? allTextFiles;
+  return exceptions[/^\/[^/]*/.exec(path)?.[0] ?? '/'] ?? usualFiles;
 }
