@@ -9,7 +9,7 @@ import { now } from './clock/clock.server';
 import { recordDoors } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
 import { getNavigation, getSiteSettings } from './content/types/site';
-import { themeColours } from './shell/colour-mode/colour-mode';
+import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode';
 import { environment } from './environment.server';
 import { ErrorScreen, errorTitle } from './shell/error-screen/error-screen';
 import { headFiles } from './rendering/paint/head-files';
@@ -98,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useHref('/'));
   const nonce = use(Nonce);
   const site = useRouteLoaderData<typeof loader>('root') ?? { ...bareSite, locale };
+  // React does not recognise a theme colour that the script has changed, and adds its own.
+  useEffect(refreshColourMode, []);
   return (
     // The inline script puts the colour mode on the element before React sees it.
     <html lang={site.locale} suppressHydrationWarning>

@@ -16,6 +16,7 @@ const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
 const ignition = /\/app\/entry\.client\.tsx/;
 const lazyHydrate = /\/app\/rendering\/hydration\/lazy-hydrate\.tsx$/;
+const header = /\/app\/shell\/navigation\/site-header\.tsx$/;
 /** What content pages open with. */
 const blocks = /\/app\/blocks\//;
 /** The pages that people come to first, which are to start with as little as can be. */
@@ -24,7 +25,7 @@ const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.
 const beside = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|icons\/lucide)/;
 /** What pages have that are a list to look through, and others have not. */
 const lists =
-  /\/app\/(?:listing\/(?!request\/(?:list-back|list-origin|back-link))|shell\/layouts\/workspace|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|links\/pagination|layout\/empty-state)\.)/;
+  /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
 
 /**
  * How the code for browsers is cut into files. Many small files compress badly and have a request each; so there is one
@@ -36,6 +37,7 @@ export function browserParts(buildId: string): Output {
   const isOfPage = reachedFrom((id, graph) => graph.getModuleInfo(id)?.isEntry ?? false);
   const isOfFirst = reachedFrom((id) => firstPages.test(id));
   const isOfLazy = reachedFrom(isLazilyHydrated);
+  const isOfHeader = reachedFrom((id) => header.test(id));
   /** What first pages do not start with is in a file beside. */
   const nameIn = (name: string, id: string, graph: Graph) => (isOfFirst(id, graph) ? name : `${name}-more`);
   return {
@@ -50,8 +52,10 @@ export function browserParts(buildId: string): Output {
           priority: 3,
         },
         {
-          name: (id, graph) =>
-            !beside.test(id) && isOfLazy(id, graph) && !isOfPage(id, graph) ? 'below-the-fold' : null,
+          name: (id, graph) => {
+            if (beside.test(id) || !isOfLazy(id, graph) || isOfPage(id, graph)) return null;
+            return isOfHeader(id, graph) ? 'header' : 'below-the-fold';
+          },
           includeDependenciesRecursively: false,
           priority: 3,
         },
@@ -66,7 +70,11 @@ export function browserParts(buildId: string): Output {
           includeDependenciesRecursively: false,
           priority: 1,
         },
-        { name: (id, graph) => (lists.test(id) ? nameIn('lists', id, graph) : null), priority: 1 },
+        {
+          name: (id, graph) => (lists.test(id) ? nameIn('lists', id, graph) : null),
+          includeDependenciesRecursively: false,
+          priority: 1,
+        },
       ],
     },
     // The server preloads the texts of a page, and knows no hash (app/rendering/paint/page-scripts.tsx).

@@ -21,7 +21,7 @@ export interface ExhibitorCardProps {
 }
 
 /** An exhibitor at a glance: a row with a small logo on a phone, a card with its themes where there is room. */
-export default function ExhibitorCard({
+export function ExhibitorCard({
   exhibitor,
   level = 3,
   linkState,

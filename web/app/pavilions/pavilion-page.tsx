@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ExhibitorCard from '../exhibitors/exhibitor-card';
+import { ExhibitorCard } from '../exhibitors/exhibitor-card';
 import { facetHref as exhibitorsHref } from '../exhibitors/list/select';
 import { StandTags } from '../exhibitors/detail/stand-tags';
 import { BackLink } from '../listing/request/back-link';

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/layout/empty-state';
 import { useLightbox, type LightboxHandle } from '../ui/overlay/lightbox/use-lightbox';
 import { NeighbourLinks } from '../ui/links/neighbour-links';
 import { PageHeader } from '../ui/layout/page-header';
-import Pagination from '../ui/links/pagination';
+import { Pagination } from '../ui/links/pagination';
 import { PhotoGrid } from '../ui/media/photo-grid';
 import type { AlbumData } from './album.server';
 import { AlbumFacts } from './album-facts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/types/page/blocks';
-import ExhibitorCard from '../../exhibitors/exhibitor-card';
+import { ExhibitorCard } from '../../exhibitors/exhibitor-card';
 import { Section } from '../../ui/layout/section';
 import { MoreLink } from './more-link';
 

@@ -1,17 +1,14 @@
 import { BackLink } from '../../listing/request/back-link';
 import { useMessages } from '../../messages/messages';
 import { Container } from '../../ui/layout/container';
-import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import type { ExhibitorDetailData } from './exhibitor-detail.server';
 import { ExhibitorHero } from './exhibitor-hero';
+import { ExhibitorStory } from './exhibitor-story';
+import { RelatedExhibitors } from './related-exhibitors';
 import { exhibitorListPath } from '../kinds';
 
-// What is below the fold is text, pictures and links.
-const ExhibitorStory = lazyHydrate(() => import('./exhibitor-story'));
-const RelatedExhibitors = lazyHydrate(() => import('./related-exhibitors'));
-
 /** Everything there is to know of one exhibitor. */
-export function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
+export default function ExhibitorPage({ data }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   return (
     <article>

@@ -10,7 +10,7 @@ import { SessionLinks } from './session-links';
 import { ThemeLinks } from './theme-links';
 
 /** What an exhibitor tells, brings and does, and how to reach them. */
-export default function ExhibitorStory({ data: { exhibitor, sessions } }: { data: ExhibitorDetailData }) {
+export function ExhibitorStory({ data: { exhibitor, sessions } }: { data: ExhibitorDetailData }) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
   const { name, description, summary, products, downloads } = exhibitor;

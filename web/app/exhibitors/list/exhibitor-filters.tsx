@@ -13,7 +13,7 @@ const firstPlaces = 8;
 const nothingChosen = perFacet(exhibitorFacets, (): readonly string[] => []);
 
 /** The filters of a list page. */
-export default function ExhibitorFilters({
+export function ExhibitorFilters({
   kind,
   state,
   facets,

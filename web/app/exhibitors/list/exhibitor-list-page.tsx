@@ -7,9 +7,10 @@ import { ResultCount } from '../../listing/result-count';
 import { cleared, listHref, serialiseListState, withoutValue } from '../../listing/request/search-params';
 import { SortSelect } from '../../listing/sort-select';
 import { useMessages } from '../../messages/messages';
-import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { CardGridSkeleton } from './card-grid-skeleton';
-import ExhibitorCard from '../exhibitor-card';
+import { ExhibitorFilters } from './exhibitor-filters';
+import { NoExhibitors } from './no-exhibitors';
+import { ExhibitorCard } from '../exhibitor-card';
 import type { ExhibitorListData } from './exhibitor-list.server';
 import { isListPath, exhibitorListPath, listPath } from '../kinds';
 import { KindTabs } from './kind-tabs';
@@ -21,14 +22,8 @@ const firstScreen = 4;
 /** And how many may be in sight on a large screen; see rendering/paint. */
 const seenFirst = 9;
 
-// Until somebody interacts it is a form as without JavaScript.
-const ExhibitorFilters = lazyHydrate(() => import('./exhibitor-filters'));
-const NoExhibitors = lazyHydrate(() => import('./no-exhibitors'));
-/** The cards that are not on the first screen: their code is here already, but hydrating them takes time. */
-const CardBelowFold = lazyHydrate(() => import('../exhibitor-card'));
-
 /** The list of all exhibitors, or of one kind. */
-export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
+export default function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
   const m = useMessages();
   const { kind, state, facets, placesLeft, kindCounts, shown } = data;
   const origin = useListOrigin(exhibitorListPath);
@@ -83,17 +78,11 @@ export function ExhibitorListPage({ data }: { data: ExhibitorListData }) {
           <NoExhibitors kind={kind} state={state} clearTo={clearTo} />
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {shown.items.map((exhibitor, index) =>
-              index < seenFirst ? (
-                <li key={exhibitor.publicId}>
-                  <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < firstScreen} />
-                </li>
-              ) : (
-                <li key={exhibitor.publicId} className="late">
-                  <CardBelowFold exhibitor={exhibitor} linkState={origin} />
-                </li>
-              ),
-            )}
+            {shown.items.map((exhibitor, index) => (
+              <li key={exhibitor.publicId} className={index < seenFirst ? undefined : 'late'}>
+                <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < firstScreen} />
+              </li>
+            ))}
           </ul>
         )}
         <ListPagination

@@ -7,7 +7,7 @@ import { exhibitorListPath } from '../kinds';
 import type { ExhibitorListState } from './select';
 
 /** Says why the list is empty and what to do next. */
-export default function NoExhibitors({
+export function NoExhibitors({
   kind,
   state,
   clearTo,

@@ -1,14 +1,17 @@
 import { listParams } from '../../listing/request/search-params';
 import type { RouteHandle } from '../../shell/layouts/handle';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { workspaceHandle } from '../../shell/layouts/workspace-frame';
 import { kindOfPattern } from '../kinds';
-import { ExhibitorListPage } from '../list/exhibitor-list-page';
 import { loadExhibitorList } from '../list/exhibitor-list.server';
 import { listMeta } from '../list/list-meta';
 import { exhibitorList } from '../list/select';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle = { ...workspaceHandle, cache: { params: listParams(exhibitorList) } };
+
+/** Cards, links and forms, which work before they are hydrated. */
+const ExhibitorListPage = lazyHydrate(() => import('../list/exhibitor-list-page'));
 
 /** The list of all exhibitors, and the lists of one kind, each at a path of its own. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {

@@ -1,8 +1,6 @@
-import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
+import { Pagination } from '../../ui/links/pagination';
 import type { ListPage } from './paginate';
 import { listHref, type ListDefinition, type ListState } from './search-params';
-
-const Pagination = lazyHydrate(() => import('../../ui/links/pagination'));
 
 /** Links to the pages of a list, each with everything else of its state. */
 export function ListPagination<Facet extends string, Sort extends string>({

@@ -4,6 +4,12 @@ import { useHydrated } from './use-hydrated';
 
 /** On a control that needs scripts, until it has them. */
 const early = 'data-early';
+/** What that says on a link to a page that does as well: it is followed unless the page's scripts are here. */
+const linkToPage = 'link';
+/** On the document once its scripts are here, while some of it waits to be hydrated. */
+const started = 'data-started';
+/** On the document once somebody filled something in before its scripts were here. */
+const filledIn = 'data-filled-in';
 /** On a control that was pressed before. `controls.css` shows it, and shows what a summary unfolds. */
 const pressed = 'data-pressed';
 /** A summary unfolds at once, so nothing is left to be done for it. */
@@ -14,13 +20,23 @@ const waiting = `[${pressed}]:not(summary)`;
  * address says, so that is what happens when they cannot be fetched. It runs in the head, so it is sent as text and uses
  * nothing from outside.
  */
-function rememberPresses(earlyName: string, pressedName: string, waitingFor: string, failed: string) {
+function rememberPresses(
+  earlyName: string,
+  pageLink: string,
+  startedName: string,
+  filledInName: string,
+  pressedName: string,
+  waitingFor: string,
+  failed: string,
+) {
   let isGivenUp = false;
+  const page = document.documentElement;
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(`[${earlyName}]`) : null;
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const unfolds = control.localName === 'summary';
     if (isGivenUp && !unfolds) return;
+    if (control.getAttribute(earlyName) === pageLink && !page.hasAttribute(startedName)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (unfolds) return void control.toggleAttribute(pressedName);
@@ -28,6 +44,7 @@ function rememberPresses(earlyName: string, pressedName: string, waitingFor: str
     control.setAttribute(pressedName, '');
   };
   addEventListener('click', onClick, true);
+  addEventListener('input', () => page.setAttribute(filledInName, ''), { capture: true, once: true });
   addEventListener(failed, (event) => {
     isGivenUp = true;
     const control = document.querySelector(waitingFor);
@@ -41,13 +58,22 @@ function rememberPresses(earlyName: string, pressedName: string, waitingFor: str
 
 /** The inline script for the head. It comes before the one that loads a page again whose scripts did not come. */
 export function earlyPressScript(): string {
-  const names = [early, pressed, waiting, scriptsFailed].map((name) => JSON.stringify(name));
+  const names = [early, linkToPage, started, filledIn, pressed, waiting, scriptsFailed].map((name) =>
+    JSON.stringify(name),
+  );
   return `(${rememberPresses.toString()})(${names.join(',')})`;
 }
 
-/** Whether somebody pressed something, or came to a field, before anything listened. */
+/** Says that the page's scripts are here: from now on a press on a link to a page waits as well. */
+export function markStarted(): void {
+  document.documentElement.setAttribute(started, '');
+}
+
+/** Whether somebody pressed something, came to a field, or filled one in, before anything listened. */
 export function somebodyWasEarly(): boolean {
-  return document.querySelector(`[${pressed}]`) !== null || document.activeElement !== document.body;
+  return (
+    document.querySelector(`[${pressed}], [${filledIn}]`) !== null || document.activeElement !== document.body
+  );
 }
 
 /** Does what the page does without scripts for a press that waits: those of a part of the page could not be fetched. */
@@ -59,12 +85,18 @@ export function followPress(): void {
   control.click();
 }
 
+interface EarlyPress {
+  /** What an early press does; otherwise the control is pressed once more. */
+  onPressed?: () => void;
+  /** Whether the server draws a link to a page that does the same. */
+  isLinkToPage?: boolean;
+}
+
 /**
  * Props for a control that the server draws and that does nothing, or something else, without scripts. A press before
  * they have come is done as soon as they are there. See docs/decisions/0116-paint-first.md.
- * @param onPressed what an early press does; otherwise the control is pressed once more
  */
-export function useEarlyPress(onPressed?: () => void) {
+export function useEarlyPress({ onPressed, isLinkToPage = false }: EarlyPress = {}) {
   const hydrated = useHydrated();
   const control = useRef<HTMLElement | null>(null);
   const wasPressed = useRef(false);
@@ -91,5 +123,5 @@ export function useEarlyPress(onPressed?: () => void) {
     act();
   }, [hydrated]);
 
-  return { ref, [early]: hydrated ? undefined : '' };
+  return { ref, [early]: hydrated ? undefined : isLinkToPage ? linkToPage : '' };
 }

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { load as loadDocument } from '../builds/reload-guard';
 import { isOtherPage } from '../builds/under-way';
 import { warmTexts } from '../../messages/fetched';
-import { followPress, somebodyWasEarly } from './early-press';
+import { followPress, markStarted, somebodyWasEarly } from './early-press';
 import { loadForServer } from './server-components';
 
 /** What somebody does who is there. */
@@ -81,6 +81,7 @@ async function loadAll(): Promise<void> {
 
 /** Hydrates the whole page at the first interaction. What cannot be loaded stays as it is, and is tried again. */
 export function hydrateOnInteraction(): void {
+  markStarted();
   const options = { capture: true, passive: true };
   const listen = () => {
     for (const interaction of interactions) document.addEventListener(interaction, hydrate, options);

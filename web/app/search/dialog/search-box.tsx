@@ -6,6 +6,7 @@ import { Icon } from '../../ui/media/icon';
 import { warmDrawings } from '../../icons/drawings';
 import { OnDemand } from '../../rendering/hydration/on-demand';
 import { SiteLink } from '../../ui/links/site-link';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 import { searchPath } from '../index/paths';
 import { useSearchUrls } from '../use-search-urls';
@@ -21,6 +22,7 @@ const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 export function SearchBox({ className }: { className?: string }) {
   const m = useMessages();
   const hydrated = useHydrated();
+  const early = useEarlyPress({ isLinkToPage: true });
   const urls = useSearchUrls();
   const search = useOpenSearch();
   useSearchKey(() => {
@@ -55,7 +57,7 @@ export function SearchBox({ className }: { className?: string }) {
   );
   if (!hydrated) {
     return (
-      <SiteLink to={searchPath} className={triggerClassName}>
+      <SiteLink to={searchPath} aria-keyshortcuts="Control+K Meta+K" className={triggerClassName} {...early}>
         {content}
       </SiteLink>
     );
@@ -70,6 +72,7 @@ export function SearchBox({ className }: { className?: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={search.show}
+        {...early}
       >
         {content}
       </button>

@@ -5,6 +5,15 @@ export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
+/** Before the header is hydrated the shortcut presses the link in its place, and the press is remembered. */
+export function useEarlySearchKey(): void {
+  useSearchKey(() => {
+    const link = document.querySelector<HTMLElement>('a[aria-keyshortcuts]');
+    link?.click();
+    return link !== null;
+  });
+}
+
 /**
  * Calls `onPress` on Ctrl K, or Cmd K on a computer of Apple, wherever the focus is: no text field uses it. Editors of
  * formatted text do, for links, and keep it.

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteHeader } from '../navigation/site-header';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
-import { InterfaceProvider } from './interface-state';
 import { mainId } from '../element-ids';
 
+export const Header = lazyHydrate(() => import('../navigation/site-header'));
 export const Footer = lazyHydrate(() => import('../navigation/site-footer'));
-
-/** The site's header. It holds its own flags: a change above lazy components would make React draw them anew. */
-export function Header() {
-  return (
-    <InterfaceProvider>
-      <SiteHeader />
-    </InterfaceProvider>
-  );
-}
 
 /** The page itself, where the skip link leads. It takes the height that is left. */
 export function Main({ children }: { children: ReactNode }) {

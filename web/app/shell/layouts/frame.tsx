@@ -9,6 +9,7 @@ import { emptyLayout } from './empty';
 import { layoutOf, type LayoutName, type PageFrame } from './handle';
 import { mainId } from '../element-ids';
 import { PageChange } from './page-change';
+import { useEarlySearchKey } from '../../search/dialog/use-search-key';
 import { useSite } from '../../site/site-context';
 
 /** Only editors see it; a page that they look at waits for it. */
@@ -19,6 +20,7 @@ const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: defaultLayou
 /** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
   const m = useMessages();
+  useEarlySearchKey();
   const { preview } = useSite();
   const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
   const layout = fixed ?? asked.findLast((choice) => choice !== null) ?? 'default';

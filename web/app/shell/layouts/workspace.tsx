@@ -72,7 +72,7 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const early = useEarlyPress(() => setUnfolded(true));
+  const early = useEarlyPress({ onPressed: () => setUnfolded(true) });
   return (
     <aside aria-label={m.shell.filters} className="workspace-filters no-print mb-5 lg:mb-0">
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}

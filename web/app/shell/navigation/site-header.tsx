@@ -1,4 +1,5 @@
 import { ColourModeMenu } from '../colour-mode/colour-mode-menu';
+import { InterfaceProvider } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
@@ -17,11 +18,11 @@ import { Wordmark } from './wordmark';
  * Announcement, name of the fair, menus and the way to a ticket. It stays at the top of the screen; wide screens have
  * the menus on a row of their own, which stays alone where there is little height.
  */
-export function SiteHeader() {
+export default function SiteHeader() {
   const m = useMessages();
   const { settings } = useSite();
   return (
-    <>
+    <InterfaceProvider>
       <Announcement />
       <header className="no-print sticky top-0 z-20 border-b border-line bg-page [@media(max-height:48rem)]:xl:-top-14">
         <Container
@@ -54,6 +55,6 @@ export function SiteHeader() {
           <MainNavigation className="-mx-2" />
         </Container>
       </header>
-    </>
+    </InterfaceProvider>
   );
 }

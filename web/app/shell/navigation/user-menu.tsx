@@ -10,6 +10,7 @@ import { loadOnDemand, OnDemand } from '../../rendering/hydration/on-demand';
 import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { useDisclosure } from '../../ui/overlay/use-disclosure';
+import { useEarlyPress } from '../../rendering/hydration/early-press';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 
 const loadPanel = async () => (await import('./user-menu-panel')).UserMenuPanel;
@@ -25,6 +26,7 @@ export function UserMenu() {
   const { container, button } = useDisclosure({ open: showUserMenu, setOpen: setShowUserMenu });
   const [Sheet, setSheet] = useState<ComponentType<SignInSheetProps> | null>(null);
   const hydrated = useHydrated();
+  const early = useEarlyPress({ isLinkToPage: true });
   const { pathname, search } = useLocation();
   const signInPage = useHref(signInPath(pathname + search));
   const accountPage = useHref('/account');
@@ -48,14 +50,19 @@ export function UserMenu() {
   );
   if (!hydrated) {
     return (
-      <SiteLink to="/account" aria-label={m.shell.userMenu} className={cx(buttonClasses, 'shrink-0')}>
+      <SiteLink
+        to="/account"
+        aria-label={m.shell.userMenu}
+        className={cx(buttonClasses, 'shrink-0')}
+        {...early}
+      >
         {icon}
       </SiteLink>
     );
   }
   return (
     <div {...container} className="relative shrink-0">
-      <button type="button" {...button} aria-label={m.shell.userMenu} className={buttonClasses}>
+      <button type="button" {...button} {...early} aria-label={m.shell.userMenu} className={buttonClasses}>
         {icon}
       </button>
       {showUserMenu && (

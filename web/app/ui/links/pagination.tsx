@@ -27,7 +27,7 @@ const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold no-underline';
 
 /** Links to the pages of a list. */
-export default function Pagination({ page, pages, toPage, className }: PaginationProps) {
+export function Pagination({ page, pages, toPage, className }: PaginationProps) {
   const m = useMessages();
   if (pages <= 1) return null;
   return (

@@ -84,6 +84,8 @@ test('the form over a page has the same button', async () => {
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inloggen met Bouwpas' }).click();
   await page.waitForURL(`${fair.site}/programma/tours`);
+  // The header hydrates once somebody interacts with the page.
+  await page.mouse.move(200, 300);
   await page.getByRole('button', { name: 'Uw menu' }).click();
   await page.getByText('Ali Yilmaz').waitFor();
 });
