@@ -15,26 +15,22 @@ const hydrationTimeoutMs = 45_000;
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((name) => name.startsWith('__reactFiber')));
 
-/** Opens a page as a slow phone in a full hall does, and leaves it as soon as it has been painted. */
-async function openSlowly(
-  path: string,
-  options: BrowserContextOptions,
-  prepare?: (page: Page) => Promise<unknown>,
-) {
+const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+
+/** Opens a page as a slow phone in a full hall does, and returns as soon as it has been painted. */
+async function openSlowly(path: string, options: BrowserContextOptions) {
   const context = await browser.context(options);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
   const page = await context.newPage();
   const trouble = watchForTrouble(page, site);
   const device = await context.newCDPSession(page);
-  const speed = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  const speed = { offline: false, latency: 300, downloadThroughput: 100_000, uploadThroughput: 50_000 };
   await device.send('Network.enable');
   await device.send('Network.emulateNetworkConditions', speed);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await prepare?.(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
-  await expect.poll(isPainted, { interval: 20 }).toBe(true);
+  await expect.poll(() => isPainted(page), { interval: 20 }).toBe(true);
   return { page, trouble };
 }
 
@@ -138,10 +134,12 @@ describe('on a slow phone, before the page has hydrated,', () => {
     ['a photo', '/fotos-2025/9001', 'main .photo-grid a', '/fotos-2025/9001'],
   ])('%s is a link to a page, which opens', async (_what, path, link, leadsTo) => {
     const tablet = { ...phone, viewport: { width: 700, height: 800 } };
+    const page = await browser.page(tablet);
     // No script comes before the press: scrolling to a link takes a busy machine longer than hydrating.
-    const { page } = await openSlowly(path, tablet, (opened) =>
-      opened.route('**/assets/*.js', () => undefined),
-    );
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await expect.poll(() => isPainted(page), { interval: 20 }).toBe(true);
     const target = page.locator(link).first();
     expect(await isHydrated(page)).toBe(false);
     await target.click({ noWaitAfter: true });
