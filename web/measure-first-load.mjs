@@ -1,6 +1,6 @@
 /**
  * Measures what each mechanism of the first load gains: docs/rendering.md. `node measure-first-load.mjs SITE [RUNS] [PATH…]`
- * opens pages of a running site as a phone does, in turns with every mechanism on and with one of them off, and prints
+ * opens pages of a running site as a phone does, alternately with every mechanism on and with one of them off, and prints
  * medians. A mechanism is off because a proxy changes the HTML; the build is the same.
  */
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ if (!site) throw new Error('Which site? node measure-first-load.mjs http://127.0
 /** The page as it would be without the mechanism. */
 const variants = {
   'everything on': (html) => html,
-  /** Scripts are fetched and run as React Router's own `Scripts` has it: announced in the head, and at once. */
+  /** Scripts load as with React Router's own `Scripts`: preloaded in the head, and run at once. */
   'no scripts after paint': (html) => {
     const start = html.indexOf('requestAnimationFrame(');
     if (start < 0) throw new Error('The script that waits for the paint was not found');
@@ -30,13 +30,13 @@ const variants = {
     html.replace('</head>', '<style>*{content-visibility:visible!important}</style></head>'),
 };
 
-/** Passes requests on to the site; the HTML in one variant, and without a policy, which knows the original only. */
+/** Proxies the site with the HTML of one variant. There is no content security policy, because its hashes are of the original. */
 function serve(change) {
   const server = createServer(async (request, response) => {
     const headers = { 'accept-encoding': 'br', 'user-agent': request.headers['user-agent'] ?? '' };
-    const answer = await fetch(site + request.url, { headers, redirect: 'manual' });
-    const type = answer.headers.get('content-type') ?? '';
-    let body = Buffer.from(await answer.arrayBuffer());
+    const upstream = await fetch(site + request.url, { headers, redirect: 'manual' });
+    const type = upstream.headers.get('content-type') ?? '';
+    let body = Buffer.from(await upstream.arrayBuffer());
     if (type.startsWith('text/html')) body = Buffer.from(change(body.toString()));
     const plain = /font|image/.test(type);
     const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: type.includes('html') ? 5 : 11 } };
@@ -44,7 +44,7 @@ function serve(change) {
     if (!plain && !type.includes('html'))
       compressed.has(key) || compressed.set(key, zlib.brotliCompressSync(body, quality));
     const sent = plain ? body : (compressed.get(key) ?? zlib.brotliCompressSync(body, quality));
-    response.writeHead(answer.status, {
+    response.writeHead(upstream.status, {
       'content-type': type,
       ...(plain ? {} : { 'content-encoding': 'br' }),
     });
@@ -61,7 +61,7 @@ const compressed = new Map();
 /** A phone on a slow network, as Lighthouse has it. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
-/** After the network has been quiet, what is left to do is done within this time. */
+/** How long to go on measuring once the network is idle. */
 const settleMs = 1500;
 
 async function measure(browser, url) {

@@ -2,16 +2,16 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { ensureSessionCookie } from './account/session-cookie';
-import { watchForms } from './rendering/builds/half-filled-form';
+import { watchForms } from './rendering/builds/dirty-forms';
 import { watchRouterReloads } from './rendering/builds/missing-chunk';
 import { watchBuilds } from './rendering/builds/newer-build';
 import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './shell/trusted-types';
-import { revealLateParts } from './rendering/paint/late-parts';
+import { layOutDeferred } from './rendering/paint/deferred-layout';
 import { watchBack } from './ui/overlay/open-modals';
 import { hydrateOnInteraction } from './rendering/hydration/on-interaction';
 
-// A view transition that is overtaken by the next click rejects, and the router leaves that unheard; it is no error.
+// The next click skips a view transition, whose promise then rejects. The router does not catch that; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
@@ -24,7 +24,7 @@ ensureSessionCookie();
 watchForms();
 watchBuilds();
 
-// Until then the page is as it came. What cannot be fetched was told of, or has the page loaded again.
+// Until then the page is the server's HTML. A failure here reloads the page once, or follows a waiting press.
 await fetchFirstTexts();
 watchRouterReloads();
 startTransition(() => {
@@ -36,4 +36,4 @@ startTransition(() => {
   );
 });
 hydrateOnInteraction();
-void revealLateParts();
+void layOutDeferred();

@@ -6,7 +6,7 @@ import * as entry from './entry.server';
 import { errorResponse } from './errors/error-response.fixture';
 import { messagesFor } from './messages/messages';
 
-/** How a build says that pages are made per request; the type still asks for the field that this replaced. */
+/** Pages are rendered per request. The type requires `prerender` too. */
 const rendering = { ssr: true, isSpaMode: false, prerender: [] };
 
 /** What goes wrong while a page's data is loaded. */
@@ -17,7 +17,7 @@ const failures: Record<string, unknown> = {
   '/stuk': new Error('secret detail'),
 };
 
-/** What goes wrong while a page is drawn, at once or in a part that comes later. */
+/** Fails while the page renders, at once or in a component below a Suspense boundary. */
 function Page() {
   const { pathname } = useLocation();
   if (pathname === '/tekening') throw new Error('secret detail');

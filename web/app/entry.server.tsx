@@ -11,30 +11,30 @@ import { messagesFor } from './messages/messages';
 import { Nonce, nonceContext } from './rendering/nonce';
 import { visitorContext } from './content/client/visitor/visitor.server';
 import { createPageBody } from './rendering/paint/page-body.server';
-import { lazyComponentsLoaded } from './rendering/hydration/server-components';
+import { lazyComponentsLoaded } from './rendering/hydration/server-preload';
 import { PageEntry } from './rendering/paint/page-scripts';
 
-/** How long slow data may keep a page open, in ms. */
+/** How long a page may wait for slow data, in ms. React Router reads this export under this name. */
 export const streamTimeout = 10_000;
 
-/** Renders a page to its answer. Robots get complete pages, and for a page that failed a plain line instead of the screen. */
+/** Renders a page to a response. Robots get complete pages, and one line of plain text instead of the error screen. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  given: Readonly<RouterContextProvider>,
+  routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
   headers.set('Content-Language', locale);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { isRobot: robot } = given.get(visitorContext);
+  const { isRobot } = routerContext.get(visitorContext);
   const errors: unknown[] = Object.values(context.staticHandlerContext.errors ?? {});
   const [error] = errors;
-  if (robot && error !== undefined) return plainAnswer(error, locale, status, headers);
+  if (isRobot && error !== undefined) return plainTextResponse(error, locale, status, headers);
 
   await lazyComponentsLoaded();
-  const nonce = given.get(nonceContext) ?? undefined;
+  const nonce = routerContext.get(nonceContext) ?? undefined;
   const page = (
     <Nonce value={nonce}>
       <PageEntry value={context}>
@@ -43,16 +43,16 @@ export default async function handleRequest(
     </Nonce>
   );
   return new Promise((resolve, reject) => {
-    let started = false;
+    let hasStarted = false;
     const problems: unknown[] = [];
-    const answer = () => {
-      started = true;
-      if (robot && problems.length > 0) {
+    const respond = () => {
+      hasStarted = true;
+      if (isRobot && problems.length > 0) {
         problems.forEach((problem) => console.error(problem));
         abort();
-        return resolve(plainAnswer(problems[0], locale, status, headers));
+        return resolve(plainTextResponse(problems[0], locale, status, headers));
       }
-      // A lazy component that fails is not left out: the page has failed, and its error screen is drawn.
+      // A lazy component that fails fails the page: React Router then renders the error screen.
       if (problems.length > 0) {
         abort();
         return reject(asError(problems[0]));
@@ -64,15 +64,15 @@ export default async function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Lazy components stand where they belong, however large they are, also without JavaScript.
+      // React must not move large lazy components to the end of the HTML: without JavaScript they would stay hidden.
       progressiveChunkSize: Infinity,
-      ...(robot ? { onAllReady: answer } : { onShellReady: answer }),
+      ...(isRobot ? { onAllReady: respond } : { onShellReady: respond }),
       onShellError: reject,
       onError(problem) {
         status = 500;
         problems.push(problem);
         // Before the start the promise rejects and the router logs it.
-        if (started) console.error(problem);
+        if (hasStarted) console.error(problem);
       },
     });
     setTimeout(abort, streamTimeout + 1000).unref();
@@ -83,7 +83,7 @@ function asError(problem: unknown): Error {
   return problem instanceof Error ? problem : new Error(String(problem));
 }
 
-function plainAnswer(error: unknown, locale: string, status: number, headers: Headers): Response {
+function plainTextResponse(error: unknown, locale: string, status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(describeError(error, messagesFor(locale).shell.error).message, {
     status,
@@ -91,7 +91,7 @@ function plainAnswer(error: unknown, locale: string, status: number, headers: He
   });
 }
 
-/** Writes what went wrong to the log: everything but answers that were meant, and visitors who left. */
+/** Logs an error, unless it is a thrown response or the visitor has left. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

@@ -24,8 +24,8 @@ import { PageScripts } from './rendering/paint/page-scripts';
 import { changesPreview } from './shell/preview/leaving';
 import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
-import { bringDrawings } from './icons/drawings';
-import { forgetFresh } from './rendering/paint/late-parts';
+import { loadDrawings } from './icons/drawings';
+import { stopDeferringLayout } from './rendering/paint/deferred-layout';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
 export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
@@ -33,14 +33,14 @@ export const clientMiddleware = [
   followSignIn,
   loadNewerPage,
   reloadWhenChunkMissing,
-  forgetFresh,
+  stopDeferringLayout,
   loadTexts,
-  bringDrawings,
+  loadDrawings,
   hydrateBeforeNavigation,
 ];
 
 /**
- * What every page needs, the same for whoever asks. Without the content backend the frame still stands, with bare
+ * What every page needs, the same for every visitor. Without the content backend the frame still renders, with default
  * settings.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Site> {
@@ -60,12 +60,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
     recordDoors(settings.days);
     return { ...bareSite, ...site, settings, navigation };
   } catch {
-    // The gateway has logged it, and the page's own loader answers with the right status.
+    // The gateway has logged it, and the page's own loader sets the right status.
     return { ...bareSite, ...site };
   }
 }
 
-/** The frame outlives navigations; only leaving a preview changes what it shows. */
+/** The frame's data stays the same across navigations, except when a preview ends. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return changesPreview(currentUrl, nextUrl);
 }
@@ -101,12 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // React does not recognise a theme colour that the script has changed, and adds its own.
   useEffect(refreshColourMode, []);
   return (
-    // The inline script puts the colour mode on the element before React sees it.
+    // The inline script sets the colour mode's class on the element before React hydrates it.
     <html lang={site.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Without JavaScript the device decides; with it the script gives both the colour of the chosen mode. */}
+        {/* Without JavaScript the device decides. The script sets both to the colour of the chosen mode. */}
         <meta
           name="theme-color"
           media="(prefers-color-scheme: dark)"

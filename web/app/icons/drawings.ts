@@ -3,35 +3,35 @@ import type { MiddlewareFunction } from 'react-router';
 import { importChunk } from '../rendering/builds/missing-chunk';
 import type { IconName } from './icon-names';
 
-/** The drawings that came with the page, by name; after the file of all drawings has come, those as well. */
-const known = new Map<string, string>();
-let arriving: Promise<void> | null = null;
+/** Drawings by the name of their icon: those found in the server's HTML, and all once their file is loaded. */
+const drawings = new Map<string, string>();
+let pending: Promise<void> | null = null;
 
-/** Fetches all drawings, for the page or the part that comes next. A page without icons is a whole page. */
+/** Loads all drawings, for the next page or component. A failure is ignored: a page works without icons. */
 export function fetchDrawings(): Promise<void> {
-  arriving ??= importChunk(() => import('./lucide')).then(
-    ({ lucide }) => Object.entries(lucide).forEach(([name, drawing]) => known.set(name, drawing)),
+  pending ??= importChunk(() => import('./lucide')).then(
+    ({ lucide }) => Object.entries(lucide).forEach(([name, drawing]) => drawings.set(name, drawing)),
     () => {
-      arriving = null;
+      pending = null;
     },
   );
-  return arriving;
+  return pending;
 }
 
-/** Has the browser fetch all drawings, for who will ask for them; nobody is told when they do not come. */
-export function warmDrawings(): void {
+/** Starts loading all drawings ahead of use. Failures are ignored. */
+export function preloadDrawings(): void {
   import('./lucide').catch(() => {});
 }
 
-/** In the browser, around the loading of every page: its icons come along with its code and data. */
-export const bringDrawings: MiddlewareFunction = async (_, next) => {
+/** Client middleware: loads a page's icons along with its code and data. */
+export const loadDrawings: MiddlewareFunction = async (_, next) => {
   const [results] = await Promise.all([next(), fetchDrawings()]);
   return results;
 };
 
 /**
- * Draws an icon in the browser. What the server drew is left as it is, and remembered: the same icon elsewhere, or again
- * when a part of the page wakes up, needs no file.
+ * Draws an icon in the browser. The server's drawing stays, and is remembered: the same icon in another place, or after
+ * hydration, needs no file.
  */
 export function useDrawing(name: IconName): RefObject<SVGSVGElement | null> {
   const svg = useRef<SVGSVGElement>(null);
@@ -40,21 +40,21 @@ export function useDrawing(name: IconName): RefObject<SVGSVGElement | null> {
     const element = svg.current;
     if (!element) return;
     if (drawn.current === null && element.firstChild) {
-      if (!known.has(name)) known.set(name, element.innerHTML);
+      if (!drawings.has(name)) drawings.set(name, element.innerHTML);
       drawn.current = name;
     }
     if (drawn.current === name) return;
-    let wanted = true;
+    let isMounted = true;
     const draw = () => {
-      const drawing = known.get(name);
-      if (!wanted || drawing === undefined) return false;
+      const drawing = drawings.get(name);
+      if (!isMounted || drawing === undefined) return false;
       element.innerHTML = drawing;
       drawn.current = name;
       return true;
     };
     if (!draw()) void fetchDrawings().then(draw);
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [name]);
   return svg;

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const collection = JSON.parse(await readFile(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'));
 const names = JSON.parse(await readFile(new URL('./names.json', import.meta.url), 'utf8')).sort();
 
-/** The drawing of one icon without the stroke settings that every lucide icon shares; the svg element sets those. */
+/** The drawing of one icon, without the stroke settings that all lucide icons share: the svg element has those. */
 function drawing(name) {
   const parent = collection.aliases?.[name]?.parent ?? name;
   const icon = collection.icons[parent];

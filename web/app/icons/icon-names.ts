@@ -1,10 +1,10 @@
 import type { lucide } from './lucide';
 import names from './names.json';
 
-/** The icons that are inlined in the site; names.json beside the drawings is the list. */
+/** The icons that are inlined in the site, listed in names.json. */
 export type IconName = keyof typeof lucide;
 
-/** The inlined icon behind an editor's choice such as `lucide:ticket`, or null when the site does not carry it. */
+/** The inlined icon behind an editor's choice such as `lucide:ticket`, or null when the site does not have it. */
 export function iconNamed(choice: string | null | undefined): IconName | null {
   const name = choice?.replace(/^lucide:/, '');
   return name && isIconName(name) ? name : null;

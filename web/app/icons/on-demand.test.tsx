@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { OnDemandIcon } from './on-demand';
 
-test('our own server is asked first, with the limits of docs/behaviour.md', () => {
+test('our own server is tried first, with the limits of docs/behaviour.md', () => {
   vi.stubGlobal('window', { location: { origin: 'https://beurs.example' } });
   const hosts = ['https://iconen.example'];
   renderToStaticMarkup(<OnDemandIcon name="lucide:rocket" hosts={hosts} />);

@@ -1,19 +1,19 @@
 import { _api, addAPIProvider, Icon } from '@iconify/react';
 
-/** How long one host may take, in ms: docs/behaviour.md. */
-const fetchTimeout = 1500;
+/** How long one host may take: docs/behaviour.md. */
+const fetchTimeoutMs = 1500;
 
-_api.setFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(fetchTimeout) }));
+_api.setFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(fetchTimeoutMs) }));
 
-let asked: readonly string[] | null = null;
+let configuredHosts: readonly string[] | null = null;
 
 /**
- * Our own server first, then these hosts, with the limits of docs/behaviour.md: the whole call, the next try, the length of a
- * URL. A 404 ends the search, every other failure goes on to the next host; both are Iconify's own doing.
+ * Makes Iconify try our own server first, then these hosts, with the limits of docs/behaviour.md: for the whole call, for
+ * the next host, and for the length of a URL. Iconify stops at a 404 and goes on after any other failure.
  */
-function askHosts(hosts: readonly string[]): void {
-  if (hosts === asked) return;
-  asked = hosts;
+function configureHosts(hosts: readonly string[]): void {
+  if (hosts === configuredHosts) return;
+  configuredHosts = hosts;
   addAPIProvider('', {
     resources: [`${window.location.origin}/api/_icons`, ...hosts],
     timeout: 5000,
@@ -22,8 +22,8 @@ function askHosts(hosts: readonly string[]): void {
   });
 }
 
-/** An icon of an installed collection, at the size of the box around it; nothing until it is there. */
+/** An icon of an installed collection, at the size of its box. The box is empty until the icon is loaded. */
 export function OnDemandIcon({ name, hosts }: { name: string; hosts: readonly string[] }) {
-  askHosts(hosts);
+  configureHosts(hosts);
   return <Icon icon={name} width="100%" height="100%" aria-hidden="true" focusable="false" />;
 }

@@ -56,7 +56,7 @@ export async function fetchAllTexts(): Promise<void> {
 }
 
 /** Starts loading all texts ahead of use. Failures are ignored. */
-export function warmTexts(): void {
+export function preloadTexts(): void {
   for (const file of allTextFiles) files[localeOf(window.location.pathname)][file]().catch(() => {});
 }
 
@@ -77,7 +77,7 @@ function textsFor<Area extends keyof Messages>(area: Area, file: TextFile): Mess
   return texts;
 }
 
-/** The texts of the page's language, in the browser. A language is a document of its own, so there is only one. */
+/** The texts of the page's language, in the browser. There is only one: switching the language loads a document. */
 export const fetchedMessages: Messages = {
   get format() {
     return textsFor('format', 'start');

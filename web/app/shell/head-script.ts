@@ -2,7 +2,7 @@ import { startGuardScript } from '../rendering/builds/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
 import { earlyPressScript } from '../rendering/hydration/early-press';
 import { signedInScript } from '../account/current-user';
-import { freshScript } from '../rendering/paint/late-parts';
+import { deferLayoutScript } from '../rendering/paint/deferred-layout';
 
 /**
  * The inline script in the head, which runs before the first paint. One object for all renders, because React sets an
@@ -10,6 +10,12 @@ import { freshScript } from '../rendering/paint/late-parts';
  */
 export const headScript = {
   __html: import.meta.env.SSR
-    ? [colourModeScript(), signedInScript(), freshScript(), earlyPressScript(), startGuardScript()].join(';')
+    ? [
+        colourModeScript(),
+        signedInScript(),
+        deferLayoutScript(),
+        earlyPressScript(),
+        startGuardScript(),
+      ].join(';')
     : ' ',
 };

@@ -15,8 +15,8 @@ const layoutTimeoutMs = 10_000;
 async function waitUntilLaidOut(page: Page): Promise<void> {
   const isWhole = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main > *, .late, .site-foot')].every(
-        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      [...document.querySelectorAll('main > *, .below-the-fold, .site-foot')].every(
+        (element) => getComputedStyle(element).contentVisibility !== 'auto',
       ),
     );
   const deadline = Date.now() + layoutTimeoutMs;

@@ -79,7 +79,7 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.items.map((exhibitor, index) => (
-              <li key={exhibitor.publicId} className={index < seenFirst ? undefined : 'late'}>
+              <li key={exhibitor.publicId} className={index < seenFirst ? undefined : 'below-the-fold'}>
                 <ExhibitorCard exhibitor={exhibitor} linkState={origin} priority={index < firstScreen} />
               </li>
             ))}

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { hasHalfFilledForm } from './half-filled-form';
-import { leaveThisBuild } from './newer-build';
-import { forever, isOwnReload, loadOnce } from './reload-guard';
-import { addressUnderWay } from './under-way';
+import { hasDirtyForm } from './dirty-forms';
+import { forceDocumentLoads } from './newer-build';
+import { pendingUrl } from './pending-navigation';
+import { isOwnReload, loadDocumentOnce, untilUnload } from './reload-guard';
 
-/** How many chunks that a page cannot do without did not load. */
+/** How many chunks that a page needs failed to load. */
 let missing = 0;
-/** How many pages are being loaded inside the app. */
+/** How many client navigations are loading. */
 let loading = 0;
-/** Navigations under way. Once the code of a route did not load, React Router will never finish one to it. */
-const underWay = new Set<() => void>();
-/** True once that happened. A failed import fails again at once, so a navigation may be stuck before we hear of it. */
+/** Releases each pending navigation. Once the code of a route failed to load, React Router never finishes one to it. */
+const pendingReleases = new Set<() => void>();
+/** True once that happened. A failed import fails again at once, so a later navigation may be stuck from its start. */
 let routeCodeMissing = false;
-/** True once such a navigation may not reload: the error screen is shown instead. */
+/** True once such a navigation may not reload again: the error screen is shown instead. */
 let failed = false;
 const subscribers = new Set<() => void>();
 
 /**
- * React Router calls `location.reload()` when the code of a route does not load: of the page that is left, without limit,
- * and whatever is filled in there. The Navigation API lets us cancel that and load the page that was asked for, once.
+ * React Router calls `location.reload()` when the code of a route fails to load. That reloads the previous page, without
+ * limit, and loses what is filled in there. The Navigation API lets us cancel it and load the requested page, once.
  * Browsers without it (Safari before 26.2, Firefox before 147) keep React Router's own reload.
  */
 export function watchRouterReloads(): void {
@@ -31,43 +31,43 @@ export function watchRouterReloads(): void {
     event.preventDefault();
     recordMissingChunk();
     routeCodeMissing = true;
-    for (const release of underWay) release();
+    for (const release of pendingReleases) release();
   });
 }
 
-/** Has the page that is on its way be loaded as a document: a chunk it cannot do without did not load. */
+/** Makes the pending navigation load its page as a document, because a chunk that the page needs failed to load. */
 export function recordMissingChunk(): void {
   missing += 1;
 }
 
 /**
- * In the browser, around the loading of every page: a chunk that does not load is asked for again with a load of the whole
- * page; the second time within ten seconds the page is the error screen, from which every link loads its document.
+ * Client middleware: a missing chunk makes the page load as a document. The second time within ten seconds the error screen
+ * is shown instead, from which every link loads its document.
  */
 export const reloadWhenChunkMissing: MiddlewareFunction = async ({ request }, next) => {
   const before = missing;
   let release = () => {};
   const isStuck = new Promise<'stuck'>((resolve) => (release = () => resolve('stuck')));
   if (routeCodeMissing) release();
-  underWay.add(release);
-  // Until it is decided what is loaded: meanwhile a chunk that is missing as well must not reload the page that is left.
+  pendingReleases.add(release);
+  // Until this is decided, another missing chunk must not reload the previous page.
   loading += 1;
   try {
     const results = await Promise.race([next(), isStuck]);
     if (missing === before && results !== 'stuck') return results;
-    if (loadOnce((await addressUnderWay(request.url)) ?? window.location.href)) await forever();
-    leaveThisBuild(results === 'stuck');
+    if (loadDocumentOnce((await pendingUrl(request.url)) ?? window.location.href)) await untilUnload();
+    forceDocumentLoads(results === 'stuck');
     if (results !== 'stuck') return results;
     failed = true;
     for (const notify of subscribers) notify();
-    return await forever();
+    return await untilUnload();
   } finally {
     loading -= 1;
-    underWay.delete(release);
+    pendingReleases.delete(release);
   }
 };
 
-/** True when the code of the page that is on its way did not load, and reloading did not help. */
+/** True when the code of the pending page failed to load, and reloading did not help. */
 export function useRouteCodeMissing(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -82,14 +82,14 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Loads a chunk when it is needed; a failure reloads the page once, if nothing can be lost by it. While another page is on
- * its way the press on its link would be lost: then whoever waits for the chunk decides.
+ * Loads a chunk on demand. A failure reloads the page once, unless a form is dirty. During a navigation a reload would
+ * lose the press on the link, so then the error goes to the caller.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (loading === 0 && !hasHalfFilledForm() && loadOnce(window.location.href)) await forever();
+    if (loading === 0 && !hasDirtyForm() && loadDocumentOnce(window.location.href)) await untilUnload();
     throw error;
   }
 }

@@ -1,54 +1,56 @@
 import type { MouseEvent } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import { hasHalfFilledForm } from './half-filled-form';
-import { buildId, builtAt } from './own-build';
-import { forever, load } from './reload-guard';
-import { addressUnderWay, isOtherPage } from './under-way';
+import { hasDirtyForm } from './dirty-forms';
+import { buildId, builtAtMs } from './own-build';
+import { isOtherPage, pendingUrl } from './pending-navigation';
+import { loadDocument, untilUnload } from './reload-guard';
 
 /**
- * How often an open page asks for the latest build, in ms. The site is renewed a few times a week, and pages of an old
- * build keep working as long as they can; ten minutes is soon enough, and little for a phone in a pocket.
+ * How often an open page polls for the latest build. The site is deployed a few times a week and pages of an old build
+ * mostly work on, so ten minutes is often enough, and costs a phone in a pocket little.
  */
-const interval = 600_000;
-/** Coming back to the page asks at once, but going to and fro between windows not each time, in ms. */
-const restBetween = 30_000;
+const pollIntervalMs = 600_000;
+/** Coming back to the page polls at once, but switching windows to and fro does not poll each time. */
+const minPollIntervalMs = 30_000;
 
-let newerBuild = false;
-/** True while the error screen stands in the place of the page that is shown. */
-let showsAnotherPage = false;
+/** True once navigations have to load documents. */
+let documentsForced = false;
+/** True while the error screen is shown for a page that the router never went to. */
+let isRouterStuck = false;
 
 /**
- * Makes the next navigation a load of its page, as a newer build would: code of this one cannot be had any more.
- * @param stuck the router stays where it was, and the error screen is shown instead of that page
+ * Makes the next navigation load a document, as a newer build would: chunks of this build are gone.
+ * @param isStuck the router never left the previous page, and the error screen is shown in its place
  */
-export function leaveThisBuild(stuck: boolean): void {
-  newerBuild = true;
-  showsAnotherPage = stuck;
+export function forceDocumentLoads(isStuck: boolean): void {
+  documentsForced = true;
+  isRouterStuck = isStuck;
 }
 
-const leaves = (href: string) => showsAnotherPage || isOtherPage(href);
+const changesPage = (href: string) => isRouterStuck || isOtherPage(href);
 
 /**
- * In the browser, around the loading of every page: makes each way to another page a load of a whole document when the
- * server has a newer build. A form that is sent stays inside the app, and so does everything while a form on the page is
- * half filled in, so that what outlives a navigation there does.
+ * Client middleware: navigating to another page loads a document when the server has a newer build. Submitting a form stays
+ * a client navigation. So does everything while a form on the page is dirty, because its input may outlive a client
+ * navigation.
  */
 export const loadNewerPage: MiddlewareFunction = async ({ request }, next) => {
-  if (!newerBuild || request.method !== 'GET' || hasHalfFilledForm() || !leaves(request.url)) return next();
-  const address = await addressUnderWay(request.url);
-  if (address === null) return next();
-  load(address);
-  return forever();
+  if (!documentsForced || request.method !== 'GET' || hasDirtyForm() || !changesPage(request.url))
+    return next();
+  const url = await pendingUrl(request.url);
+  if (url === null) return next();
+  loadDocument(url);
+  return untilUnload();
 };
 
 /**
- * Keeps the place of a link in the history, which the above cannot know: makes a press on a link to another page load that page as a whole document when the server has a newer build.
- * @param replace the link's page takes the place of the current history entry
+ * The same for a press on a link. The middleware above does not know whether the link replaces the history entry.
+ * @param replace the link replaces the current history entry
  */
 export function loadNewerBuild(event: MouseEvent<HTMLAnchorElement>, replace: boolean): void {
-  if (!newerBuild || event.defaultPrevented || !isPlainPress(event) || hasHalfFilledForm()) return;
+  if (!documentsForced || event.defaultPrevented || !isPlainPress(event) || hasDirtyForm()) return;
   const { href } = event.currentTarget;
-  if (!leaves(href)) return;
+  if (!changesPage(href)) return;
   event.preventDefault();
   if (replace) window.location.replace(href);
   else window.location.assign(href);
@@ -65,17 +67,17 @@ function isPlainPress({
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && !currentTarget.target;
 }
 
-/** Asks for the latest build now and then and whenever the visitor comes back, until there is a newer one. */
+/** Polls for the latest build, and whenever the visitor comes back, until there is a newer one. */
 export function watchBuilds(): () => void {
   if (!import.meta.env.PROD) return () => {};
-  let askedAt = Date.now();
-  const ask = async () => {
-    if (newerBuild || document.hidden || Date.now() - askedAt < restBetween) return;
-    askedAt = Date.now();
-    newerBuild ||= isNewer(await fetchLatest(askedAt));
+  let polledAtMs = Date.now();
+  const poll = async () => {
+    if (documentsForced || document.hidden || Date.now() - polledAtMs < minPollIntervalMs) return;
+    polledAtMs = Date.now();
+    documentsForced ||= isNewer(await fetchLatest(polledAtMs));
   };
-  const onReturn = () => void ask();
-  const timer = setInterval(onReturn, interval);
+  const onReturn = () => void poll();
+  const timer = setInterval(onReturn, pollIntervalMs);
   window.addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   return () => {
@@ -85,19 +87,19 @@ export function watchBuilds(): () => void {
   };
 }
 
-/** The server's answer; null when it cannot be had, which is no reason for anything. */
-async function fetchLatest(now: number): Promise<unknown> {
+/** The server's response; null when it fails, which changes nothing. */
+async function fetchLatest(nowMs: number): Promise<unknown> {
   try {
-    const answer = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store' });
-    return answer.ok ? await answer.json() : null;
+    const response = await fetch(`/builds/latest.json?${nowMs}`, { cache: 'no-store' });
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }
 }
 
-/** While a new build is rolled out, a server that still has the old one may answer: older is not newer. */
+/** While a new build is rolled out, a server that still has the old one may respond. Only a later timestamp is newer. */
 function isNewer(latest: unknown): boolean {
   if (typeof latest !== 'object' || latest === null || !('id' in latest) || !('timestamp' in latest))
     return false;
-  return latest.id !== buildId && Number(latest.timestamp) > builtAt;
+  return latest.id !== buildId && Number(latest.timestamp) > builtAtMs;
 }

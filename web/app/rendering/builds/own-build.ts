@@ -1,5 +1,5 @@
-/** Names this build of the site; set when it is built. */
+/** The id of this build of the site, set by vite.config.ts. */
 export const buildId = String(import.meta.env.BUILD_ID ?? 'dev');
 
 /** When it was built, in ms since 1970. */
-export const builtAt = Number(import.meta.env.BUILT_AT ?? 0);
+export const builtAtMs = Number(import.meta.env.BUILT_AT ?? 0);

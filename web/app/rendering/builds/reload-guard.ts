@@ -1,51 +1,51 @@
 const storageKey = 'reloaded';
-/** Within this time a path is reloaded once, in ms: docs/behaviour.md. */
-const once = 10_000;
+/** A path is reloaded at most once in this time: docs/behaviour.md. */
+const reloadPauseMs = 10_000;
 
 /**
- * Whether `path` may be reloaded now; a yes counts as the reload. No when the browser remembers nothing for us, because
- * a page that reloads without end is worse than one that failed. Also sent as text, so it uses nothing from outside.
+ * Whether `path` may be reloaded now; true counts as the reload. False when session storage does not work: a page that
+ * reloads without end is worse than one that failed. Also sent inline as text, so it uses nothing from outside itself.
  */
-export function takeReload(path: string, now: number, key: string, pause: number): boolean {
+export function claimReload(path: string, nowMs: number, key: string, pauseMs: number): boolean {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const times = Object.entries(kept ?? {}).filter(([, time]) => now - Number(time) < pause);
-    if (times.some(([reloaded]) => reloaded === path)) return false;
-    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(times), [path]: now }));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const recent = Object.entries(stored ?? {}).filter(([, timeMs]) => nowMs - Number(timeMs) < pauseMs);
+    if (recent.some(([reloaded]) => reloaded === path)) return false;
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(recent), [path]: nowMs }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** What takeReload needs besides path and time. */
-export const guardSettings = [storageKey, once] as const;
+/** The last two arguments of `claimReload`. */
+export const guardSettings = [storageKey, reloadPauseMs] as const;
 
-/** Loads `address` anew as a document, unless that was tried within the last ten seconds; false when it was. */
-export function loadOnce(address: string): boolean {
-  const { pathname } = new URL(address, window.location.href);
-  if (!takeReload(pathname, Date.now(), ...guardSettings)) return false;
-  load(address);
+/** Loads `url` as a document, unless its path was reloaded within the last ten seconds; false when it was. */
+export function loadDocumentOnce(url: string): boolean {
+  const { pathname } = new URL(url, window.location.href);
+  if (!claimReload(pathname, Date.now(), ...guardSettings)) return false;
+  loadDocument(url);
   return true;
 }
 
 let reloading = false;
 
-/** True while `load` reloads the page, so that its reload can be told from React Router's. */
+/** True while `loadDocument` reloads the page. It distinguishes our reload from React Router's. */
 export function isOwnReload(): boolean {
   return reloading;
 }
 
-/** Loads `address` as a document. */
-export function load(address: string): void {
-  // Assigning the address that is shown, with its hash, would only scroll.
-  if (address !== window.location.href) return window.location.assign(address);
+/** Loads `url` as a document. */
+export function loadDocument(url: string): void {
+  // Assigning the URL that is shown, with its hash, would only scroll.
+  if (url !== window.location.href) return window.location.assign(url);
   reloading = true;
   window.location.reload();
   reloading = false;
 }
 
-/** The page goes away; nothing that waits for this is to go on. */
-export function forever(): Promise<never> {
+/** Never resolves: the document is being replaced, so whatever awaits this must not continue. */
+export function untilUnload(): Promise<never> {
   return new Promise(() => {});
 }

@@ -1,21 +1,22 @@
 import { scriptsFailed } from '../paint/start-scripts';
-import { guardSettings, takeReload } from './reload-guard';
+import { claimReload, guardSettings } from './reload-guard';
 
 /**
- * Tries a page again whose code did not come, once, unless somebody is typing already: what the server sent can be read
- * and used without. It runs in the head before any code is asked for, so it is sent as text and uses nothing from outside.
+ * Reloads a page once when its scripts fail to load, unless somebody is typing already: the server's HTML can be read
+ * and used without scripts. It runs in the head before any script loads, so it is sent as text and uses nothing from
+ * outside itself.
  */
-function guardStart(failed: string, take: (path: string, now: number) => boolean) {
-  let typed = false;
+function guardStart(failedEvent: string, claim: (path: string, nowMs: number) => boolean) {
+  let hasTyped = false;
   const retry = () => {
-    if (!typed && take(location.pathname, Date.now())) location.reload();
+    if (!hasTyped && claim(location.pathname, Date.now())) location.reload();
   };
-  addEventListener('input', () => (typed = true), { capture: true, once: true });
-  addEventListener(failed, retry);
+  addEventListener('input', () => (hasTyped = true), { capture: true, once: true });
+  addEventListener(failedEvent, retry);
 }
 
 /** The inline script for the head. */
 export const startGuardScript = () =>
-  `(${guardStart.toString()})(${JSON.stringify(scriptsFailed)},(path,now)=>(${takeReload.toString()})(path,now,${guardSettings
+  `(${guardStart.toString()})(${JSON.stringify(scriptsFailed)},(path,nowMs)=>(${claimReload.toString()})(path,nowMs,${guardSettings
     .map((value) => JSON.stringify(value))
     .join(',')}))`;

@@ -2,32 +2,32 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { scriptsFailed } from '../paint/start-scripts';
 import { useHydrated } from './use-hydrated';
 
-/** On a control that needs scripts, until it has them. */
+/** Marks a control that needs scripts, until it is hydrated. */
 const early = 'data-early';
-/** What that says on a link to a page that does as well: it is followed unless the page's scripts are here. */
+/** Its value on a link to a page that does the same: the link is followed unless the page's scripts have loaded. */
 const linkToPage = 'link';
-/** On the document once its scripts are here, while some of it waits to be hydrated. */
+/** Marks the document once its scripts have loaded, while lazy components may still wait to be hydrated. */
 const started = 'data-started';
-/** On the document once somebody filled something in before its scripts were here. */
+/** Marks the document once somebody filled something in before its scripts had loaded. */
 const filledIn = 'data-filled-in';
-/** On a control that was pressed before. `controls.css` shows it, and shows what a summary unfolds. */
+/** Marks a control that was pressed early. `controls.css` shows that, and shows what a summary unfolds. */
 const pressed = 'data-pressed';
-/** A summary unfolds at once, so nothing is left to be done for it. */
+/** Selects a press that waits. A summary unfolds at once, so it never waits. */
 const waiting = `[${pressed}]:not(summary)`;
 
 /**
- * Remembers a press on a control whose scripts have not come. The last one counts. Without scripts a link does what its
- * address says, so that is what happens when they cannot be fetched. It runs in the head, so it is sent as text and uses
- * nothing from outside.
+ * Remembers a press on a control whose scripts have not loaded. Only the last press counts. When the scripts fail to load
+ * and the control is a link, the link is followed. It runs in the head, so it is sent as text and uses nothing from outside
+ * itself.
  */
 function rememberPresses(
   earlyName: string,
-  pageLink: string,
+  linkToPageValue: string,
   startedName: string,
   filledInName: string,
   pressedName: string,
-  waitingFor: string,
-  failed: string,
+  waitingSelector: string,
+  failedEvent: string,
 ) {
   let isGivenUp = false;
   const page = document.documentElement;
@@ -36,27 +36,27 @@ function rememberPresses(
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const unfolds = control.localName === 'summary';
     if (isGivenUp && !unfolds) return;
-    if (control.getAttribute(earlyName) === pageLink && !page.hasAttribute(startedName)) return;
+    if (control.getAttribute(earlyName) === linkToPageValue && !page.hasAttribute(startedName)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (unfolds) return void control.toggleAttribute(pressedName);
-    document.querySelector(waitingFor)?.removeAttribute(pressedName);
+    document.querySelector(waitingSelector)?.removeAttribute(pressedName);
     control.setAttribute(pressedName, '');
   };
   addEventListener('click', onClick, true);
   addEventListener('input', () => page.setAttribute(filledInName, ''), { capture: true, once: true });
-  addEventListener(failed, (event) => {
+  addEventListener(failedEvent, (event) => {
     isGivenUp = true;
-    const control = document.querySelector(waitingFor);
+    const control = document.querySelector(waitingSelector);
     control?.removeAttribute(pressedName);
     if (!(control instanceof HTMLAnchorElement)) return;
-    // Loading the page again would lose the press.
+    // Reloading the page would lose the press.
     event.stopImmediatePropagation();
     control.click();
   });
 }
 
-/** The inline script for the head. It comes before the one that loads a page again whose scripts did not come. */
+/** The inline script for the head. It must come before that of start-guard.ts, which reloads the page. */
 export function earlyPressScript(): string {
   const names = [early, linkToPage, started, filledIn, pressed, waiting, scriptsFailed].map((name) =>
     JSON.stringify(name),
@@ -64,20 +64,20 @@ export function earlyPressScript(): string {
   return `(${rememberPresses.toString()})(${names.join(',')})`;
 }
 
-/** Says that the page's scripts are here: from now on a press on a link to a page waits as well. */
+/** Marks that the page's scripts have loaded: from now on a press on a link to a page waits as well. */
 export function markStarted(): void {
   document.documentElement.setAttribute(started, '');
 }
 
-/** Whether somebody pressed something, came to a field, or filled one in, before anything listened. */
-export function somebodyWasEarly(): boolean {
+/** Whether somebody pressed something, focused a field, or filled one in, before anything listened. */
+export function hasEarlyInteraction(): boolean {
   return (
     document.querySelector(`[${pressed}], [${filledIn}]`) !== null || document.activeElement !== document.body
   );
 }
 
-/** Does what the page does without scripts for a press that waits: those of a part of the page could not be fetched. */
-export function followPress(): void {
+/** Does what the page does without scripts for a press that waits, because a lazy component failed to load. */
+export function followWaitingPress(): void {
   const control = document.querySelector(waiting);
   control?.removeAttribute(pressed);
   if (!(control instanceof HTMLAnchorElement)) return;
@@ -86,15 +86,15 @@ export function followPress(): void {
 }
 
 interface EarlyPress {
-  /** What an early press does; otherwise the control is pressed once more. */
+  /** What an early press does; by default the control is clicked again. */
   onPressed?: () => void;
-  /** Whether the server draws a link to a page that does the same. */
+  /** Whether the server renders a link to a page that does the same. */
   isLinkToPage?: boolean;
 }
 
 /**
- * Props for a control that the server draws and that does nothing, or something else, without scripts. A press before
- * they have come is done as soon as they are there. See docs/decisions/0116-paint-first.md.
+ * Props for a control that does nothing, or something else, without scripts. A press before they have loaded is done as
+ * soon as the control is hydrated. See docs/decisions/0116-paint-first.md.
  */
 export function useEarlyPress({ onPressed, isLinkToPage = false }: EarlyPress = {}) {
   const hydrated = useHydrated();
@@ -105,7 +105,7 @@ export function useEarlyPress({ onPressed, isLinkToPage = false }: EarlyPress = 
   }, []);
   const act = useEffectEvent(() => {
     if (onPressed) return onPressed();
-    // A dialog gives the focus back to what had it, and the link that was pressed may be a button now.
+    // A dialog returns the focus to what had it, and the link that was pressed may be a button now.
     control.current?.focus({ preventScroll: true });
     control.current?.click();
   });

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lazyHydrate } from './lazy-hydrate';
-import { lazyComponentsLoaded } from './server-components';
+import { lazyComponentsLoaded } from './server-preload';
 
 function Greeting({ name }: { name: string }) {
   return <p>Dag {name}</p>;
 }
 
-test('the server loads a lazy component once, and draws it at once and in its place', async () => {
+test('the server loads a lazy component once, and renders it at once and in its place', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Greeting }));
   const LazyGreeting = lazyHydrate(load);
   await lazyComponentsLoaded();
@@ -22,7 +22,7 @@ test('the server loads a lazy component once, and draws it at once and in its pl
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('the server waits for a component that a lazy component brings', async () => {
+test('the server waits for a lazy component inside a lazy component', async () => {
   const Outer = lazyHydrate(async () => {
     const Inner = lazyHydrate(() => Promise.resolve({ default: Greeting }));
     await Promise.resolve();

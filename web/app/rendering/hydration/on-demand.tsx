@@ -5,36 +5,36 @@ import { fetchDrawings } from '../../icons/drawings';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads a component that has a chunk of its own, with the texts and icons that it may hold. */
+/** Loads a component that has its own chunk, with the texts and icons that it may contain. */
 export async function loadOnDemand<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [component] = await Promise.all([importChunk(load), fetchAllTexts(), fetchDrawings()]);
   return component;
 }
 
 export interface OnDemandProps<Props> {
-  /** The same function each time. */
+  /** The same function on every render. */
   load: Load<Props>;
   props: Props;
   /** Called when it cannot be loaded. */
   onMissing: () => void;
 }
 
-/** A component that is loaded when this is first drawn, such as a dialog that somebody opens; nothing until it is here. */
+/** A component that is loaded when this first renders, such as a dialog that somebody opens. Renders nothing until then. */
 export function OnDemand<Props extends object>({ load, props, onMissing }: OnDemandProps<Props>) {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const missing = useEffectEvent(onMissing);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     loadOnDemand(load).then(
       (loaded) => {
-        if (wanted) setComponent(() => loaded);
+        if (isMounted) setComponent(() => loaded);
       },
       () => {
-        if (wanted) missing();
+        if (isMounted) missing();
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [load]);
   return component && createElement(component, props);

@@ -1,42 +1,42 @@
 import type { MiddlewareFunction } from 'react-router';
-import { load as loadDocument } from '../builds/reload-guard';
-import { isOtherPage } from '../builds/under-way';
-import { warmTexts } from '../../messages/fetched';
-import { followPress, markStarted, somebodyWasEarly } from './early-press';
-import { loadForServer } from './server-components';
+import { isOtherPage } from '../builds/pending-navigation';
+import { loadDocument, untilUnload } from '../builds/reload-guard';
+import { preloadTexts } from '../../messages/fetched';
+import { followWaitingPress, hasEarlyInteraction, markStarted } from './early-press';
+import { preloadOnServer } from './server-preload';
 
-/** What somebody does who is there. */
+/** The events that count as an interaction. */
 const interactions = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'input'],
 ] as const;
-/** What cannot be seen before its component is hydrated, such as an icon that has to be fetched. */
+/** Marks an element that shows nothing until it is hydrated, such as an icon that has to be fetched. */
 const hydrateNow = '[data-hydrate-now]';
-/** After a failure interactions are not listened to for this time. */
+/** How long interactions are ignored after loading failed. */
 const retryPauseMs = 3000;
-/** How long a navigation waits for components whose code has come to be hydrated. */
+/** How long a navigation waits for loaded components to be hydrated. */
 const hydrationTimeoutMs = 2000;
 
-/** Loads everything that has not been loaded yet. */
+/** Starts loading each lazy component that has not been loaded yet. */
 const notLoaded = new Set<() => Promise<void>>();
 /** The components on the page that are not hydrated yet. */
 const dehydrated = new Set<object>();
-const waiting = new Set<() => void>();
+const hydratedListeners = new Set<() => void>();
 let hasInteracted = false;
 
 export interface LazyModule<Module> {
   /** The module, once it has been loaded. If it is needed after the first interaction, this starts loading it. */
   loaded: () => Module | null;
-  /** Resolves to the module; a failed load does not reject it, because loading is tried again. */
-  arrival: Promise<Module>;
+  /** Resolves to the module. A failed load does not reject it, because loading is tried again. */
+  promise: Promise<Module>;
 }
 
 /** A module that browsers load at the first interaction, and the server right away. */
 export function loadOnInteraction<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | null = null;
   let loading: Promise<void> | null = null;
-  let arrive: (module: Module) => void = () => undefined;
-  const arrival = new Promise<Module>((resolve) => (arrive = resolve));
+  let resolveModule: (module: Module) => void = () => undefined;
+  const promise = new Promise<Module>((resolve) => (resolveModule = resolve));
   const fetchModule = async () => {
     try {
       module = await load();
@@ -45,41 +45,41 @@ export function loadOnInteraction<Module>(load: () => Promise<Module>): LazyModu
       throw error;
     }
     notLoaded.delete(start);
-    arrive(module);
+    resolveModule(module);
   };
   const start = () => (loading ??= fetchModule());
-  if (import.meta.env.SSR) loadForServer(start());
+  if (import.meta.env.SSR) preloadOnServer(start());
   else notLoaded.add(start);
   return {
     loaded: () => {
-      // Of a page that came after the first interaction; a failure shows when somebody goes on.
+      // A component of a later page; a failure is handled by the next navigation.
       if (module === null && hasInteracted) start().catch(() => {});
       return module;
     },
-    arrival,
+    promise,
   };
 }
 
-/** Records a component that stands as the server drew it. */
+/** Records a component that is not hydrated yet. */
 export function recordDehydrated(component: object): void {
   dehydrated.add(component);
 }
 
-/** Records a component that is hydrated, or gone. */
+/** Records a component that is hydrated, or removed. */
 export function recordHydrated(component: object): void {
   dehydrated.delete(component);
   if (dehydrated.size > 0) return;
-  for (const go of waiting) go();
-  waiting.clear();
+  for (const notify of hydratedListeners) notify();
+  hydratedListeners.clear();
 }
 
-/** Loads all lazy components; React hydrates those that waited for it. */
+/** Loads all lazy components; React then hydrates those on the page. */
 async function loadAll(): Promise<void> {
   hasInteracted = true;
   await Promise.all([...notLoaded].map((start) => start()));
 }
 
-/** Hydrates the whole page at the first interaction. What cannot be loaded stays as it is, and is tried again. */
+/** Hydrates the whole page at the first interaction. What fails to load stays as it is, and is tried again. */
 export function hydrateOnInteraction(): void {
   markStarted();
   const options = { capture: true, passive: true };
@@ -88,38 +88,38 @@ export function hydrateOnInteraction(): void {
   };
   const hydrate = () => {
     for (const interaction of interactions) document.removeEventListener(interaction, hydrate, options);
-    warmTexts();
+    preloadTexts();
     loadAll().catch(() => {
-      followPress();
+      followWaitingPress();
       setTimeout(listen, retryPauseMs);
     });
   };
-  if (window.scrollY > 0 || document.querySelector(hydrateNow) || somebodyWasEarly()) hydrate();
+  if (window.scrollY > 0 || document.querySelector(hydrateNow) || hasEarlyInteraction()) hydrate();
   else listen();
 }
 
 /**
- * In the browser, around the loading of every page: the next one has its lazy components at once, and those of this one
- * are hydrated before it goes, so that React takes none of them away to wait for its code.
+ * Client middleware: loads all lazy components, and hydrates those of this page before the navigation. Otherwise React would
+ * remove them while it waits for their code.
  */
 export const hydrateBeforeNavigation: MiddlewareFunction = async ({ request }, next) => {
-  const early = loadAll().catch(() => {});
+  const firstTry = loadAll().catch(() => {});
   const results = await next();
-  await early;
+  await firstTry;
   try {
     await loadAll();
   } catch (error) {
-    // From here every way is a load of its page.
+    // Without that code only a document load shows the next page.
     if (request.method === 'GET' && isOtherPage(request.url)) {
       loadDocument(request.url);
-      return new Promise(() => {});
+      return untilUnload();
     }
     console.error(error);
   }
   if (dehydrated.size > 0)
-    await new Promise<void>((go) => {
-      waiting.add(go);
-      setTimeout(go, hydrationTimeoutMs);
+    await new Promise<void>((resolve) => {
+      hydratedListeners.add(resolve);
+      setTimeout(resolve, hydrationTimeoutMs);
     });
   return results;
 };

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** The value never changes after hydration, so there is nothing to subscribe to. */
+const subscribe = () => () => {};
 
-/** False on the server and in the first paint, true once the page can be pressed. */
+/** False on the server and while hydrating, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

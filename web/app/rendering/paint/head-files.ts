@@ -5,7 +5,7 @@ import textFont from '../../ui/fonts/figtree.woff2?url';
 /** What every page needs before it can be painted. */
 export const headFiles = { stylesheet, fonts: [textFont, displayFont] };
 
-/** The same for browsers that are told before there is a page, as the header `Link` says it. */
+/** The same as values of the `Link` header, for a 103 Early Hints response. */
 export const headHints: readonly string[] = [
   `<${stylesheet}>; rel=preload; as=style`,
   ...headFiles.fonts.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`),

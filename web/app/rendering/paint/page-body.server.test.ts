@@ -1,64 +1,64 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPageBody } from './page-body.server';
 
-/** Reads a body part by part, as text; null is its end. */
+/** Reads a body chunk by chunk, as text; null is its end. */
 function reader(body: ReadableStream<Uint8Array>): () => Promise<string | null> {
-  const parts = body.getReader();
+  const chunks = body.getReader();
   return async () => {
-    const { done, value } = await parts.read();
+    const { done, value } = await chunks.read();
     return done ? null : new TextDecoder().decode(value);
   };
 }
 
-/** As React writes: pieces, and a flush when there is no more for now. */
+/** Writes as React does: small writes, and a flush when there is no more for now. */
 function writer() {
   const { sink, body } = createPageBody();
-  const say = (...pieces: (string | Uint8Array)[]) => {
-    for (const piece of pieces) sink.write(piece);
+  const write = (...data: (string | Uint8Array)[]) => {
+    for (const item of data) sink.write(item);
     const flush: unknown = Reflect.get(sink, 'flush');
     if (typeof flush === 'function') flush.call(sink);
   };
-  return { sink, body, say };
+  return { sink, body, write };
 }
 
 describe('the body of a page', () => {
-  it('is one part when all of it comes without a wait', async () => {
-    const { sink, body, say } = writer();
-    say('<html>', Buffer.from('één'));
-    say('</html>');
+  it('is one chunk when all of it is written without a wait', async () => {
+    const { sink, body, write } = writer();
+    write('<html>', Buffer.from('één'));
+    write('</html>');
     sink.end();
     const next = reader(body);
     expect(await next()).toBe('<html>één</html>');
     expect(await next()).toBeNull();
   });
 
-  it('brings what is there before what takes a while', async () => {
-    const { sink, body, say } = writer();
+  it('sends what is ready before what takes longer', async () => {
+    const { sink, body, write } = writer();
     const next = reader(body);
-    say('<html>');
+    write('<html>');
     expect(await next()).toBe('<html>');
-    await turn();
-    say('later');
+    await nextTurn();
+    write('later');
     sink.end();
     expect(await next()).toBe('later');
     expect(await next()).toBeNull();
   });
 
-  it('brings nothing to a visitor who has left', async () => {
-    const { sink, body, say } = writer();
-    say('<html>');
+  it('sends nothing to a visitor who has left', async () => {
+    const { sink, body, write } = writer();
+    write('<html>');
     await body.cancel();
-    say('more');
+    write('more');
     sink.end();
-    await turn();
-    await turn();
+    await nextTurn();
+    await nextTurn();
     expect(sink.destroyed).toBe(true);
   });
 
-  it('breaks off where React does', async () => {
-    const { sink, body, say } = writer();
-    say('<html>');
+  it('breaks off when React does', async () => {
+    const { sink, body, write } = writer();
+    write('<html>');
     sink.destroy(new Error('gone'));
     await expect(reader(body)()).rejects.toThrow('gone');
   });

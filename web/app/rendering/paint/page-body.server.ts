@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 
 /**
- * Where React writes a page to, and the page as the body of an answer. React writes some hundred small pieces; what
- * comes without a wait goes on as one, because compressing and sending each by itself takes longer than rendering it.
+ * A stream that React writes a page to, and the page as a response body. React makes hundreds of small writes.
+ * Compressing and sending each would cost more than rendering it, so all writes of one turn are sent as one chunk.
  */
 export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Array> } {
   const sink = new PageSink();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      sink.onPart = (part) => controller.enqueue(part);
+      sink.onChunk = (chunk) => controller.enqueue(chunk);
       sink.on('finish', () => controller.close());
       sink.on('error', (error) => controller.error(error));
     },
@@ -17,32 +17,32 @@ export function createPageBody(): { sink: Writable; body: ReadableStream<Uint8Ar
   return { sink, body };
 }
 
-/** Takes everything at once: a stream's own account of who waits for whom takes longer than what it is about. */
+/** Overrides `write` itself: Node's stream bookkeeping costs more than the write, so we collect and send once. */
 class PageSink extends Writable {
-  onPart: (part: Uint8Array) => void = () => undefined;
-  #pieces: Uint8Array[] = [];
-  #turn: NodeJS.Immediate | undefined;
+  onChunk: (chunk: Uint8Array) => void = () => undefined;
+  #writes: Uint8Array[] = [];
+  #immediate: NodeJS.Immediate | undefined;
 
-  override write(piece: Uint8Array | string): boolean {
-    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+  override write(data: Uint8Array | string): boolean {
+    this.#writes.push(typeof data === 'string' ? Buffer.from(data) : data);
     return true;
   }
 
   override end(): this {
-    this.#pass();
+    this.#send();
     return super.end();
   }
 
-  /** React says with this that there is no more for now; data that is there already follows in the same turn. */
+  /** React calls this when it has no more for now. Data that is there already follows in the same turn. */
   flush(): void {
-    this.#turn ??= setImmediate(() => this.#pass());
+    this.#immediate ??= setImmediate(() => this.#send());
   }
 
-  #pass(): void {
-    clearImmediate(this.#turn);
-    this.#turn = undefined;
-    if (this.destroyed || this.#pieces.length === 0) return;
-    this.onPart(Buffer.concat(this.#pieces));
-    this.#pieces = [];
+  #send(): void {
+    clearImmediate(this.#immediate);
+    this.#immediate = undefined;
+    if (this.destroyed || this.#writes.length === 0) return;
+    this.onChunk(Buffer.concat(this.#writes));
+    this.#writes = [];
   }
 }

@@ -8,70 +8,74 @@ import { startScript } from './start-scripts';
 /** On the server, what React Router gives `handleRequest` for the page; null in browsers. */
 export const PageEntry = createContext<EntryContext | null>(null);
 
-/** Where the router finds, as it is streamed, the data that the page was made of. */
-const stream =
+/** Where React Router reads the page's loader data as it is streamed. */
+const dataStream =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
-/** What a browser has for them: they have run, and nothing is to be put in their place. */
-const spent = { __html: ' ' };
+/** The content of the scripts while hydrating: they have run, and React must not run them again. */
+const alreadyRun = { __html: ' ' };
 
 /**
- * The scripts of a page, as React Router's own `Scripts` gives them, but fetched when the page has been painted: see
+ * Replaces React Router's `Scripts`: the same scripts, but loaded after the first paint. See
  * docs/decisions/0116-paint-first.md.
  */
 export function PageScripts({ locale }: { locale: Locale }) {
   const nonce = use(Nonce);
   const entry = use(PageEntry);
   const { pathname } = useLocation();
-  // Vite's own modules have to come first while developing.
+  // In development Vite's own modules have to come first.
   if (import.meta.env.DEV) return <Scripts />;
-  const texts = import.meta.env.SSR && entry ? textsOf(entry, textPaths(locale, pathname)) : null;
+  const scripts = import.meta.env.SSR && entry ? scriptsOf(entry, textPaths(locale, pathname)) : null;
   return (
     <>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={texts?.context ?? spent} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={scripts?.context ?? alreadyRun}
+      />
       <script
         nonce={nonce}
         type="module"
         async
         suppressHydrationWarning
-        dangerouslySetInnerHTML={texts?.wake ?? spent}
+        dangerouslySetInnerHTML={scripts?.start ?? alreadyRun}
       />
     </>
   );
 }
 
-function textsOf(page: EntryContext, texts: readonly string[]) {
-  expectStream(page);
+function scriptsOf(page: EntryContext, textFiles: readonly string[]) {
+  expectDataStream(page);
   const { manifest, serverHandoffString = '{}', staticHandlerContext } = page;
   const { entry } = manifest;
-  const files = new Set([manifest.url, entry.module, ...entry.imports, ...texts]);
+  const files = new Set([manifest.url, entry.module, ...entry.imports, ...textFiles]);
   const routes = staticHandlerContext.matches.map(({ route: { id } }): [string, ...string[]] => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`The build has no route ${id}`);
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route;
-    const parts = [
+    const moduleFiles = [
       clientActionModule,
       clientLoaderModule,
       clientMiddlewareModule,
       hydrateFallbackModule,
       route.module,
-    ].filter((part) => part !== undefined);
-    for (const file of [...parts, ...(route.imports ?? [])]) files.add(file);
-    return [id, ...parts];
+    ].filter((file) => file !== undefined);
+    for (const file of [...moduleFiles, ...(route.imports ?? [])]) files.add(file);
+    return [id, ...moduleFiles];
   });
   return {
-    context: { __html: `window.__reactRouterContext = ${serverHandoffString};${stream}` },
-    wake: {
+    context: { __html: `window.__reactRouterContext = ${serverHandoffString};${dataStream}` },
+    start: {
       __html: startScript({ files: [...files], manifest: manifest.url, routes, entry: entry.module }),
     },
   };
 }
 
-/** The texts that a page starts with, in files that vite.config.ts names. */
+/** The text files that a page starts with; vite/chunks.ts names them. */
 function textPaths(locale: Locale, pathname: string): string[] {
   return textFilesOf(pathname).map((file) => `/assets/${locale}-${file}-${import.meta.env.BUILD_ID}.js`);
 }
 
-/** Has the router stream the page's data after it, which it does for a page that has its scripts. */
-function expectStream({ renderMeta }: EntryContext): void {
+/** Makes the router stream the page's data after its HTML, which it does only when its `Scripts` is rendered. */
+function expectDataStream({ renderMeta }: EntryContext): void {
   if (renderMeta) renderMeta.didRenderScripts = true;
 }

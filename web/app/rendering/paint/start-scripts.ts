@@ -1,60 +1,58 @@
-/** The scripts of one page, as addresses. */
+/** The scripts of one page, as URLs. */
 export interface PageScripts {
-  /** All that are fetched for it, in no order. */
+  /** All files of the page, in no order; preloaded together. */
   files: string[];
-  /** The list of all routes, which says by itself where it is to be found. */
+  /** React Router's manifest of all routes, which registers itself. */
   manifest: string;
-  /** The modules of the page's routes: the name of each, and the files that make it up. */
-  routes: [id: string, ...parts: string[]][];
-  /** What makes the page live. It needs the others. */
+  /** The page's routes: the id of each, and the files of its module. */
+  routes: [id: string, ...files: string[]][];
+  /** Hydrates the page. It needs the others. */
   entry: string;
 }
 
-/** Said when a script of the page did not come; see builds/start-guard.ts. */
+/** The event for a script of the page that failed to load; see builds/start-guard.ts. */
 export const scriptsFailed = 'scriptsfailed';
 
 /**
- * Fetches the scripts of a page once it has been painted, so that they are in nobody's way: on a slow network styles,
- * fonts and the first picture have it to themselves, and a slow processor paints before it reads scripts. It is sent as text
- * and uses nothing from outside. See docs/decisions/0116-paint-first.md.
- * @param bring imports a module
- * @param longest how long to wait for a frame that does not come, in ms
+ * Loads the scripts of a page after its first paint. On a slow network styles, fonts and the first picture then do not
+ * compete with them, and a slow processor paints before it parses them. It is sent as text and uses nothing from outside
+ * itself. See docs/decisions/0116-paint-first.md.
  */
 async function loadScripts(
-  bring: (file: string) => Promise<object>,
+  importFile: (file: string) => Promise<object>,
   { files, manifest, routes, entry }: PageScripts,
-  failed: string,
-  longest: number,
+  failedEvent: string,
+  timeoutMs: number,
 ) {
   await new Promise<void>((resolve) => {
     const done = () => resolve();
-    // In the task after a frame the page has been painted. What nobody looks at has no frames.
+    // In the task after a frame the page has been painted. A hidden page has no frames.
     if (document.visibilityState === 'hidden') return done();
     requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, longest);
+    setTimeout(done, timeoutMs);
   });
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   try {
-    const modules = routes.map(async ([id, ...parts]): Promise<[string, object]> => {
-      const brought = await Promise.all(parts.map(bring));
-      return [id, brought.reduce((all, part) => ({ ...all, ...part }))];
+    const routeModules = routes.map(async ([id, ...moduleFiles]): Promise<[string, object]> => {
+      const modules = await Promise.all(moduleFiles.map(importFile));
+      return [id, modules.reduce((all, module) => ({ ...all, ...module }))];
     });
-    const [brought] = await Promise.all([Promise.all(modules), bring(manifest)]);
-    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(brought) });
-    await bring(entry);
+    const [loaded] = await Promise.all([Promise.all(routeModules), importFile(manifest)]);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(loaded) });
+    await importFile(entry);
   } catch (error) {
-    dispatchEvent(new Event(failed));
+    dispatchEvent(new Event(failedEvent));
     throw error;
   }
 }
 
-/** How long to wait for a frame once the styles are there, in ms: a frame inside a page may be out of its sight. */
-const longest = 1000;
+/** How long to wait for the first frame once the styles are there: an iframe out of sight may have none. */
+const paintTimeoutMs = 1000;
 
 /** The inline module script of a page. */
 export function startScript(scripts: PageScripts): string {
-  const values = [scripts, scriptsFailed, longest].map((value) =>
+  const values = [scripts, scriptsFailed, paintTimeoutMs].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
   return `(${loadScripts.toString()})((file)=>import(file),${values.join(',')})`;

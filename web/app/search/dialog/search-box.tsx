@@ -1,9 +1,9 @@
 import { useHref } from 'react-router';
-import { warmTexts } from '../../messages/fetched';
+import { preloadTexts } from '../../messages/fetched';
 import { useMessages } from '../../messages/messages';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
-import { warmDrawings } from '../../icons/drawings';
+import { preloadDrawings } from '../../icons/drawings';
 import { OnDemand } from '../../rendering/hydration/on-demand';
 import { SiteLink } from '../../ui/links/site-link';
 import { useEarlyPress } from '../../rendering/hydration/early-press';
@@ -38,8 +38,8 @@ export function SearchBox({ className }: { className?: string }) {
   const prepare = () => {
     const loading = import('../ask').then(({ loadAsk }) => loadAsk(urls));
     void Promise.allSettled([loading, import('./search-dialog')]);
-    warmTexts();
-    warmDrawings();
+    preloadTexts();
+    preloadDrawings();
   };
   const triggerClassName = cx(
     'icon-button shrink-0 no-underline lg:h-11 lg:w-auto lg:gap-2.5 lg:border lg:border-line-strong lg:bg-surface',

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useRouteCodeMissing } from '../../rendering/builds/missing-chunk';
-import { noteNavigation, noteShown } from '../../rendering/builds/under-way';
+import { recordNavigation, recordShownPath } from '../../rendering/builds/pending-navigation';
 import { useMessages } from '../../messages/messages';
-import { useLate } from '../../ui/use-late';
+import { useIsSlow } from '../../ui/use-is-slow';
 
 /** Shows that a page is loading (only after 100 ms) and announces its title to screen readers. */
 export function PageChange() {
   const m = useMessages();
   const { location: next } = useNavigation();
   const codeMissing = useRouteCodeMissing();
-  const late = useLate(codeMissing ? null : (next?.key ?? null));
+  const isSlow = useIsSlow(codeMissing ? null : (next?.key ?? null));
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
 
-  useLayoutEffect(() => noteNavigation(next ?? null), [next]);
-  useLayoutEffect(() => noteShown(), [pathname]);
+  useLayoutEffect(() => recordNavigation(next ?? null), [next]);
+  useLayoutEffect(() => recordShownPath(), [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -25,7 +25,7 @@ export function PageChange() {
 
   return (
     <>
-      {late && <div role="progressbar" aria-label={m.shell.pageLoading} className="pending-bar no-print" />}
+      {isSlow && <div role="progressbar" aria-label={m.shell.pageLoading} className="pending-bar no-print" />}
       <div className="sr-only" role="status">
         {title}
       </div>

@@ -140,24 +140,25 @@ test('scripts wait until styles have come and the page can be painted', async ()
 
 test('what is below the fold is laid out once the page has hydrated, and at once after a reload', async () => {
   const { page, trouble } = await open('/programma');
-  const left = () =>
+  const notLaidOut = () =>
     page
-      .locator('.late, .site-foot')
+      .locator('.below-the-fold, .site-foot')
       .evaluateAll(
-        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+        (elements) =>
+          elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
       );
-  const isFresh = () => page.locator('html.fresh').count();
-  expect(await page.locator('.late').count()).toBeGreaterThan(10);
-  expect(await isFresh()).toBe(1);
-  await expect.poll(left).toBe(0);
+  const deferring = () => page.locator('html.defers-layout').count();
+  expect(await page.locator('.below-the-fold').count()).toBeGreaterThan(10);
+  expect(await deferring()).toBe(1);
+  await expect.poll(notLaidOut).toBe(0);
   await page.reload();
-  expect(await isFresh()).toBe(0);
-  expect(await left()).toBe(0);
+  expect(await deferring()).toBe(0);
+  expect(await notLaidOut()).toBe(0);
   // The next page is whole as well, however it was come by.
   await page.goto(`${site}/standhouders`);
   await hydrate(page);
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/standhouders\/\d+\//);
-  expect(await isFresh()).toBe(0);
+  expect(await deferring()).toBe(0);
   expect(trouble).toEqual([]);
 });

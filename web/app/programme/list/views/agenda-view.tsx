@@ -34,7 +34,7 @@ export function AgendaView({ sessions, now, linkState }: AgendaViewProps) {
         day={day}
         now={now}
         linkState={linkState}
-        late={place > 0 || index >= seenFirst}
+        isBelowTheFold={place > 0 || index >= seenFirst}
       />
     );
     return (
@@ -64,13 +64,13 @@ function TimeSlot({
   day,
   now,
   linkState,
-  late,
+  isBelowTheFold,
 }: {
   group: TimeGroup<SessionSummary>;
   day: string;
   now: WallClock;
   linkState?: unknown;
-  late: boolean;
+  isBelowTheFold: boolean;
 }) {
   const { format } = useMessages();
   const m = useMessages().programme;
@@ -79,7 +79,7 @@ function TimeSlot({
     <div
       className={cx(
         'border-t border-line pt-2 pb-5 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4 md:pt-4',
-        late && 'late',
+        isBelowTheFold && 'below-the-fold',
       )}
     >
       <div className="sticky top-0 z-20 -mx-2 bg-page px-2 py-2 md:self-start md:py-1">

@@ -1,20 +1,20 @@
-/** What each form held when somebody came to it, and the forms that hold something else by now. */
-const found = new WeakMap<HTMLFormElement, string>();
-const changed = new Set<HTMLFormElement>();
+/** The content of each form when it first got the focus, and the forms whose content differs from that now. */
+const initialContents = new WeakMap<HTMLFormElement, string>();
+const dirty = new Set<HTMLFormElement>();
 
-/** Notes the forms that somebody fills in. A search loses nothing, and a form that is as it was found is as good as new. */
+/** Tracks which forms hold unsaved input. A search form never counts: nothing is lost with it. */
 export function watchForms(): () => void {
   const onFocus = ({ target }: Event) => {
     const form = formOf(target);
-    if (form && !found.has(form)) found.set(form, contentOf(form));
+    if (form && !initialContents.has(form)) initialContents.set(form, contentOf(form));
   };
   const onInput = ({ target }: Event) => {
     const form = formOf(target);
-    if (form && found.get(form) === contentOf(form)) changed.delete(form);
-    else if (form) changed.add(form);
+    if (form && initialContents.get(form) === contentOf(form)) dirty.delete(form);
+    else if (form) dirty.add(form);
   };
   const onReset = ({ target }: Event) => {
-    if (target instanceof HTMLFormElement) changed.delete(target);
+    if (target instanceof HTMLFormElement) dirty.delete(target);
   };
   document.addEventListener('focusin', onFocus, true);
   document.addEventListener('input', onInput, true);
@@ -26,13 +26,13 @@ export function watchForms(): () => void {
   };
 }
 
-/** True while a form on the page holds what somebody typed. A form that was sent stays counted until it is reset or gone. */
-export function hasHalfFilledForm(): boolean {
-  for (const form of changed) if (!form.isConnected) changed.delete(form);
-  return changed.size > 0;
+/** True while a form on the page holds what somebody typed. A submitted form counts until it is reset or removed. */
+export function hasDirtyForm(): boolean {
+  for (const form of dirty) if (!form.isConnected) dirty.delete(form);
+  return dirty.size > 0;
 }
 
-/** The form around what an event came from, unless it is a search. */
+/** The form that the target of an event is in, unless it is a search. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null;
   return form?.closest('[role="search"], search') ? null : form;
