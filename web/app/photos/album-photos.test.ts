@@ -13,14 +13,14 @@ const album = (date: string) => ({
 });
 
 it('gives each photo of an album of the year its own URL', () => {
-  expect(albumPhotos(album('2025-02-11')).map(({ address }) => address)).toEqual([
+  expect(albumPhotos(album('2025-02-11')).map(({ path }) => path)).toEqual([
     '/fotos-2025/9001/opening?foto=1',
     '/fotos-2025/9001/opening?foto=2',
   ]);
 });
 
 it('gives photos of another year none: their album has no page', () => {
-  expect(albumPhotos(album('2023-02-11')).map(({ address }) => address)).toEqual([undefined, undefined]);
+  expect(albumPhotos(album('2023-02-11')).map(({ path }) => path)).toEqual([undefined, undefined]);
 });
 
 it('names each photographer once', () => {

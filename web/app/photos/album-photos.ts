@@ -11,7 +11,7 @@ export function albumPhotos(
   return album.photos.map((photo, index) => ({
     ...photo,
     locale,
-    ...(isShown(album) && { address: photoPath(album, index + 1) }),
+    ...(isShown(album) && { path: photoPath(album, index + 1) }),
   }));
 }
 

@@ -18,8 +18,8 @@ export function LargePhoto({ photos, index, albumPath }: LargePhotoProps) {
   const lang = langOf(photo);
   const { image, caption, credit } = photo;
   const text = caption ?? (image.alt || m.photo(index + 1));
-  const previous = photos[index - 1]?.address;
-  const next = photos[index + 1]?.address;
+  const previous = photos[index - 1]?.path;
+  const next = photos[index + 1]?.path;
   return (
     <section aria-label={m.large} className="large-photo">
       <figure className="flex flex-col items-center gap-3 px-gutter py-4">

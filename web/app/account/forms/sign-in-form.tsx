@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from 'react-router';
 import type { Provider } from '../../content/types/account';
 import { useMessages } from '../../messages/messages';
-import { buttonLook } from '../../ui/form/button';
+import { buttonClassName } from '../../ui/form/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { SiteLink } from '../../ui/links/site-link';
 import { AccountForm } from './account-form';
@@ -60,7 +60,7 @@ export function SignInForm({ response, providers, next, fetcher }: SignInFormPro
         <SiteLink
           to={`/registreren${query}`}
           replace={replace}
-          className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
+          className={buttonClassName({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
         >
           {m.signIn.register}
         </SiteLink>

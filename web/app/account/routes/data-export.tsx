@@ -5,7 +5,7 @@ import { cmsFor, isSecure } from '../../content/client/context.server';
 import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
-import { buttonLook } from '../../ui/form/button';
+import { buttonClassName } from '../../ui/form/button';
 import { Icon } from '../../ui/media/icon';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
@@ -63,7 +63,7 @@ export default function DataExport({ loaderData: { retained, firebase }, actionD
         <a
           href="/account/gegevens.json"
           download
-          className={buttonLook({ tone: 'secondary', className: 'max-sm:w-full' })}
+          className={buttonClassName({ tone: 'secondary', className: 'max-sm:w-full' })}
         >
           <Icon name="download" />
           {m.data.downloadLink}

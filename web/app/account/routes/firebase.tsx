@@ -10,7 +10,7 @@ import { firebaseMessagesFor } from '../../messages/firebase';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import type { FirebaseMessages } from '../../messages/nl/firebase';
-import { buttonLook } from '../../ui/form/button';
+import { buttonClassName } from '../../ui/form/button';
 import { useSite } from '../../site/site-context';
 import { pageMeta } from '../../meta/page-meta';
 import { Notice } from '../../ui/layout/notice';
@@ -165,7 +165,7 @@ export default function FirebaseSignIn({ loaderData, actionData }: Route.Compone
             <p className="font-semibold">{account.signIn.newHere}</p>
             <SiteLink
               to={stepPath('registreren')}
-              className={buttonLook({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
+              className={buttonClassName({ tone: 'secondary', className: 'mt-3 max-sm:w-full' })}
             >
               {account.signIn.register}
             </SiteLink>

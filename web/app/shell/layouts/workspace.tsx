@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages';
 import { Breadcrumbs, type Crumb } from '../../ui/links/breadcrumbs';
-import { Button, buttonLook } from '../../ui/form/button';
+import { Button, buttonClassName } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SlideOver } from '../../ui/overlay/dialog';
 import { useEarlyPress } from '../../rendering/hydration/early-press';
@@ -78,7 +78,7 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
       <details open>
         <summary
-          className={buttonLook({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
+          className={buttonClassName({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
           aria-haspopup={unfolded ? undefined : 'dialog'}
           data-pressed={unfolded ? '' : undefined}
           suppressHydrationWarning

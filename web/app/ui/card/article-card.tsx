@@ -16,7 +16,7 @@ export interface ArticleCardProps {
   /** Beside the date: who speaks, whether it is a video. */
   detail?: ReactNode;
   level?: 2 | 3;
-  /** Takes the room of four cards on a wide screen; for the one that leads. */
+  /** As large as four cards on a wide screen; for the first of a list. */
   large?: boolean;
   /** For pictures on the first screen. */
   priority?: boolean;
@@ -26,7 +26,7 @@ export interface ArticleCardProps {
   locale?: string;
 }
 
-/** An article at a glance; put it in a grid list of two columns from `sm` and three from `lg`. */
+/** The summary of an article; put it in a grid list of two columns from `sm` and three from `lg`. */
 export function ArticleCard({
   to,
   title,

@@ -9,7 +9,7 @@ interface ChipProps {
   to: string;
   /** Marks a choice that is on. */
   selected?: boolean;
-  /** Spoken and shown as a cross: pressing takes this filter away. The value is the full spoken name. */
+  /** Makes this a chip that removes a filter, shown with a cross. The value is its full spoken name. */
   removeLabel?: string;
   count?: number;
   /** An editor's icon before the text. */
@@ -19,7 +19,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A small link that narrows a list, or takes a filter away. */
+/** A small link that narrows a list, or removes a filter. */
 export function Chip({
   to,
   selected,

@@ -2,8 +2,8 @@ import { cx } from '../cx';
 import { EditorIcon, isIconChoice } from '../media/editor-icon';
 
 /**
- * An editor's icon on an orange plate. The plate is coloured by the drawing in it: while that is on its way, and when no
- * icon has that name, its place stays empty and nothing moves.
+ * An editor's icon on an orange plate. The plate is orange only when it holds a drawing. While the icon loads, and when no
+ * icon has that name, its box stays empty and nothing moves.
  */
 export function IconPlate({ name, className }: { name: string | null; className?: string }) {
   if (!isIconChoice(name)) return null;

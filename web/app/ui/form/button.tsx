@@ -7,7 +7,7 @@ import { SiteLink, type SiteLinkProps } from '../links/site-link';
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface Look {
+interface ButtonStyle {
   /** primary: the one thing to do here; secondary: beside it; quiet: reads as a text link; danger: cannot be undone. */
   tone?: ButtonTone;
   size?: ButtonSize;
@@ -37,12 +37,12 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 py-3 text-lg',
 };
 
-/** The class names of a button, for elements that must look like one (a summary, a label). */
-export function buttonLook({ tone = 'primary', size = 'medium', className }: Look = {}): string {
+/** The class names of a button, for elements that are shown as one (a summary, a label). */
+export function buttonClassName({ tone = 'primary', size = 'medium', className }: ButtonStyle = {}): string {
   return cx(base, tones[tone], sizes[size], className);
 }
 
-function Content({ icon, iconAfter, children }: Look) {
+function Content({ icon, iconAfter, children }: ButtonStyle) {
   return (
     <>
       {icon && !iconAfter && <Icon name={icon} />}
@@ -52,9 +52,9 @@ function Content({ icon, iconAfter, children }: Look) {
   );
 }
 
-export type ButtonProps = Look & ComponentProps<'button'>;
+export type ButtonProps = ButtonStyle & ComponentProps<'button'>;
 
-/** A button that does something on this page; `type` is `button` unless told otherwise. */
+/** A button that does something on this page; `type` is `button` by default. */
 export function Button({
   tone,
   size,
@@ -66,7 +66,7 @@ export function Button({
   ...button
 }: ButtonProps) {
   return (
-    <button type={type} className={buttonLook({ tone, size, className })} {...button}>
+    <button type={type} className={buttonClassName({ tone, size, className })} {...button}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>
@@ -74,12 +74,12 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = Look & SiteLinkProps;
+export type ButtonLinkProps = ButtonStyle & SiteLinkProps;
 
-/** A link that looks like a button. */
+/** A link that is shown as a button. */
 export function ButtonLink({ tone, size, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
-    <SiteLink className={buttonLook({ tone, size, className })} {...link}>
+    <SiteLink className={buttonClassName({ tone, size, className })} {...link}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>

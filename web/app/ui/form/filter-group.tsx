@@ -7,7 +7,7 @@ export interface FilterGroupProps extends Omit<CheckboxGroupProps, 'legend' | 'l
   open: boolean;
   /** How many choices are on. */
   chosen: number;
-  /** Stands under the choices, such as a second set that folds out. */
+  /** Below the choices, such as a second set that unfolds. */
   more?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../media/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
-  /** Tells password managers whether to fill in what they know or to make up a new one. */
+  /** Whether password managers fill in the stored password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

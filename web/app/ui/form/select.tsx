@@ -9,7 +9,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: { value: string; label: string }[];
 }
 
-/** The browser's own select in our clothes. */
+/** The browser's own select in our style. */
 export function Select({ label, labelHidden, options, className, ...select }: SelectProps) {
   const id = useId();
   return (

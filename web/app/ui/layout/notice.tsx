@@ -4,12 +4,12 @@ import { Icon } from '../media/icon';
 import type { IconName } from '../../icons/icon-names';
 
 export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
-  /** problem: something has to be put right; done: it worked; info: good to know. */
+  /** problem: something has to be corrected; done: it worked; info: good to know. */
   tone: 'problem' | 'done' | 'info';
   children: ReactNode;
 }
 
-const looks: Record<NoticeProps['tone'], { icon: IconName; className: string; ink: string }> = {
+const variants: Record<NoticeProps['tone'], { icon: IconName; className: string; ink: string }> = {
   problem: { icon: 'circle-alert', className: 'border-danger bg-danger-soft', ink: 'text-danger' },
   done: { icon: 'circle-check', className: 'border-action-line bg-action-soft', ink: 'text-action-ink' },
   info: { icon: 'info', className: 'border-line bg-tint', ink: 'text-blue-ink' },
@@ -17,10 +17,10 @@ const looks: Record<NoticeProps['tone'], { icon: IconName; className: string; in
 
 /** A message in the page about what just happened or what is still to be done. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
-  const look = looks[tone];
+  const variant = variants[tone];
   return (
-    <div className={cx('flex gap-3 rounded-card border px-4 py-3', look.className, className)} {...rest}>
-      <Icon name={look.icon} className={cx('mt-1 shrink-0 text-lg', look.ink)} />
+    <div className={cx('flex gap-3 rounded-card border px-4 py-3', variant.className, className)} {...rest}>
+      <Icon name={variant.icon} className={cx('mt-1 shrink-0 text-lg', variant.ink)} />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );

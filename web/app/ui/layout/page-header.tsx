@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The band that opens a page of the default layout: where you are, what this is. */
+/** The first band of a page in the default layout: breadcrumbs, title and introduction. */
 export function PageHeader({ title, lang, intro, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="border-b border-line bg-tint plan-lines">

@@ -11,7 +11,7 @@ export interface Crumb {
   lang?: string;
 }
 
-/** The way here from home, which comes first by itself. */
+/** The pages above this one; the home page is added in front. */
 export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
   const m = useMessages();
   return (

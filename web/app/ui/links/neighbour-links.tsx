@@ -22,7 +22,7 @@ export interface NeighbourLinksProps {
   next: Neighbour | null;
 }
 
-/** A band with the way to the page before and the page after. */
+/** A band with links to the previous and the next page. */
 export function NeighbourLinks({ label, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null;
   return (

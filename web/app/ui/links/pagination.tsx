@@ -7,7 +7,7 @@ export interface PaginationProps {
   /** The current page, counted from 1. */
   page: number;
   pages: number;
-  /** The address of a page; keeps the other filters. */
+  /** The URL of a page, with the other filters. */
   toPage: (page: number) => string;
   className?: string;
 }

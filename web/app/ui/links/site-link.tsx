@@ -3,13 +3,13 @@ import { Link, useHref } from 'react-router';
 import { loadNewerBuild } from '../../rendering/builds/newer-build';
 import { usePreload } from '../media/preloads';
 
-/** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is the browser's business. */
+/** True for a path on this site; everything else (https:, mailto:, tel:, #anchor) is left to the browser. */
 function isInternal(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
 }
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path on this site, a full address, mailto:, tel: or #anchor; editors type any of these. */
+  /** A path on this site, a full URL, mailto:, tel: or #anchor; editors type any of these. */
   to: string;
   /** Replaces the current history entry; for links in overlays. */
   replace?: boolean;
@@ -33,7 +33,7 @@ export function SiteLink({
 }: SiteLinkProps) {
   if (isInternal(to)) {
     return (
-      <InternalLink to={to} anchor={anchor} way={{ replace, state, preventScrollReset, viewTransition }}>
+      <InternalLink to={to} anchor={anchor} options={{ replace, state, preventScrollReset, viewTransition }}>
         {children}
       </InternalLink>
     );
@@ -46,16 +46,16 @@ export function SiteLink({
   );
 }
 
-type Way = 'replace' | 'state' | 'preventScrollReset' | 'viewTransition';
+type NavigationOption = 'replace' | 'state' | 'preventScrollReset' | 'viewTransition';
 
 interface InternalLinkProps extends Pick<SiteLinkProps, 'to' | 'children'> {
-  /** How the page is gone to. */
-  way: Pick<SiteLinkProps, Way>;
-  anchor: Omit<SiteLinkProps, Way | 'to' | 'children'>;
+  /** Options of the navigation. */
+  options: Pick<SiteLinkProps, NavigationOption>;
+  anchor: Omit<SiteLinkProps, NavigationOption | 'to' | 'children'>;
 }
 
-/** Fetches its page ahead while somebody seems to be going there. */
-function LiveLink({ to, way, anchor, children }: InternalLinkProps) {
+/** The router's link. It preloads its page while a pointer or the focus rests on it. */
+function BrowserLink({ to, options, anchor, children }: InternalLinkProps) {
   const preload = usePreload(useHref(to));
   return (
     <Link
@@ -63,11 +63,11 @@ function LiveLink({ to, way, anchor, children }: InternalLinkProps) {
       discover="none"
       to={to}
       {...preload}
-      {...way}
+      {...options}
       {...anchor}
       onClick={(event) => {
         anchor.onClick?.(event);
-        loadNewerBuild(event, way.replace === true);
+        loadNewerBuild(event, options.replace === true);
       }}
     >
       {children}
@@ -75,8 +75,8 @@ function LiveLink({ to, way, anchor, children }: InternalLinkProps) {
   );
 }
 
-/** What that comes to where nothing is pressed: pages have many links, and working out what a press does takes a while. */
-function DrawnLink({ to, anchor, children }: InternalLinkProps) {
+/** The same HTML, rendered faster: pages have many links, and on the server nothing is pressed. */
+function ServerLink({ to, anchor, children }: InternalLinkProps) {
   return (
     <a {...anchor} href={useHref(to)}>
       {children}
@@ -84,4 +84,4 @@ function DrawnLink({ to, anchor, children }: InternalLinkProps) {
   );
 }
 
-const InternalLink = import.meta.env.SSR ? DrawnLink : LiveLink;
+const InternalLink = import.meta.env.SSR ? ServerLink : BrowserLink;

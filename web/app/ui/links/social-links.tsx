@@ -10,7 +10,7 @@ export interface SocialLinksProps {
   className?: string;
 }
 
-/** Where else somebody can be followed; nothing when there is nowhere. */
+/** Links to somebody's pages on social networks; nothing without any. */
 export function SocialLinks({ socials, label, className }: SocialLinksProps) {
   if (socials.length === 0) return null;
   return (

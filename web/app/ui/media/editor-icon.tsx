@@ -4,12 +4,12 @@ import { cx } from '../cx';
 import { Icon } from './icon';
 import { iconNamed } from '../../icons/icon-names';
 
-type Drawn = ComponentType<{ name: string; hosts: readonly string[] }>;
+type IconComponent = ComponentType<{ name: string; hosts: readonly string[] }>;
 
-/** Hosts besides our own server that may be asked for icons, as the configuration names them; none unless it does. */
+/** Hosts besides our own server that icons may be fetched from, as configured; none by default. */
 export const IconHosts = createContext<readonly string[]>([]);
 
-/** Whether an icon can be called that at all: a collection and a name in it. */
+/** Whether this can be the name of an icon: a collection and a name in it. */
 export function isIconChoice(name: string | null | undefined): name is string {
   return /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
 }
@@ -21,8 +21,8 @@ export interface EditorIconProps {
 }
 
 /**
- * An icon that an editor picked: inlined when the site carries it, otherwise fetched once the page is awake. Until then
- * a box keeps its place; an icon that does not exist leaves the box empty.
+ * An icon that an editor picked: inlined when the site has it, otherwise fetched once this is hydrated. Until then, and when
+ * there is no such icon, it is an empty box of the same size.
  */
 export function EditorIcon({ name, className }: EditorIconProps) {
   const own = iconNamed(name);
@@ -32,18 +32,18 @@ export function EditorIcon({ name, className }: EditorIconProps) {
 
 function FetchedIcon({ name, className }: { name: string; className?: string }) {
   const hosts = useContext(IconHosts);
-  const [OnDemand, setOnDemand] = useState<Drawn | null>(null);
+  const [OnDemand, setOnDemand] = useState<IconComponent | null>(null);
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     importChunk(() => import('../../icons/on-demand')).then(
       ({ OnDemandIcon }) => {
-        if (shown) setOnDemand(() => OnDemandIcon);
+        if (isMounted) setOnDemand(() => OnDemandIcon);
       },
-      // A page without this icon is a whole page.
+      // The page works without this icon.
       () => undefined,
     );
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, []);
   return (

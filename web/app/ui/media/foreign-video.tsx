@@ -8,14 +8,14 @@ import { Picture } from './picture';
 import { embedFor } from './video-embed';
 
 export interface ForeignVideoProps {
-  /** Address of the video's own page, with a protocol. */
+  /** URL of the video's own page, with a protocol. */
   url: string;
   poster: PictureFile | null;
   /** Name of the video for screen readers; without it, who runs the other site. */
   title: string | null;
 }
 
-/** A video on another site. Nothing is asked of that site before a click that says where the video comes from. */
+/** A video on another site. Nothing is requested from that site before a press on a button that names it. */
 export function ForeignVideo({ url, poster, title }: ForeignVideoProps) {
   const { foreignVideo: m } = useMessages().shell;
   const [playing, setPlaying] = useState(false);
@@ -31,7 +31,7 @@ export function ForeignVideo({ url, poster, title }: ForeignVideoProps) {
   if (playing) {
     return (
       <iframe
-        src={embed.address}
+        src={embed.playerUrl}
         title={title ?? embed.host}
         allow="autoplay; fullscreen; picture-in-picture"
         className="aspect-video w-full rounded-card border-0 bg-black"
@@ -48,10 +48,10 @@ export function ForeignVideo({ url, poster, title }: ForeignVideoProps) {
         />
       )}
       <div className="max-w-md p-6 text-center">
-        {/* A link at heart: without JavaScript it leads to the video's own page. */}
+        {/* A link, because without JavaScript it leads to the video's own page. */}
         <a
           {...early}
-          href={embed.page}
+          href={embed.pageUrl}
           onClick={(event) => {
             event.preventDefault();
             setPlaying(true);

@@ -3,8 +3,8 @@ import { useDrawing } from '../../icons/drawings';
 import type { IconName } from '../../icons/icon-names';
 import { lucide } from '../../icons/lucide';
 
-/** What the browser says of every drawing, so that React never touches one: useDrawing does. */
-const notReacts = { __html: '' };
+/** The same object on every render in browsers, so that React never sets the drawing: useDrawing does. */
+const unmanaged = { __html: '' };
 
 export interface IconProps {
   name: IconName;
@@ -31,7 +31,7 @@ export function Icon({ name, label, className }: IconProps) {
       aria-hidden={label ? undefined : true}
       focusable="false"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: lucide[name] } : notReacts}
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: lucide[name] } : unmanaged}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 
 export interface LogoProps {
   file: PictureFile | null;
-  /** The company; its initials stand in for a missing logo. */
+  /** The company; its initials replace a missing logo. */
   name: string;
   size?: 'small' | 'medium' | 'large';
   /** Names the company to screen readers; leave out where the name is written beside it. */
@@ -14,16 +14,16 @@ export interface LogoProps {
   className?: string;
 }
 
-const plates = { small: 'logo-small', medium: 'logo-medium', large: 'logo-large' };
+const sizeClasses = { small: 'logo-small', medium: 'logo-medium', large: 'logo-large' };
 const shownWidth = { small: '80px', medium: '120px', large: '192px' };
 
 /** The first letters of the first two words that carry a name; articles and legal forms do not count. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–&/.,]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter(
+  const distinctive = words.filter(
     (word) => !/^(de|het|een|van|en|der|bv|nv|b\.v|gemeente|provincie)$/iu.test(word),
   );
-  const chosen = (telling.length > 0 ? telling : words).slice(0, 2);
+  const chosen = (distinctive.length > 0 ? distinctive : words).slice(0, 2);
   return chosen.map((word) => /^./u.exec(word)?.[0].toLocaleUpperCase('nl')).join('');
 }
 
@@ -33,7 +33,7 @@ export function Logo({ file, name, size = 'medium', labelled = false, priority, 
     <span
       className={cx(
         'logo-plate flex shrink-0 items-center justify-center overflow-hidden rounded-card border bg-white',
-        plates[size],
+        sizeClasses[size],
         className,
       )}
     >

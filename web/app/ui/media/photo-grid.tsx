@@ -9,17 +9,17 @@ import { photoShape } from './photo-shape';
 import { Picture } from './picture';
 
 export interface PhotoGridProps {
-  /** All photos one can leaf through. */
+  /** All photos that the lightbox shows. */
   photos: readonly LightboxPhoto[];
   /** Position of the first photo in the grid, when it shows one page of them. */
   from?: number;
-  /** How many photos the grid shows; all of them unless told otherwise. */
+  /** How many photos the grid shows; all of them by default. */
   count?: number;
   /** How to open a photo, when the page opens some itself. */
   handle?: LightboxHandle;
 }
 
-/** Photos in rows of one height; each opens large, on its own address where it has one. */
+/** Photos in rows of one height; each opens large, at its own URL where it has one. */
 export function PhotoGrid({ handle, ...props }: PhotoGridProps) {
   return handle ? <Grid handle={handle} {...props} /> : <OwnGrid {...props} />;
 }
@@ -66,7 +66,7 @@ function RowBreak({ layouts }: { layouts: readonly PhotoLayout[] }) {
 }
 
 function PhotoTile({
-  photo: { image, caption, credit, address, locale },
+  photo: { image, caption, credit, path, locale },
   index,
   link,
 }: {
@@ -92,13 +92,13 @@ function PhotoTile({
   );
   return (
     <figure className="h-full">
-      {address === undefined ? (
+      {path === undefined ? (
         <a href={image.url} {...shared}>
           {picture}
         </a>
       ) : (
-        // Not fetched ahead: with JavaScript the photo opens right here.
-        <Link to={address} preventScrollReset {...shared}>
+        // Not preloaded: with JavaScript the photo opens on this page.
+        <Link to={path} preventScrollReset {...shared}>
           {picture}
         </Link>
       )}

@@ -8,8 +8,8 @@ export type PhotoLayout = keyof typeof layouts;
 
 const names: readonly PhotoLayout[] = ['narrow', 'medium', 'wide'];
 
-/** Photos that together fill less of a row than this stand in it as they are: stretched, they would be huge. */
-const LEAST_FILLED = 0.75;
+/** Photos that fill less of a row than this are not stretched to its width: they would be huge. */
+const minFilled = 0.75;
 
 /** How the photos of a grid are divided into rows. */
 export interface PhotoRows {
@@ -19,7 +19,7 @@ export interface PhotoRows {
   unfilled: PhotoLayout[];
 }
 
-/** Divides photos, given as width by height, into rows of much the same height, so that no photo is left over. */
+/** Divides photos, given as width by height, into rows of much the same height, so that no photo is alone in the last row. */
 export function photoRows(shapes: readonly number[]): PhotoRows {
   const starts = names.map((name) => ({ name, at: rowStarts(shapes, layouts[name]) }));
   const total = shapes.reduce((sum, shape) => sum + shape, 0);
@@ -27,7 +27,7 @@ export function photoRows(shapes: readonly number[]): PhotoRows {
     breaksBefore: shapes.map((_, position) =>
       starts.filter(({ at }) => at.has(position)).map(({ name }) => name),
     ),
-    unfilled: names.filter((name) => total < layouts[name] * LEAST_FILLED),
+    unfilled: names.filter((name) => total < layouts[name] * minFilled),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PictureFile } from '../../content/types/fields/picture';
 import { useLangOf } from '../../messages/messages';
 import { cx } from '../cx';
 
-/** Widths in pixels that the site's picture server makes; see server/. */
+/** Widths in pixels that the site's image server makes; see server/images/. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920];
 
 /** Sources for one format: every served width up to the first that covers the original. */
@@ -29,7 +29,7 @@ export interface PictureProps {
   sizes: string;
   /** For the one picture that is seen first: loads at once and before others. */
   priority?: boolean;
-  /** `eager` for a picture that is wanted though it is not in sight yet; priority says more than that. */
+  /** `eager` loads a picture that is not in sight yet; `priority` also loads it before others. */
   loading?: 'lazy' | 'eager';
   /** How the picture fills a box whose size the class name sets. */
   fit?: 'cover' | 'contain';
@@ -38,7 +38,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A responsive picture in modern formats that keeps its place while it loads. */
+/** A responsive picture in modern formats. Its box has its final size before it loads. */
 export function Picture({
   file,
   sizes,

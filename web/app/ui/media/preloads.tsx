@@ -2,23 +2,23 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { PreloadQueue } from './preload-queue';
 
-/** How long a pointer or the focus rests on a link before its page is fetched, in ms. */
-const intent = 100;
-/** After this time a page that hangs makes room for the next, in ms. */
-const patience = 10_000;
+/** How long a pointer or the focus is on a link before its page is preloaded. */
+const intentDelayMs = 100;
+/** After this time a page that hangs no longer blocks the next one. */
+const preloadTimeoutMs = 10_000;
 
 const queue = new PreloadQueue();
 const none: readonly string[] = [];
 
 /**
- * Fetches the code and data of pages that visitors seem to be going to; stands once in the frame. React Router's own
- * `prefetch="intent"` has no limit and does not ask about data saver: scrolling over a list with a finger starts dozens
- * of requests on the slow network of a full hall.
+ * Preloads the code and data of pages whose links the visitor points at; rendered once, in the frame. React Router's own
+ * `prefetch="intent"` has no limit and ignores data saver: scrolling over a list with a finger starts dozens of requests on
+ * the slow network of a full hall.
  */
 export function Preloads() {
   const pages = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const { key } = useLocation();
-  useEffect(() => queue.forget(), [key]);
+  useEffect(() => queue.clearLoaded(), [key]);
   return pages.map((page) => <Preload key={page} page={page} />);
 }
 
@@ -30,16 +30,17 @@ function Preload({ page }: { page: string }) {
     if ([...links].every((link) => settled.current.has(link))) queue.finish(page);
   };
   useEffect(() => {
-    // A page that is here already brings no links.
+    // A page that is loaded already has no links.
     if (!box.current?.querySelector('link')) queue.finish(page);
-    const timer = setTimeout(() => queue.finish(page), patience);
+    const timer = setTimeout(() => queue.finish(page), preloadTimeoutMs);
     return () => clearTimeout(timer);
   }, [page]);
   const settle = (event: { currentTarget: EventTarget }) => {
     settled.current.add(event.currentTarget);
     finishIfSettled();
   };
-  // Handed on to each link. With them React leaves the links here, where they can be counted, and not in the head.
+  // React Router passes these on to each link. With handlers React renders the links here and not in the head, so that they
+  // can be counted.
   const handlers = { onLoad: settle, onError: settle };
   return (
     <div ref={box} hidden>
@@ -48,29 +49,29 @@ function Preload({ page }: { page: string }) {
   );
 }
 
-/** Handlers for a link to `page` (path with the locale) that fetch it ahead while a pointer or the focus rests on it. */
+/** Handlers for a link to `page` (path with the locale) that preload it while a pointer or the focus is on it. */
 export function usePreload(page: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const start = (delay: number) => {
     clearTimeout(timer.current);
-    if (hasRoomForMore()) timer.current = setTimeout(() => queue.want(page), delay);
+    if (mayPreload()) timer.current = setTimeout(() => queue.add(page), delay);
   };
   const stop = () => {
     clearTimeout(timer.current);
-    queue.unwant(page);
+    queue.remove(page);
   };
   return {
-    onMouseEnter: () => start(intent),
-    onFocus: () => start(intent),
+    onMouseEnter: () => start(intentDelayMs),
+    onFocus: () => start(intentDelayMs),
     onTouchStart: () => start(0),
     onMouseLeave: stop,
     onBlur: stop,
   };
 }
 
-/** False where bytes count: with data saver on, and on a connection that is busy with the page itself. */
-function hasRoomForMore(): boolean {
+/** False with data saver on, and on a connection so slow that the page itself needs it. */
+function mayPreload(): boolean {
   if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return true;

@@ -8,8 +8,8 @@ test.each([
   ],
   ['https://youtu.be/abcDEF12345', 'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1'],
   ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?dnt=1&autoplay=1'],
-])('%s plays at %s', (address, player) => {
-  expect(embedFor(address)?.address).toBe(player);
+])('%s plays at %s', (pageUrl, playerUrl) => {
+  expect(embedFor(pageUrl)?.playerUrl).toBe(playerUrl);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   'https://vimeo.com/about',
   'https://example.org/film',
   'javascript:alert(1)',
-  'no address',
-])('%s has no player', (address) => {
-  expect(embedFor(address)).toBeNull();
+  'no url',
+])('%s has no player', (pageUrl) => {
+  expect(embedFor(pageUrl)).toBeNull();
 });

@@ -1,16 +1,16 @@
-/** A video on another site: who runs it, the player's address, and the page it can be watched on. */
+/** A video on another site: the name of the site, and the URLs of its player and of the video's own page. */
 export interface Embed {
   host: string;
-  address: string;
-  page: string;
+  playerUrl: string;
+  pageUrl: string;
 }
 
 /**
- * The player for a video's address, in the form that sets the fewest cookies.
- * @returns null for a site whose player is not known: then only a link is offered
+ * The player for the URL of a video's page, in the form that sets the fewest cookies.
+ * @returns null for a site whose player is not known: then only a link is shown
  */
-export function embedFor(address: string): Embed | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+export function embedFor(pageUrl: string): Embed | null {
+  const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
   if (url?.protocol !== 'https:') return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
   if (host === 'youtube.com' || host === 'youtu.be') {
@@ -18,14 +18,14 @@ export function embedFor(address: string): Embed | null {
     if (!/^[\w-]{6,20}$/.test(id)) return null;
     return {
       host: 'YouTube',
-      address: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-      page: address,
+      playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+      pageUrl,
     };
   }
   if (host === 'vimeo.com') {
     const id = /^\/(\d+)$/.exec(url.pathname)?.[1];
     if (!id) return null;
-    return { host: 'Vimeo', address: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`, page: address };
+    return { host: 'Vimeo', playerUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`, pageUrl };
   }
   return null;
 }

@@ -13,9 +13,9 @@ export interface ModalProps {
   title: string;
   /** The title is only spoken. */
   titleHidden?: boolean;
-  /** Takes the place of the title in sight, such as a search field; the title is only spoken then. */
+  /** Replaces the visible title, such as a search field; the title is only spoken then. */
   head?: ReactNode;
-  /** Stays in sight below the content, for the buttons. */
+  /** Always visible below the content, for the buttons. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -59,10 +59,10 @@ function Modal({
   const titleId = useId();
   const dialog = useModal(open, onClose, { kind });
   return (
-    // A press on the backdrop is a pointer's shortcut; Escape and the cross do the same from the keyboard.
+    // A press on the backdrop closes it too; keyboards have Escape and the cross.
     <dialog
       ref={dialog}
-      // The title is there while it is open.
+      // The title is rendered only while it is open.
       aria-labelledby={open ? titleId : undefined}
       className={cx('modal', className)}
       onCancel={(event) => {

@@ -1,4 +1,4 @@
-/** What a modal is: any number may lie on each other, but only one sheet is slid in at a time. */
+/** The kind of a modal: any number of dialogs may be stacked, but only one slide-over is open at a time. */
 export type ModalKind = 'dialog' | 'slide-over';
 
 export interface StackedModal {
@@ -7,7 +7,7 @@ export interface StackedModal {
 }
 
 /**
- * The open modals with one more on top. A slide-over takes the place of the one that is open.
+ * The open modals with one more on top. A slide-over replaces the one that is open.
  * @returns the new list, the top one last, and what has to close for it
  */
 export function withModal<M extends StackedModal>(
@@ -18,7 +18,7 @@ export function withModal<M extends StackedModal>(
   return { modals: [...modals.filter((modal) => modal !== replaced), added], replaced };
 }
 
-/** The open modals without this one, wherever it lies. */
+/** The open modals without this one, wherever it is in the stack. */
 export function withoutModal<M extends StackedModal>(modals: readonly M[], id: string): readonly M[] {
   return modals.filter((modal) => modal.id !== id);
 }

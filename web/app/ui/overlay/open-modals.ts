@@ -4,14 +4,14 @@ interface OpenModal extends StackedModal {
   /** Gets the focus back. */
   opener: Element | null;
   close: () => void;
-  /** Whether the page it was opened on still stands and no other is on its way. */
+  /** Whether the page it was opened on is still shown and no navigation is pending. */
   isOnItsPage: () => boolean;
 }
 
 /** All modals that are open in this window, the top one last. */
 let modals: readonly OpenModal[] = [];
 let count = 0;
-/** Steps back that are made here, over the entries of modals that were closed. */
+/** How many `popstate` events will come from our own steps back over the entries of closed modals. */
 let ownSteps = 0;
 
 /**
@@ -41,7 +41,7 @@ export function openModal(
   return id;
 }
 
-/** Gives the focus back and leaves the history entry of a modal that was closed, if it is still there. */
+/** Returns the focus and removes the history entry of a closed modal, if it is the current one. */
 export function forgetModal(id: string, opener: Element | null): void {
   modals = withoutModal(modals, id);
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -61,8 +61,8 @@ export function isAtModal(id: string): boolean {
 }
 
 /**
- * Sees to it that Back closes modals. To be called before the router listens: Chromium tells the listeners of a window in
- * the order in which they came, whatever phase they ask for.
+ * Makes Back close modals. Call it before the router listens: Chromium calls a window's listeners in the order in which they
+ * were added, in both phases.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', onPopState, { capture: true });
@@ -76,10 +76,10 @@ function onPopState(event: PopStateEvent): void {
   }
   const top = modals.at(-1);
   if (!top) return;
-  // Only its entry was left: the page is the same, so the router need not hear of it. Otherwise a page has taken the
-  // place of that entry, or is about to, and the router has to go back on it.
+  // Only the modal's history entry was left, so the router must not see the event. Otherwise another page has replaced that
+  // entry, or is about to, and the router has to go back.
   if (top.isOnItsPage()) event.stopImmediatePropagation();
-  // At once, for who presses Back twice.
+  // Now and not on unmount, because Back may be pressed twice quickly.
   modals = withoutModal(modals, top.id);
   top.close();
 }

@@ -2,8 +2,8 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import { useMessages } from '../../messages/messages';
 import { Icon } from '../media/icon';
 
-/** How long a toast stays, in ms: long enough to read a line twice. */
-const shownFor = 6000;
+/** How long a toast is shown: long enough to read a line twice. */
+const shownForMs = 6000;
 
 interface Toast {
   id: number;
@@ -12,7 +12,7 @@ interface Toast {
 
 const ToastContext = createContext<(text: string) => void>(() => {});
 
-/** Holds the short messages at the edge of the screen; they are read out as they come. */
+/** Provides toasts: short messages at the edge of the screen, which are read out when they appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const count = useRef(0);
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something short at the edge of the screen, such as that it is done; never the only word of a failure. */
+/** Shows a toast, such as that something is done. Never use it as the only message about a failure. */
 export function useToast(): (text: string) => void {
   return useContext(ToastContext);
 }
@@ -48,12 +48,12 @@ function ToastList({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (toast: 
 
   useEffect(() => {
     if (!oldest || waiting) return;
-    const timer = setTimeout(() => onDismiss(oldest), shownFor);
+    const timer = setTimeout(() => onDismiss(oldest), shownForMs);
     return () => clearTimeout(timer);
   }, [oldest, waiting, onDismiss]);
 
   const close = (toast: Toast) => {
-    // What is gone tells of no pointer or focus that leaves it.
+    // A removed element fires no pointerleave or blur.
     setPointed(false);
     setFocused(false);
     onDismiss(toast);
@@ -86,7 +86,7 @@ function ToastList({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (toast: 
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:text-orange-300"
             onClick={() => close(toast)}
           >
-            {/* The press stays the button's: it takes the focus, and what is drawn anew then loses the press. */}
+            {/* The pointer must hit the button: focusing it renders the icon again, which would lose the press. */}
             <Icon name="x" className="pointer-events-none" />
           </button>
         </div>

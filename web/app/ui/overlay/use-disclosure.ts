@@ -12,13 +12,13 @@ export interface Disclosure extends Flag {
 }
 
 /**
- * A button that unfolds a panel beside it. Escape, a press elsewhere and moving the focus away fold it in; Escape gives
- * the focus back to the button. Keeps its own state unless it is given one.
+ * A button that unfolds a panel beside it. Escape, a press outside and moving the focus outside close it; Escape
+ * returns the focus to the button. It has its own state unless it is given one.
  */
-export function useDisclosure(outside?: Flag): Disclosure {
+export function useDisclosure(controlled?: Flag): Disclosure {
   const own = useState(false);
-  const open = outside ? outside.open : own[0];
-  const setOpen = outside ? outside.setOpen : own[1];
+  const open = controlled ? controlled.open : own[0];
+  const setOpen = controlled ? controlled.setOpen : own[1];
   const ref = useRef<HTMLDivElement>(null);
   const fold = useRef(setOpen);
   useEffect(() => {
@@ -33,16 +33,16 @@ export function useDisclosure(outside?: Flag): Disclosure {
       fold.current(false);
       element.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
     };
-    const onElsewhere = (event: Event) => {
+    const onOutside = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) fold.current(false);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, [open]);
 

@@ -1,20 +1,20 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-// The only UNSAFE_ export in the site. Back may be pressed before the hooks know of a new page: they follow React's render,
-// and only the router itself knows at once. At an upgrade check that `state.location.key` and `state.navigation.state` are
+// The only UNSAFE_ export in the site. Back may be pressed before the hooks return the new page: they wait for
+// React's render, and only the router itself knows at once. At an upgrade check that `state.location.key` and `state.navigation.state` are
 // still on the router; tests/e2e/overlays.test.ts fails when they are not.
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import type { ModalKind } from './modal-stack';
 import { forgetModal, isAtModal, openerOf, openModal } from './open-modals';
 
 /**
- * Keeps a native modal dialog in step with `open`. The browser traps the focus and makes the rest inert; the list of
- * open modals sees to Back, to the focus afterwards, and to it that one slide-over is open at most.
- * @param address what the address bar says while it is open, for a dialog that has an address of its own
+ * Opens and closes a native modal dialog. The browser traps the focus and makes the rest inert; open-modals.ts handles Back,
+ * returns the focus afterwards, and allows one open slide-over.
+ * @param url shown in the address bar while it is open, for a dialog that has its own URL
  */
 export function useModal(
   open: boolean,
   onClose: () => void,
-  { kind = 'dialog', address }: { kind?: ModalKind; address?: string } = {},
+  { kind = 'dialog', url }: { kind?: ModalKind; url?: string } = {},
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useRef('');
@@ -24,7 +24,7 @@ export function useModal(
     close.current = onClose;
   });
 
-  // With the page itself, not once it was painted: no key that is pressed in between gets lost.
+  // A layout effect, so that no key press between render and paint is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -38,7 +38,7 @@ export function useModal(
     const opener = openerOf(ownId);
     id.current = ownId;
     element.showModal();
-    // The browser may close it without asking first, on a second Escape.
+    // On a second Escape the browser closes it without a `cancel` event.
     element.addEventListener('close', onClosed);
 
     return () => {
@@ -49,11 +49,11 @@ export function useModal(
   }, [open, kind, router]);
 
   useEffect(() => {
-    // The router does not hear of it: the page under the dialog stays what it is.
-    if (open && address !== undefined && isAtModal(id.current)) {
-      window.history.replaceState(window.history.state, '', address);
+    // Not through the router: the page under the dialog does not change.
+    if (open && url !== undefined && isAtModal(id.current)) {
+      window.history.replaceState(window.history.state, '', url);
     }
-  }, [open, address]);
+  }, [open, url]);
 
   return dialog;
 }

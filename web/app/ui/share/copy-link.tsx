@@ -10,34 +10,34 @@ import { useToast } from '../overlay/toast';
 export interface CopyLinkProps {
   /** A path on this site, with its query and fragment. */
   to: string;
-  /** What it is a link to, for who cannot see where it stands. */
+  /** What it is a link to, for screen readers. */
   label: string;
   /** Shows the icon alone. */
   iconOnly?: boolean;
-  /** Whether it ends its line, so that what it has to say stands under it. */
+  /** Whether it is at the end of its line, so that its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }
 
-/** Copies the full address of something on this site. Without JavaScript it is that address, to be copied by hand. */
+/** Copies the full URL of something on this site. Without JavaScript it is a link to it, to be copied by hand. */
 export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProps) {
   const m = useMessages();
   const say = useToast();
-  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const href = useHref(to);
   const early = useEarlyPress();
 
   function copy(event: MouseEvent) {
-    // A link opened in a new tab is what was asked for.
+    // With a modifier key the browser opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const address = new URL(href, window.location.origin).href;
-    writeToClipboard(address).then(
+    const url = new URL(href, window.location.origin).href;
+    writeToClipboard(url).then(
       () => {
-        setFailedFor(null);
+        setFailedUrl(null);
         say(m.shell.linkCopied);
       },
-      () => setFailedFor(address),
+      () => setFailedUrl(url),
     );
   }
 
@@ -58,7 +58,7 @@ export function CopyLink({ to, label, iconOnly, atEnd, className }: CopyLinkProp
         <Icon name="link" className="size-4" />
         {!iconOnly && label}
       </a>
-      {failedFor !== null && <NotCopied address={failedFor} atEnd={atEnd} />}
+      {failedUrl !== null && <NotCopied url={failedUrl} atEnd={atEnd} />}
     </>
   );
 }

@@ -8,17 +8,17 @@ import { useToast } from '../overlay/toast';
 import { useHydrated } from '../../rendering/hydration/use-hydrated';
 
 export interface ShareButtonProps {
-  /** The full address of what is shared. */
+  /** The full URL of what is shared. */
   url: string;
   title: string;
-  /** Whether it ends its line, so that what it has to say stands under it. */
+  /** Whether it is at the end of its line, so that its message is aligned right below it. */
   atEnd?: boolean;
   className?: string;
 }
 
 /**
- * Opens the device's share sheet, or copies the link. Without JavaScript it is a link that starts a mail; it looks the
- * same, so that nothing moves when the page wakes up.
+ * Opens the device's share sheet, or copies the link. Without JavaScript it is a link that starts a mail, with the same
+ * style, so that nothing moves at hydration.
  */
 export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) {
   const m = useMessages();
@@ -43,9 +43,9 @@ export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) 
 
   const share = () =>
     void shareOrCopy(url, title).then(
-      (way) => {
+      (result) => {
         setNotCopied(false);
-        if (way === 'copied') say(m.shell.linkCopied);
+        if (result === 'copied') say(m.shell.linkCopied);
       },
       (error: unknown) => {
         if (!wasCancelled(error)) setNotCopied(true);
@@ -56,12 +56,12 @@ export function ShareButton({ url, title, atEnd, className }: ShareButtonProps) 
       <Button tone="secondary" icon="share-2" className={className} onClick={share} {...early}>
         {m.shell.share}
       </Button>
-      {notCopied && <NotCopied address={url} atEnd={atEnd} />}
+      {notCopied && <NotCopied url={url} atEnd={atEnd} />}
     </>
   );
 }
 
-/** Subject and body of a mail. Half an emoji in a title makes encodeURIComponent throw; URLSearchParams mends it. */
+/** Subject and body of a mail. Half an emoji in a title makes encodeURIComponent throw; URLSearchParams replaces it. */
 function mailQuery(subject: string, body: string): string {
   return new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
 }

@@ -1,6 +1,6 @@
 /**
- * Opens the device's share sheet, or copies the link where there is none. Browsers open it for a press of just now only, and
- * not for one that waited for the page to be awake. Rejects when the visitor changes their mind.
+ * Opens the device's share sheet, or copies the link where there is none. Browsers open it only soon after a press,
+ * so not always for a press that waited for hydration. Rejects when the visitor changes their mind.
  */
 export async function shareOrCopy(url: string, title: string): Promise<'shared' | 'copied'> {
   if ('share' in navigator && isPressed()) {
@@ -12,7 +12,7 @@ export async function shareOrCopy(url: string, title: string): Promise<'shared' 
 }
 
 function isPressed(): boolean {
-  // Older browsers do not tell, and are asked.
+  // Older browsers cannot tell; sharing is tried there.
   return !('userActivation' in navigator) || navigator.userActivation.isActive;
 }
 

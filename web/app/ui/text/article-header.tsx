@@ -6,14 +6,14 @@ import { Heading } from './heading';
 import { PictureToOpen } from '../overlay/lightbox/picture-to-open';
 import { ShareButton } from '../share/share-button';
 
-/** Titles longer than this are set smaller, so that they stay a title and not a wall. */
-const LONG_TITLE = 90;
+/** Longer titles get a smaller size. */
+const maxLargeTitleCharacters = 90;
 
 export interface ArticleHeaderProps {
   breadcrumbs: Crumb[];
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode;
-  /** The full address of the page, to share. */
+  /** The full URL of the page, to share. */
   url: string;
   title: string;
   intro: string;
@@ -25,7 +25,7 @@ export interface ArticleHeaderProps {
   lang?: string;
 }
 
-/** How a page that is read from top to bottom opens. */
+/** The header of an article. */
 export function ArticleHeader({
   breadcrumbs,
   back,
@@ -50,7 +50,7 @@ export function ArticleHeader({
             <Heading
               level={1}
               lang={lang}
-              size={title.length > LONG_TITLE ? 'heading' : 'title'}
+              size={title.length > maxLargeTitleCharacters ? 'heading' : 'title'}
               className="mt-3 wrap-anywhere"
             >
               {title}

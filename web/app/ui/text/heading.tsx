@@ -22,7 +22,7 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Place in the outline of the page. */
   level: HeadingLevel;
-  /** How it looks, when that differs from its place in the outline. */
+  /** Its size, when that differs from the default of its level. */
   size?: HeadingSize;
 }
 

@@ -4,7 +4,7 @@ import { CopyLink } from '../share/copy-link';
 import { Icon } from '../media/icon';
 
 export interface QuestionProps {
-  /** Name of the question in addresses, and its fragment on the page. */
+  /** Name of the question in URLs, and its fragment on the page. */
   slug: string;
   question: ReactNode;
   /** Under the question while it is closed. */
@@ -15,11 +15,11 @@ export interface QuestionProps {
   level?: 3 | 4;
   /** The language of the question, where it is not that of the page. */
   lang?: string;
-  /** The answer. */
+  /** The text that the question unfolds. */
   children: ReactNode;
 }
 
-/** Address of the FAQ with one question unfolded and in sight, with or without JavaScript. */
+/** URL of the FAQ with one question unfolded and in sight, with or without JavaScript. */
 function questionPath(slug: string): string {
   return `/faq?vraag=${slug}#${slug}`;
 }
@@ -40,7 +40,7 @@ export function Question({ slug, question, hint, open, onToggle, level = 3, lang
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className="question group scroll-mt-2"
     >
-      {/* A heading may stand in a summary itself, and in nothing else there. */}
+      {/* A summary may contain a heading directly, but not inside another element. */}
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 text-ink marker:hidden hover:text-action-ink [&::-webkit-details-marker]:hidden">
         <Heading lang={lang} className="font-display text-lg leading-snug font-bold">
           {question}

@@ -43,7 +43,7 @@ export function RichText({ value, topLevel = 2, words, className, lang }: RichTe
 function Block({ block, shift }: { block: RichTextBlock; shift: number }) {
   switch (block.type) {
     case 'paragraph':
-      // The editor leaves an empty paragraph for every blank line; space is ours to give.
+      // The editor stores an empty paragraph for every blank line; the style sheet adds space instead.
       return isBlank(block.children) ? null : (
         <p>
           <Inline nodes={block.children} />

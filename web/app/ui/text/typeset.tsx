@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-const address = /[\w.+-]+@[\w.-]+\w/;
-/** What reads as one: a telephone number, and a word that begins with a single letter and a hyphen. */
+const email = /[\w.+-]+@[\w.-]+\w/;
+/** What must not break: a telephone number, and a word that begins with a single letter and a hyphen. */
 const oneWord = /(?<!\d ?)0\d{1,3}(?: \d{2,4}){1,4}(?!\d)|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/u;
-const pieces = new RegExp(`(${address.source}|${oneWord.source})`, 'u');
+const pieces = new RegExp(`(${email.source}|${oneWord.source})`, 'u');
 
 /**
  * Plain words as a typesetter would break them: an amount stays with its currency, a hall with its number and a
@@ -13,16 +13,16 @@ const pieces = new RegExp(`(${address.source}|${oneWord.source})`, 'u');
 export function typeset(words: ReactNode): ReactNode {
   if (typeof words !== 'string') return words;
   const together = words.replaceAll(/€ (?=\d)|(?<=\bHall?) (?=\d)/g, (blank) => blank.replace(' ', '\u00a0'));
-  const parts = together.split(pieces);
-  if (parts.length === 1) return together;
-  return parts.map((part, index) => (
-    <Fragment key={index}>{index % 2 === 0 ? part : inOnePiece(part)}</Fragment>
+  const fragments = together.split(pieces);
+  if (fragments.length === 1) return together;
+  return fragments.map((fragment, index) => (
+    <Fragment key={index}>{index % 2 === 0 ? fragment : inOnePiece(fragment)}</Fragment>
   ));
 }
 
-function inOnePiece(part: string): ReactNode {
-  if (!part.includes('@')) return <span className="whitespace-nowrap">{part}</span>;
-  return part.split(/(?<=[@.])/).map((piece, index) => (
+function inOnePiece(fragment: string): ReactNode {
+  if (!fragment.includes('@')) return <span className="whitespace-nowrap">{fragment}</span>;
+  return fragment.split(/(?<=[@.])/).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

@@ -194,7 +194,7 @@ describe('the policy stops', () => {
 
 test('the players of videos, and nobody else, may be framed', async () => {
   const players = ['https://youtu.be/abcdefghijk', 'https://vimeo.com/123456'].map(
-    (address) => new URL(embedFor(address)?.address ?? '').origin,
+    (address) => new URL(embedFor(address)?.playerUrl ?? '').origin,
   );
   const policy = await policyOf('/contact');
   expect(policy.get('frame-src')?.split(' ')).toEqual(players);

@@ -1,4 +1,4 @@
-/** What a key asks of the lightbox. Escape is the dialog's own. */
+/** What a key does in the lightbox. The dialog itself handles Escape. */
 export type LightboxAction =
   | { kind: 'show'; photo: 'previous' | 'next' | 'first' | 'last' }
   | { kind: 'zoom'; to: 'in' | 'out' | 'whole' }

@@ -7,6 +7,6 @@ export interface LightboxPhoto {
   credit: string | null;
   /** The language of the caption, where the backend says so. */
   locale?: string;
-  /** The path at which this photo opens on its own, also without JavaScript; what the address bar says meanwhile. */
-  address?: string;
+  /** The path of the photo's own page, which works without JavaScript too. The address bar shows it meanwhile. */
+  path?: string;
 }

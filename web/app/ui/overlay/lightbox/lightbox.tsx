@@ -12,9 +12,9 @@ import { PhotoStage, type PhotoView } from './photo-stage';
 import { savesData } from './saves-data';
 import { SharePhoto } from './share-photo';
 import type { LightboxProps } from './use-lightbox';
-import { ZOOM } from './zoom';
+import { zoomLimits } from './zoom';
 
-/** Photos one at a time over the whole screen, to zoom into and to leaf through. */
+/** Photos one at a time over the whole screen, to zoom into and to browse. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { photos: m, shell } = useMessages();
   const [{ index, ahead }, setPlace] = useState({ index: first, ahead: first + 1 });
@@ -25,9 +25,9 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const keysId = useId();
 
   const photo = photos[index];
-  const ownHref = useHref(photo?.address ?? '');
+  const ownHref = useHref(photo?.path ?? '');
   const close = () => onClose(index);
-  const dialog = useModal(true, close, { address: photo?.address === undefined ? undefined : ownHref });
+  const dialog = useModal(true, close, { url: photo?.path === undefined ? undefined : ownHref });
   useEffect(() => {
     closeButton.current?.focus();
   }, []);
@@ -69,7 +69,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       <p id={keysId} hidden>
         {m.keys}
       </p>
-      {/* Keys work wherever the focus is in here, and a press on the photo keeps it in here. */}
+      {/* Keys work wherever the focus is in here. It is focusable, so that a press on the photo does not move the focus out. */}
       <div role="presentation" tabIndex={-1} className="flex h-full flex-col" onKeyDown={onKeyDown}>
         <div className="flex items-center gap-1 px-2 py-1.5 sm:px-4">
           <p aria-hidden className="mr-auto px-2 font-semibold whitespace-nowrap tabular-nums">
@@ -78,7 +78,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
           <BarButton
             icon="minus"
             label={m.zoomOut}
-            off={scale <= ZOOM.min}
+            off={scale <= zoomLimits.min}
             onPress={() => act({ kind: 'zoom', to: 'out' })}
           />
           <button
@@ -92,13 +92,13 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
           <BarButton
             icon="plus"
             label={m.zoomIn}
-            off={scale >= ZOOM.max}
+            off={scale >= zoomLimits.max}
             onPress={() => act({ kind: 'zoom', to: 'in' })}
           />
           <a href={photo.image.url} download className="icon-button" aria-label={m.download}>
             <Icon name="download" />
           </a>
-          {photo.address !== undefined && (
+          {photo.path !== undefined && (
             <SharePhoto href={ownHref} title={photo.caption ?? (photo.image.alt || m.photo(index + 1))} />
           )}
           <button
@@ -147,7 +147,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
 
 interface PressProps {
   label: string;
-  /** Stays focusable, so that the focus is not lost at the end of the list. */
+  /** Disabled but focusable, so that the focus is not lost at the end of the list. */
   off: boolean;
   onPress: () => void;
 }

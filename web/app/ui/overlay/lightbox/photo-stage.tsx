@@ -3,25 +3,25 @@ import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 
 import { Picture } from '../../media/picture';
 import type { LightboxPhoto } from './lightbox-photo';
 import { swipeOf } from './swipe';
-import { isZoomedIn, stepZoom, ZOOM } from './zoom';
+import { isZoomedIn, stepZoom, zoomLimits } from './zoom';
 
 /** One notch of a mouse wheel, in the pixels that browsers report for it. */
-const NOTCH = 120;
+const wheelNotchPx = 120;
 
 /** How far a key moves the view over a photo that is zoomed in, in px. */
-const PAN_STEP = 80;
+const panStepPx = 80;
 
 /** A pointer that moved less than this pressed and did not drag, in px. */
-const STILL = 6;
+const maxPressMovePx = 6;
 
 /** How long a larger move takes, in ms. */
-const MOVE_TIME = 160;
+const moveMs = 160;
 
-/** A step of the zoom is too small to take any time. At 0 the library would let an earlier move go on and undo it. */
-const NEXT_FRAME = 1;
+/** A zoom step is too small to animate. With 0 the library would continue an earlier move, which undoes the step. */
+const nextFrameMs = 1;
 
 /** A double tap brings the photo this much nearer. */
-const DOUBLE_TAP_STEP = 1;
+const doubleTapStep = 1;
 
 /** What the buttons and keys around the photo can ask of it. */
 export interface PhotoView {
@@ -40,36 +40,36 @@ export interface PhotoStageProps {
   onPressOutside: () => void;
 }
 
-/** The photo itself: wheel, pinch and double tap zoom; dragging moves a large photo and turns the page of a whole one. */
+/** The photo itself: wheel, pinch and double tap zoom; dragging moves a large photo and goes to the next one when the whole photo is visible. */
 export function PhotoStage({ ref, photo, alt, scale, onScale, onSwipe, onPressOutside }: PhotoStageProps) {
   const transform = useRef<ReactZoomPanPinchRef>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const zoomedIn = isZoomedIn(scale);
-  const time = calm ? 0 : MOVE_TIME;
-  // A move under way: what is pressed meanwhile goes on from where it ends.
-  const underWay = useRef<{ to: number }>(null);
+  const moveTimeMs = calm ? 0 : moveMs;
+  // The animated move, if any: a press meanwhile starts from where it ends.
+  const runningMove = useRef<{ to: number }>(null);
 
   const follow = async (to: number, moving: Promise<void>) => {
     const own = { to };
-    underWay.current = own;
+    runningMove.current = own;
     await moving;
-    if (underWay.current === own) underWay.current = null;
+    if (runningMove.current === own) runningMove.current = null;
   };
   useImperativeHandle(ref, () => ({
     zoom(to) {
       const box = stage.current?.getBoundingClientRect();
       const shown = transform.current;
       if (!box || !shown) return;
-      if (to === 'whole') return void follow(1, shown.resetTransform(time));
-      // What React has drawn may be a step behind.
-      const now = underWay.current?.to ?? shown.instance.state.scale;
+      if (to === 'whole') return void follow(1, shown.resetTransform(moveTimeMs));
+      // The rendered scale may be a step behind.
+      const now = runningMove.current?.to ?? shown.instance.state.scale;
       const next = stepZoom(now, to === 'in' ? 1 : -1);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      void follow(next, shown.zoomToPoint(next, x, y, NEXT_FRAME));
+      void follow(next, shown.zoomToPoint(next, x, y, nextFrameMs));
     },
     pan(x, y) {
-      if (zoomedIn) void transform.current?.panBy(-x * PAN_STEP, -y * PAN_STEP, time);
+      if (zoomedIn) void transform.current?.panBy(-x * panStepPx, -y * panStepPx, moveTimeMs);
     },
   }));
 
@@ -85,24 +85,24 @@ export function PhotoStage({ ref, photo, alt, scale, onScale, onSwipe, onPressOu
     >
       <TransformWrapper
         ref={transform}
-        minScale={ZOOM.min}
-        maxScale={ZOOM.max}
+        minScale={zoomLimits.min}
+        maxScale={zoomLimits.max}
         centerOnInit
         centerZoomedOut
         disablePadding
-        wheel={{ step: ZOOM.step / NOTCH }}
+        wheel={{ step: zoomLimits.step / wheelNotchPx }}
         panning={{ disabled: !zoomedIn }}
-        doubleClick={{ mode: zoomedIn ? 'reset' : 'zoomIn', step: DOUBLE_TAP_STEP, animationTime: time }}
+        doubleClick={{ mode: zoomedIn ? 'reset' : 'zoomIn', step: doubleTapStep, animationTime: moveTimeMs }}
         zoomAnimation={{ disabled: calm, size: 0 }}
         velocityAnimation={{ disabled: calm }}
-        autoAlignment={{ sizeX: 0, sizeY: 0, animationTime: time }}
+        autoAlignment={{ sizeX: 0, sizeY: 0, animationTime: moveTimeMs }}
         onTransform={(_, state) => onScale(state.scale)}
       >
         <TransformComponent
           wrapperStyle={{ width: '100%', height: '100%' }}
           contentStyle={{ width: '100%', height: '100%', alignItems: 'center', justifyContent: 'center' }}
         >
-          {/* Exactly the photo, so that its place is seen before it has come. */}
+          {/* As large as the photo, so that its place is visible before it loads. */}
           <div
             data-photo-box
             className={zoomedIn ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}
@@ -154,7 +154,7 @@ function useSwipe({
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       const to = swipeOf(dx, dy);
       if (to !== null) onSwipe(to);
-      else if (from.outside && Math.hypot(dx, dy) < STILL) onPressOutside();
+      else if (from.outside && Math.hypot(dx, dy) < maxPressMovePx) onPressOutside();
     },
     onPointerCancel: end,
     onPointerLeave: end,

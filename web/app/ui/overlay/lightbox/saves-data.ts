@@ -1,4 +1,4 @@
-/** Whether the visitor asked their device to use little data; nothing is then fetched before it is wanted. */
+/** Whether the visitor asked their device to use little data; nothing is preloaded then. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const asked =

@@ -3,28 +3,28 @@ import { useMessages } from '../../../messages/messages';
 import { Icon } from '../../media/icon';
 import { shareOrCopy, wasCancelled } from '../../share/share-or-copy';
 
-/** How long the word that the link was copied stays, in ms. */
-const SHOWN_FOR = 4000;
+/** How long the message that the link was copied is shown. */
+const shownForMs = 4000;
 
-/** Shares the address of a photo. It says itself how that went: a toast would stand behind the dialog. */
+/** Shares the URL of a photo. It shows the result itself: a toast would be behind the dialog. */
 export function SharePhoto({ href, title }: { href: string; title: string }) {
   const { photos: m, shell } = useMessages();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), SHOWN_FOR);
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), shownForMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   const share = () => {
     const url = new URL(href, window.location.href).href;
     void shareOrCopy(url, title).then(
-      (way) => {
-        if (way === 'copied') setSaid(shell.linkCopied);
+      (result) => {
+        if (result === 'copied') setMessage(shell.linkCopied);
       },
       (error: unknown) => {
-        if (!wasCancelled(error)) setSaid(shell.linkNotCopied(url));
+        if (!wasCancelled(error)) setMessage(shell.linkNotCopied(url));
       },
     );
   };
@@ -37,7 +37,7 @@ export function SharePhoto({ href, title }: { href: string; title: string }) {
         role="status"
         className="absolute top-16 right-4 left-4 z-10 mx-auto w-fit max-w-text rounded-control bg-foot px-4 py-2 font-medium wrap-anywhere empty:hidden"
       >
-        {said}
+        {message}
       </p>
     </>
   );

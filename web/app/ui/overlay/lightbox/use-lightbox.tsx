@@ -18,10 +18,10 @@ export interface LightboxHandle {
   };
   /**
    * Opens the photo at this position, or the nearest one there is.
-   * @param otherwise address to go to when the lightbox itself cannot be fetched
+   * @param fallbackUrl where to go when the lightbox cannot be loaded
    */
-  open: (index: number, otherwise: string) => void;
-  /** The lightbox; belongs anywhere in the page. */
+  open: (index: number, fallbackUrl: string) => void;
+  /** The lightbox; render it anywhere in the page. */
   lightbox: ReactNode;
 }
 
@@ -33,11 +33,11 @@ export function useLightbox(photos: readonly LightboxPhoto[]): LightboxHandle {
 
   useEffect(() => {
     if (leftAt === null) return;
-    // Where the visitor ended, not where they started; its own link if it stands on this page.
+    // The link of the photo that was shown last, if it is on this page.
     document.querySelector<HTMLElement>(`[data-photo="${gallery} ${leftAt}"]`)?.focus();
   }, [gallery, leftAt]);
 
-  const open = (index: number, otherwise: string) => {
+  const open = (index: number, fallbackUrl: string) => {
     const first = clampIndex(index, photos.length);
     if (first === -1) return;
     import('./lightbox').then(
@@ -45,7 +45,7 @@ export function useLightbox(photos: readonly LightboxPhoto[]): LightboxHandle {
         setLeftAt(null);
         setShown({ Lightbox, first });
       },
-      () => window.location.assign(otherwise),
+      () => window.location.assign(fallbackUrl),
     );
   };
 

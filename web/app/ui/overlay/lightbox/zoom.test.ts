@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZoomedIn, stepZoom, ZOOM } from './zoom';
+import { isZoomedIn, stepZoom, zoomLimits } from './zoom';
 
 /** Every scale on the way from 1 until a step changes nothing. */
 function walk(direction: 1 | -1, from = 1): number[] {
@@ -22,8 +22,8 @@ describe('zooming by steps', () => {
   it('ends at 3 and at 0.1', () => {
     expect(walk(1).at(-1)).toBe(3);
     expect(walk(-1).at(-1)).toBe(0.1);
-    expect(stepZoom(2.95, 1)).toBe(ZOOM.max);
-    expect(stepZoom(0.16, -1)).toBe(ZOOM.min);
+    expect(stepZoom(2.95, 1)).toBe(zoomLimits.max);
+    expect(stepZoom(0.16, -1)).toBe(zoomLimits.min);
   });
 
   it('stops at the whole photo on the way back from both ends', () => {
@@ -37,9 +37,9 @@ describe('zooming by steps', () => {
   });
 
   it('comes out of any scale that a pinch can leave', () => {
-    for (let scale: number = ZOOM.min; scale <= ZOOM.max; scale += 0.013) {
-      if (scale < ZOOM.max) expect(stepZoom(scale, 1)).toBeGreaterThan(scale);
-      if (scale > ZOOM.min) expect(stepZoom(scale, -1)).toBeLessThan(scale);
+    for (let scale: number = zoomLimits.min; scale <= zoomLimits.max; scale += 0.013) {
+      if (scale < zoomLimits.max) expect(stepZoom(scale, 1)).toBeGreaterThan(scale);
+      if (scale > zoomLimits.min) expect(stepZoom(scale, -1)).toBeLessThan(scale);
     }
   });
 });
