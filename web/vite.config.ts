@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { browserParts, sharedEntries } from './vite/chunks';
+import { browserChunks, sharedEntries } from './vite/chunks';
 import { buildFiles } from './vite/build-files';
-import { partsList } from './vite/build-report';
+import { buildReport } from './vite/build-report';
 import { precompress } from './vite/precompress';
 import { productionPackages } from './vite/production-packages';
 
-/** Where React Router writes what browsers get. */
+/** Where React Router writes the files for browsers. */
 const clientFolder = 'build/client';
 const builtAt = Date.now();
 const buildId = process.env.BUILD_ID ?? builtAt.toString(36);
@@ -20,11 +20,11 @@ export default defineConfig({
     sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
     precompress(clientFolder),
-    partsList('build/parts.json'),
+    buildReport('build/report.json'),
   ],
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
-    client: { build: { modulePreload: false, rollupOptions: { output: browserParts(buildId) } } },
+    client: { build: { modulePreload: false, rollupOptions: { output: browserChunks(buildId) } } },
     // Our own server is the entry; it imports the pages. See docs/decisions/0020-one-public-door.md.
     ssr: { build: { rollupOptions: { input: './server.ts' } } },
   },

@@ -1,6 +1,6 @@
 /**
- * Weighs what browsers fetch before a page is awake, in bytes as they come over the wire, and holds it against
- * weight.json. `node weigh.mjs` after a build; with the path of a page it tells what is in each of its scripts.
+ * Measures what browsers load before a page is hydrated, in bytes over the wire, and compares it with weight.json. Run
+ * `node weigh.mjs` after a build; with the path of a page it lists what is in each of its scripts.
  * See docs/decisions/0112-javascript-budget.md.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -12,9 +12,9 @@ const build = join(import.meta.dirname, 'build');
 const client = join(build, 'client');
 const assets = readdirSync(join(client, 'assets'));
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'weight.json'), 'utf8'));
-const parts = JSON.parse(readFileSync(join(build, 'parts.json'), 'utf8'));
+const report = JSON.parse(readFileSync(join(build, 'report.json'), 'utf8'));
 
-/** The one file of the build whose name fits; more or none means that the build is not what this script knows. */
+/** The one file of the build whose name matches; any other number means that this script does not fit the build. */
 function oneFile(pattern) {
   const found = assets.filter((name) => pattern.test(name));
   if (found.length !== 1)
@@ -36,7 +36,7 @@ const manifest = JSON.parse(
 );
 const routes = Object.values(manifest.routes);
 
-/** The routes of the manifest as React Router's own matching takes them. */
+/** The routes of the manifest in the shape that `matchRoutes` needs. */
 const treeOf = (parentId) =>
   routes
     .filter((route) => route.parentId === parentId)
@@ -45,7 +45,7 @@ const treeOf = (parentId) =>
     );
 const tree = treeOf(undefined);
 
-/** The texts a page starts with, as the site itself says it. */
+/** The site's own function for the texts that a page starts with. */
 const { textFilesOf } = (await runnerImport(join(import.meta.dirname, 'app/messages/text-files.ts'))).module;
 
 /** The scripts that the HTML of a page names, and the texts it starts with. */
@@ -64,7 +64,7 @@ function scriptsOf(path) {
 const sum = (files) => files.reduce((total, { weight }) => total + weight, 0);
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A path for every page of the site, with something in the place of its parameters. */
+/** A path for every page of the site, with example values for its parameters. */
 function everyPath(parentId, folder) {
   return routes
     .filter((route) => route.parentId === parentId && route.hasDefaultExport !== false)
@@ -81,23 +81,23 @@ function weighPage(path, limit) {
   return { name: path, weight, limit };
 }
 
-const { 'everything else': otherwise, ...named } = budget.javascript;
-const [asked] = process.argv.slice(2);
-if (asked) {
-  for (const { file, weight } of scriptsOf(asked)) {
+const { 'everything else': defaultLimit, ...named } = budget.javascript;
+const [onlyPath] = process.argv.slice(2);
+if (onlyPath) {
+  for (const { file, weight } of scriptsOf(onlyPath)) {
     console.log(`${kB(weight).padStart(9)}  ${file}`);
-    const modules = Object.entries(parts[file.slice(1)] ?? {}).sort(([, a], [, b]) => b - a);
+    const modules = Object.entries(report[file.slice(1)] ?? {}).sort(([, a], [, b]) => b - a);
     for (const [module, bytes] of modules)
       console.log(`${' '.repeat(13)}${String(bytes).padStart(7)}  ${module}`);
   }
   console.log(
-    `${kB(sum(scriptsOf(asked)))} of JavaScript for ${asked}; of modules, the bytes before minifying`,
+    `${kB(sum(scriptsOf(onlyPath)))} of JavaScript for ${onlyPath}; of modules, the bytes before minifying`,
   );
 } else {
   const paths = new Set(everyPath('root', '').filter((path) => !(path in named)));
   const pages = [
     ...Object.entries(named).map(([path, limit]) => weighPage(path, limit)),
-    ...[...paths].map((path) => weighPage(path, otherwise)),
+    ...[...paths].map((path) => weighPage(path, defaultLimit)),
   ];
   const filesLike = (pattern) =>
     assets
@@ -116,7 +116,7 @@ if (asked) {
     );
   if (results.some(({ weight, limit }) => weight > limit)) {
     console.error(
-      'Browsers fetch more than weight.json allows. `node weigh.mjs PATH` tells what is in the scripts of a page.',
+      'Browsers fetch more than weight.json allows. `node weigh.mjs PATH` lists what is in the scripts of a page.',
     );
     process.exitCode = 1;
   }

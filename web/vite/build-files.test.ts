@@ -51,7 +51,7 @@ test('the first build finds nothing before it', () => {
   ]);
 });
 
-test('the latest build is never kept, a description for ever, and what is not there is a 404 in JSON', async () => {
+test('the latest build is never cached, a description for ever, and a missing one is a 404 in JSON', async () => {
   const site = await startSite(null, undefined, readBuilds(folder));
   write('new', 2);
   const latest = await site.ask('/builds/latest.json?1700000000000');

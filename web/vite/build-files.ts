@@ -14,7 +14,7 @@ export interface BuildMark {
  * builds in the same folder stay. `folder` is where the client's files are written.
  */
 export function buildFiles(build: BuildMark, folder: string): Plugin {
-  // Read right away: the folder is emptied before the first file is written.
+  // Read now: the folder is emptied before the first file is written.
   const earlier = earlierMetas(join(folder, buildsFolder, 'meta'));
   return {
     name: 'build-files',
@@ -36,7 +36,7 @@ function earlierMetas(folder: string): Map<string, string> {
     const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
     return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   } catch {
-    // The first build finds none.
+    // The first build has none.
     return new Map();
   }
 }

@@ -2,35 +2,35 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What went into each script of the browser's build: the path of a module, and its bytes before they were minified. */
-type PartsList = Record<string, Record<string, number>>;
+/** For each chunk of the browser's build: the paths of its modules, and the bytes of each before minifying. */
+type BuildReport = Record<string, Record<string, number>>;
 
-/** A build step: writes to `file` what is in each script for the browser, for the report of weigh.mjs. */
-export function partsList(file: string): Plugin {
+/** A build step: writes to `file` what is in each chunk for browsers, for weigh.mjs. */
+export function buildReport(file: string): Plugin {
   let root = '';
   return {
-    name: 'parts-list',
+    name: 'build-report',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       root = config.root;
     },
     async writeBundle(_, bundle) {
-      const parts: PartsList = {};
-      for (const part of Object.values(bundle)) {
-        if (part.type !== 'chunk') continue;
-        const modules = Object.entries(part.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-        parts[part.fileName] = Object.fromEntries(
+      const report: BuildReport = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+        report[chunk.fileName] = Object.fromEntries(
           modules.map(([id, { renderedLength }]) => [nameOf(root, id), renderedLength]),
         );
       }
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(parts));
+      await writeFile(file, JSON.stringify(report));
     },
   };
 }
 
-/** A module as people name it: below the site's folder, without what bundlers put around it. */
+/** The path of a module: relative to the site's folder, without the prefix and query that bundlers add. */
 function nameOf(root: string, id: string): string {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   return path.startsWith(root) ? relative(root, path) : path;

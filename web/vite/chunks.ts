@@ -8,38 +8,39 @@ interface Graph {
   ): { importers: string[]; dynamicImporters: string[]; importedIds: string[]; isEntry: boolean } | null;
 }
 
-/** A module that this many pages and parts use is in the file that all of them have. */
-const usedByMany = 12;
+/** A module that this many chunks import is in the shared chunk. */
+const minShareCount = 12;
 
 const framework = /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0rolldown\/runtime/;
-/** What every page loads by itself; the second starts the app, and must not run with the first. */
+/** What every page loads. The second hydrates the page, so it must stay a chunk of its own that runs last. */
 const start = /\/app\/(?:root|entry\.client)\.tsx/;
-const ignition = /\/app\/entry\.client\.tsx/;
+const clientEntry = /\/app\/entry\.client\.tsx/;
 const lazyHydrate = /\/app\/rendering\/hydration\/lazy-hydrate\.tsx$/;
 const header = /\/app\/shell\/navigation\/site-header\.tsx$/;
-/** What content pages open with. */
+/** The blocks of content pages. */
 const blocks = /\/app\/blocks\//;
-/** The pages that people come to first, which are to start with as little as can be. */
+/** The pages that most visits begin at. They start with as little code as possible. */
 const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.tsx$/;
-/** What is in files of its own, fetched beside the code: the texts of a language, and the drawings of all icons. */
-const beside = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|icons\/lucide)/;
-/** What pages have that are a list to look through, and others have not. */
+/** What has chunks of its own, loaded along with the code: the texts of a language, and the drawings of all icons. */
+const ownChunks = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|icons\/lucide)/;
+/** What only pages with a list use. */
 const lists =
   /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
 
 /**
- * How the code for browsers is cut into files. Many small files compress badly and have a request each; so there is one
- * of the framework, which outlives builds, one of what every page has around it, one of what most pages use, and few
- * besides. See docs/decisions/0112-javascript-budget.md.
+ * Divides the code for browsers into chunks. Many small chunks compress badly and cost a request each. So there is one for
+ * the framework, which stays the same across builds, one for the frame around every page, one for what most pages use, and
+ * a few others. See docs/decisions/0112-javascript-budget.md.
  */
-export function browserParts(buildId: string): Output {
+export function browserChunks(buildId: string): Output {
   const isInStart = reachedFrom((id) => start.test(id) || /\/app\/messages\/format\.ts$/.test(id));
-  const isOfPage = reachedFrom((id, graph) => graph.getModuleInfo(id)?.isEntry ?? false);
-  const isOfFirst = reachedFrom((id) => firstPages.test(id));
-  const isOfLazy = reachedFrom(isLazilyHydrated);
-  const isOfHeader = reachedFrom((id) => header.test(id));
-  /** What first pages do not start with is in a file beside. */
-  const nameIn = (name: string, id: string, graph: Graph) => (isOfFirst(id, graph) ? name : `${name}-more`);
+  const isInPage = reachedFrom((id, graph) => graph.getModuleInfo(id)?.isEntry ?? false);
+  const isInFirstPage = reachedFrom((id) => firstPages.test(id));
+  const isInLazy = reachedFrom(isLazilyHydrated);
+  const isInHeader = reachedFrom((id) => header.test(id));
+  /** What first pages do not start with is in a second chunk. */
+  const nameIn = (name: string, id: string, graph: Graph) =>
+    isInFirstPage(id, graph) ? name : `${name}-more`;
   return {
     codeSplitting: {
       groups: [
@@ -47,26 +48,28 @@ export function browserParts(buildId: string): Output {
         { name: 'framework', test: framework, priority: 4 },
         {
           name: (id, graph) =>
-            !beside.test(id) && !ignition.test(id) && isInStart(id, graph) ? 'frame' : null,
+            !ownChunks.test(id) && !clientEntry.test(id) && isInStart(id, graph) ? 'frame' : null,
           includeDependenciesRecursively: false,
           priority: 3,
         },
         {
           name: (id, graph) => {
-            if (beside.test(id) || !isOfLazy(id, graph) || isOfPage(id, graph)) return null;
-            return isOfHeader(id, graph) ? 'header' : 'below-the-fold';
+            if (ownChunks.test(id) || !isInLazy(id, graph) || isInPage(id, graph)) return null;
+            return isInHeader(id, graph) ? 'header' : 'below-the-fold';
           },
           includeDependenciesRecursively: false,
           priority: 3,
         },
         {
           name: (id, graph) =>
-            id.includes('/app/') && !beside.test(id) && !lists.test(id) ? nameIn('shared', id, graph) : null,
-          minShareCount: usedByMany,
+            id.includes('/app/') && !ownChunks.test(id) && !lists.test(id)
+              ? nameIn('shared', id, graph)
+              : null,
+          minShareCount,
           priority: 2,
         },
         {
-          name: (id, graph) => (blocks.test(id) && isOfPage(id, graph) ? 'blocks' : null),
+          name: (id, graph) => (blocks.test(id) && isInPage(id, graph) ? 'blocks' : null),
           includeDependenciesRecursively: false,
           priority: 1,
         },
@@ -95,13 +98,13 @@ function isLazilyHydrated(id: string, graph: Graph): boolean {
   );
 }
 
-/** Whether a module comes along with one for which `isRoot` holds, because that imports it. */
+/** Whether a module is imported, directly or not, by one for which `isRoot` holds. */
 function reachedFrom(isRoot: Test): Test {
   const known = new Map<string, boolean>();
   return function isReached(id, graph): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Modules that import each other end here.
+    // Ends cycles of modules that import each other.
     known.set(id, false);
     const info = graph.getModuleInfo(id);
     const importers = info?.importers ?? [];
@@ -112,8 +115,8 @@ function reachedFrom(isRoot: Test): Test {
 }
 
 /**
- * Lets a page's own file hold what others use as well: modules go where the groups above say, without all they import,
- * which Rolldown has only then. React Router sets it otherwise, and last.
+ * Lets a page's own chunk contain modules that others use too. Only then does Rolldown put modules where the groups above
+ * say, without everything they import. React Router sets another value, so this plugin comes after it.
  */
 export function sharedEntries(): Plugin {
   return {

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Below this many bytes there is nothing to gain. */
-const smallest = 128;
+const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Smaller files are not compressed: nothing is gained. */
+const minBytes = 128;
 
 /**
- * A build step: smaller copies beside the browser's files in `folder`, made once with the best that brotli and gzip can
- * do. It follows the server's build, because the list of routes for the browser is written during that.
+ * A build step: writes compressed copies beside the browser's files in `folder`, at the highest level of brotli and gzip. It
+ * runs after the server's build, because that writes the route manifest for browsers.
  */
 export function precompress(folder: string): Plugin {
   return {
@@ -29,13 +29,13 @@ export function precompress(folder: string): Plugin {
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isFile() || !worthIt.test(entry.name)) continue;
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    if (bytes.length < smallest) continue;
+    if (bytes.length < minBytes) continue;
     await Promise.all([
-      brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
-      gzip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+      brotli(bytes).then((compressed) => writeFile(`${file}.br`, compressed)),
+      gzip(bytes, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
     ]);
   }
 }

@@ -12,14 +12,14 @@ const bundled = [
   'set-cookie-parser',
 ];
 const router = /^react-router(?:\/dom)?$/;
-/** A file that is meant for developing: it warns where a production build is silent. */
-const forDeveloping = /node_modules\/(?:react-router\/dist\/development\/|.*\.development\.js$)/;
+/** A file of a development build, which checks and warns more. */
+const developmentFile = /node_modules\/(?:react-router\/dist\/development\/|.*\.development\.js$)/;
 
 /**
- * A build step: React Router's package names its development build for every program, and React reads NODE_ENV each time
- * the server starts. This takes the production builds of both into the bundles of browser and server, and fails the build
- * when another one got in. Every package that imports React or the router must be in the list: outside the bundle it would
- * bring a second copy, whose contexts are empty.
+ * A build step: React Router's package exports its development build to Node, and React reads NODE_ENV each time the server
+ * starts. This bundles the production builds of both for browser and server, and fails the build when another one is in it.
+ * Every package that imports React or the router must be in the list: outside the bundle it would import a second copy,
+ * whose contexts are empty.
  */
 export function productionPackages(): Plugin {
   return {
@@ -39,10 +39,10 @@ export function productionPackages(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      for (const part of Object.values(bundle)) {
-        if (part.type !== 'chunk') continue;
-        const wrong = part.moduleIds.find((id) => forDeveloping.test(id));
-        const outside = part.imports.find((id) =>
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const wrong = chunk.moduleIds.find((id) => developmentFile.test(id));
+        const outside = chunk.imports.find((id) =>
           bundled.some((name) => id === name || id.startsWith(`${name}/`)),
         );
         if (wrong ?? outside)
