@@ -5,7 +5,7 @@ import { pavilions } from './en/pavilions';
 import { photos } from './en/photos';
 import type { FairTexts } from './nl';
 
-/** The texts of what the fair is made of: its programme, people, news and photos. */
+/** The texts of the programme, speakers, news, pavilions and photos. */
 export const fair: FairTexts = {
   programme,
   news,

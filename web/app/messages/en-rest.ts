@@ -9,7 +9,7 @@ import { rules } from './en/rules';
 import { catalogue } from './en/catalogue';
 import type { RestTexts } from './nl';
 
-/** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
+/** The texts of the search and of all other pages. Most pages load them only for the next page. */
 export const rest: RestTexts = {
   search,
   interviews,

@@ -14,18 +14,18 @@ describe('days', () => {
     expect(english.day('2027-02-09', 'long')).toBe('Tuesday 9 February 2027');
   });
 
-  test('that do not exist come back as they were', () => {
+  test('that do not exist are returned unchanged', () => {
     expect(dutch.day('2027-02-31')).toBe('2027-02-31');
     expect(english.day('morgen')).toBe('morgen');
   });
 
-  test('make months', () => {
+  test('format months', () => {
     expect(dutch.month('2027-02')).toBe('februari 2027');
     expect(english.month('2027-02')).toBe('February 2027');
     expect(dutch.month('2027-13')).toBe('2027-13');
   });
 
-  test('make a range, within a month and across months and years', () => {
+  test('format a range, within a month and across months and years', () => {
     expect(dutch.dayRange(['2027-02-09', '2027-02-11'])).toBe('di 9 t/m do 11 februari 2027');
     expect(dutch.dayRange(['2027-02-09'])).toBe('di 9 februari 2027');
     expect(dutch.dayRange(['2027-01-31', '2027-02-01'])).toBe('zo 31 januari t/m ma 1 februari 2027');

@@ -12,22 +12,22 @@ export type DayStyle =
   /** 9 februari 2027 */
   | 'date';
 
-/** What one language writes in a way of its own. */
-interface Habits {
+/** The conventions in which languages differ. */
+interface Conventions {
   /** The locale that Intl knows. */
   locale: string;
   // Spelled out because Intl gives 'feb' or 'feb.' depending on the version of its data.
   shortMonths: readonly string[];
-  /** Between the first and the last of a row of days. */
+  /** Between the first and the last day of a range. */
   through: string;
   time: (wallClock: string) => string;
   timeRange: (start: string, end: string) => string;
   price: (sign: string, amount: string) => string;
 }
 
-/** The formats of a language with these habits. */
-export function formatsWith(habits: Habits) {
-  const { locale } = habits;
+/** The formats of a language with these conventions. */
+export function formatsWith(conventions: Conventions) {
+  const { locale } = conventions;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -36,13 +36,13 @@ export function formatsWith(habits: Habits) {
 
   const shortWeekday = (date: Date) => weekday.format(date).replace('.', '');
 
-  /** A calendar day (`YYYY-MM-DD`) in words; an impossible day is given back as it came. */
+  /** A calendar day (`YYYY-MM-DD`) in words; an impossible day is returned unchanged. */
   function day(value: string, style: DayStyle = 'short'): string {
     const date = dateOf(value);
     if (!date) return value;
     const number = date.getUTCDate();
     const year = date.getUTCFullYear();
-    const short = `${shortWeekday(date)} ${number} ${habits.shortMonths[date.getUTCMonth()]}`;
+    const short = `${shortWeekday(date)} ${number} ${conventions.shortMonths[date.getUTCMonth()]}`;
     const long = `${number} ${longMonth.format(date)}`;
     switch (style) {
       case 'short':
@@ -80,7 +80,7 @@ export function formatsWith(habits: Habits) {
       sameMonth ? '' : longMonth.format(first),
       sameYear ? '' : first.getUTCFullYear(),
     ];
-    return `${start.filter((part) => part !== '').join(' ')} ${habits.through} ${end}`;
+    return `${start.filter((word) => word !== '').join(' ')} ${conventions.through} ${end}`;
   }
 
   return {
@@ -88,11 +88,12 @@ export function formatsWith(habits: Habits) {
     month,
     dayRange,
     /** A wall-clock time (`HH:mm`): `9.30`. */
-    time: habits.time,
+    time: conventions.time,
     /** Two wall-clock times: `10.30–11.15 uur`. */
-    timeRange: habits.timeRange,
+    timeRange: conventions.timeRange,
     /** A day with its times: `di 9 feb 2027, 10.30–11.15 uur`. */
-    moment: (date: string, start: string, end: string) => `${day(date)}, ${habits.timeRange(start, end)}`,
+    moment: (date: string, start: string, end: string) =>
+      `${day(date)}, ${conventions.timeRange(start, end)}`,
     /** `1.250` or `3,5`. */
     number: (value: number) => plainNumber.format(value),
     /** A file's size from kilobytes: `640 kB`, `1,4 MB`. */
@@ -101,9 +102,9 @@ export function formatsWith(habits: Habits) {
         ? `${Math.max(1, Math.round(kilobytes))} kB`
         : `${plainNumber.format(kilobytes / 1000)} MB`,
     /** A price from euro cents: `€ 1.250,00`, with a space that does not break. */
-    price: (cents: number) => habits.price(cents < 0 ? '-' : '', euros.format(Math.abs(cents) / 100)),
+    price: (cents: number) => conventions.price(cents < 0 ? '-' : '', euros.format(Math.abs(cents) / 100)),
   };
 }
 
-/** A wall-clock time as people say it: `9:30`, not `09:30`. */
+/** A wall-clock time without its leading zero: `9:30`, not `09:30`. */
 export const withoutZero = (time: string) => time.slice(0, 5).replace(/^0(?=\d)/, '');

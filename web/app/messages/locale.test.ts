@@ -28,7 +28,7 @@ test('a path goes into a language and comes out again', () => {
   expect(['nl', 'en', 'xx'].map(languages.folderOf)).toEqual(['', '/en', '']);
 });
 
-test('content can be had in the default language, in that of its texts and in those of its translations', () => {
+test('content exists in the default language, in that of its texts and in those of its translations', () => {
   expect(languagesOf({})).toEqual(['nl']);
   expect(languagesOf({ locale: 'nl', localizations: [] })).toEqual(['nl']);
   expect(languagesOf({ locale: 'en' })).toEqual(['nl', 'en']);

@@ -8,7 +8,7 @@ export const defaultLocale: Locale = 'nl';
 /** What each language calls itself. */
 export const localeNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
-/** Whether the site speaks this language. */
+/** Whether the site has this language. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
@@ -18,18 +18,18 @@ export function otherLocales(locale: Locale): Locale[] {
   return locales.filter((other) => other !== locale);
 }
 
-/** The language of a whole path as a request has it: `/en`, `/en/…`, and `/en.data` for the front page's data. */
+/** The language of the full path of a request: `/en`, `/en/…`, and `/en.data` for the front page's data. */
 export function localeOf(pathname: string): Locale {
   const [, folder] = /^\/([^/.]+)(?:\.data$|\/|$)/.exec(pathname) ?? [];
   return isLocale(folder) ? folder : defaultLocale;
 }
 
-/** The language in which a visitor of `locale` reads what is written in `languages`: theirs, or else the default one. */
+/** The language in which a visitor with `locale` gets content that exists in `languages`: theirs, or the default one. */
 export function writtenIn(languages: readonly Locale[], locale: Locale): Locale {
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
-/** What content tells of its languages: that of the texts at hand, and those of its translations. */
+/** The languages of content: that of its texts, and those of its translations. */
 export interface Written {
   locale?: string;
   localizations?: readonly string[];
@@ -37,7 +37,7 @@ export interface Written {
   language?: Locale;
 }
 
-/** The languages content can be had in; there is always the original in the default one. */
+/** The languages that content exists in; it always exists in the default one. */
 export function languagesOf({ locale, localizations = [] }: Written): readonly Locale[] {
   return locales.filter(
     (language) => language === defaultLocale || language === locale || localizations.includes(language),
@@ -53,13 +53,13 @@ export function langOn(
   return written === locale ? undefined : written;
 }
 
-/** The whole path of a page in a language; `path` is as in `routes.ts`. */
+/** The full path of a page in a language; `path` is as in `routes.ts`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** A whole path without its language: the path as in `routes.ts`. */
+/** A full path without its language: the path as in `routes.ts`. */
 export function withoutLocale(pathname: string): string {
   const locale = localeOf(pathname);
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/';
@@ -71,7 +71,7 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 
-/** The languages as the server needs them, which does not know the pages. */
+/** The same for the server, which does not import the pages. */
 export const languages = {
   of: localeOf,
   folderOf: (language: string) =>

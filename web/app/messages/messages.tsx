@@ -7,8 +7,8 @@ import { nl, type Messages } from './nl';
 const catalogues: Record<Locale, Messages> = { nl, en };
 
 /**
- * The texts of a locale; of the default one when we do not speak it. Browsers have those of their page only, so that its
- * locale is the only one to ask for there. See docs/decisions/0030-own-typed-messages.md.
+ * The texts of a locale; of the default one for an unknown locale. Browsers have only those of their
+ * page, so there `locale` must be that of the page. See docs/decisions/0030-own-typed-messages.md.
  */
 export function messagesFor(locale: string): Messages {
   if (!import.meta.env.SSR) return fetchedMessages;
@@ -17,7 +17,7 @@ export function messagesFor(locale: string): Messages {
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Gives the parts below it the language of the page. */
+/** Provides the language of the page to the components below it. */
 export function MessagesProvider({ locale, children }: { locale: string; children: ReactNode }) {
   return <LocaleContext value={isLocale(locale) ? locale : defaultLocale}>{children}</LocaleContext>;
 }

@@ -4,7 +4,7 @@ import { speakers } from './nl/speakers';
 import { pavilions } from './nl/pavilions';
 import { photos } from './nl/photos';
 
-/** The texts of what the fair is made of: its programme, people, news and photos. */
+/** The texts of the programme, speakers, news, pavilions and photos. */
 export const fair = {
   programme,
   news,

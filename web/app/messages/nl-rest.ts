@@ -8,7 +8,7 @@ import { preview } from './nl/preview';
 import { rules } from './nl/rules';
 import { catalogue } from './nl/catalogue';
 
-/** The texts of the search and of all other pages, fetched when somebody goes on to one of them. */
+/** The texts of the search and of all other pages. Most pages load them only for the next page. */
 export const rest = {
   search,
   interviews,

@@ -4,7 +4,7 @@ export type TextFile = (typeof allTextFiles)[number];
 
 /** What most pages start with. */
 const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];
-/** Pages that start with others, by the first segment of their path. Lazily hydrated components load the others. */
+/** Pages that start with other files, by the first segment of their path. Lazily hydrated components load the rest. */
 const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/': ['start'],
   '/standhouders': ['start'],

@@ -140,7 +140,7 @@ export default function FirebaseSignIn({ loaderData, actionData }: Route.Compone
       intro={step === 'confirm' ? undefined : m.intro(firebase.label)}
       aside={
         <SiteLink to="/inloggen" className="inline-block py-1 text-action-ink underline underline-offset-4">
-          {m.otherWays}
+          {m.otherMethods}
         </SiteLink>
       }
     >

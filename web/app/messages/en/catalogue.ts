@@ -31,7 +31,7 @@ export const catalogue: Messages['catalogue'] = {
   soldOut: 'Sold out',
   more: 'More about this item',
   order: 'Order by e-mail',
-  /** After the words of the button, for who hears it. */
+  /** After the text of the button, for screen readers. */
   orderItem: (name) => `: ${name}`,
   mailSubject: (code, name) => `Order ${code} ${name}`,
   mailBody: (code, name) =>

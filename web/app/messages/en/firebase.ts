@@ -10,7 +10,7 @@ export const firebase: FirebaseMessages = {
   resetTitle: (provider) => `New password for ${provider}`,
   confirmTitle: 'Confirm your e-mail address',
   toSignIn: 'To signing in',
-  otherWays: 'Other ways to sign in',
+  otherMethods: 'Other ways to sign in',
   sentTitle: 'Look in your mail',
   registered: (email) =>
     `A mail is on its way to ${email}. Open the link in it to confirm your address. After that you can sign in.`,

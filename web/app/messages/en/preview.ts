@@ -1,12 +1,12 @@
 import type { Messages } from '../nl';
 
-/** What an editor reads who looks at a page before it is public. */
+/** The texts for editors who preview a page. */
 export const preview: Messages['preview'] = {
   label: 'Preview for editors',
   draft: 'Preview: this has not been published yet.',
   published: 'Preview: this is the page as everybody sees it now.',
   incomplete: 'This draft cannot be shown yet. Fill in every required field in the admin and save.',
-  leave: 'Leave the preview',
+  exit: 'Leave the preview',
   openInTab: 'Open in a new tab',
   over: 'This preview has expired. Open it again from the admin.',
   rejected: 'This preview link is not right. Open the preview again from the admin.',

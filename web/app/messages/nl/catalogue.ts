@@ -33,7 +33,7 @@ export const catalogue = {
   soldOut: 'Uitverkocht',
   more: 'Meer over dit onderdeel',
   order: 'Bestel per e-mail',
-  /** After the words of the button, for who hears it. */
+  /** After the text of the button, for screen readers. */
   orderItem: (name: string) => `: ${name}`,
   mailSubject: (code: string, name: string) => `Bestelling ${code} ${name}`,
   mailBody: (code: string, name: string) =>

@@ -9,7 +9,7 @@ export const firebase = {
   resetTitle: (provider: string) => `Nieuw wachtwoord voor ${provider}`,
   confirmTitle: 'E-mailadres bevestigen',
   toSignIn: 'Naar inloggen',
-  otherWays: 'Andere manieren om in te loggen',
+  otherMethods: 'Andere manieren om in te loggen',
   sentTitle: 'Kijk in uw mail',
   registered: (email: string) =>
     `Er is een mail onderweg naar ${email}. Open de link erin om uw adres te bevestigen. Daarna kunt u inloggen.`,

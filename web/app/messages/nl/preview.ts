@@ -1,11 +1,11 @@
-/** What an editor reads who looks at a page before it is public. */
+/** The texts for editors who preview a page. */
 export const preview = {
   label: 'Voorbeeld voor de redactie',
   draft: 'Voorbeeld: dit is nog niet gepubliceerd.',
   published: 'Voorbeeld: zo ziet iedereen deze pagina nu.',
   incomplete:
     'Dit concept kan nog niet worden getoond. Vul in het beheer alle verplichte velden in en sla op.',
-  leave: 'Voorbeeld verlaten',
+  exit: 'Voorbeeld verlaten',
   openInTab: 'Openen in een nieuw tabblad',
   over: 'Dit voorbeeld is verlopen. Open het opnieuw vanuit het beheer.',
   rejected: 'Deze link naar een voorbeeld klopt niet. Open het voorbeeld opnieuw vanuit het beheer.',

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page and of the shared parts. */
+/** Texts of the frame around every page and of the shared components. */
 export const shell = {
   home: 'Home',
   skipToContent: 'Naar de inhoud',

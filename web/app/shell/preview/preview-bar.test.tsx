@@ -51,7 +51,7 @@ test('a draft that nobody can see is left for home', () => {
 test('in the frame of the admin it opens the same preview in a tab, and cannot be left', () => {
   const html = barOn({ ...draft, framed: true });
   expect(html).toMatch(/<a [^>]*href="\/nieuws\/5001\?voorbeeld=x"[^>]*>Openen in een nieuw tabblad/);
-  expect(html).not.toContain(nl.preview.leave);
+  expect(html).not.toContain(nl.preview.exit);
 });
 
 test('there is none without a preview, or on a page beside it', () => {

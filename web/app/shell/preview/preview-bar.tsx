@@ -48,7 +48,7 @@ export function PreviewBar() {
             reloadDocument
             className={linkClasses}
           >
-            {m.leave}
+            {m.exit}
             <Icon name="x" className="size-4" />
           </Link>
         )}
