@@ -66,7 +66,7 @@ function pin(number, x, y, c) {
 function houses(r, [x0, y0, x1, y1], c) {
   let o = '';
   for (let y = y0; y < y1 - 40; y += 92) {
-    for (let x = x0; x < x1 - 40; ) {
+    for (let x = x0; x < x1 - 40;) {
       const w = Math.min(r.in(60, 150), x1 - x);
       o += `<rect x="${x.toFixed(0)}" y="${y}" width="${w.toFixed(0)}" height="62" fill="${r.chance(0.3) ? c.roof : c.block}"/>`;
       x += w + (r.chance(0.25) ? 44 : 8);

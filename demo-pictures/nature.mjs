@@ -36,7 +36,7 @@ export function skyline(w, { dist = 400, height = 14, colour = C.grey3, seed = w
   const s = w.focal / dist;
   for (let layer = 0; layer < 2; layer++) {
     let d = `M-20 ${n1(base + 3)}`;
-    for (let x = -20; x < w.width + 40; ) {
+    for (let x = -20; x < w.width + 40;) {
       const step = r.in(6, 26) * s;
       const hh = height * s * r.in(0.25, 1) * (layer ? 0.7 : 1.1) * (spread / 900);
       const kind = r();

@@ -57,7 +57,7 @@ export async function seedFair(
  */
 async function untilQuiet(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client;
-  for (let quiet = 0; quiet < 5; ) {
+  for (let quiet = 0; quiet < 5;) {
     await pause(10);
     quiet = pool.numUsed() + pool.numPendingAcquires() > 0 ? 0 : quiet + 1;
   }

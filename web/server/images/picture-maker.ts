@@ -19,8 +19,7 @@ export interface PictureRequest {
 }
 /** A resized picture on disk, or the bytes of one that is not stored. */
 export type Picture =
-  | { file: string; contentType: string }
-  | { file: null; bytes: Buffer; contentType: string };
+  { file: string; contentType: string } | { file: null; bytes: Buffer; contentType: string };
 
 export interface PictureMaker {
   make(request: PictureRequest): Promise<Picture>;

@@ -28,9 +28,8 @@ function caching(options: { maxCharacters?: number; follows?: boolean } = {}) {
   const cache = createContentCache(size);
   if (follows) cache.follow(log);
   const backend = { title: 'Welkom' };
-  const load = vi.fn(
-    (): Promise<Loaded> =>
-      Promise.resolve({ value: { title: backend.title }, tags: ['pages', 'p1'], length: 100 }),
+  const load = vi.fn((): Promise<Loaded> =>
+    Promise.resolve({ value: { title: backend.title }, tags: ['pages', 'p1'], length: 100 }),
   );
   const ask = async (question = 'home') => (await cache.get(question, load)).value.title;
   return { cache, backend, load, ask };

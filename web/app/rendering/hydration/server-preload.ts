@@ -9,7 +9,7 @@ export function preloadOnServer(load: Promise<unknown>): void {
 /** Resolves once every lazy component has its code; to be awaited before a page is rendered. */
 export async function lazyComponentsLoaded(): Promise<void> {
   // A loaded component may contain others.
-  for (let count = -1; count !== loads.length; ) {
+  for (let count = -1; count !== loads.length;) {
     count = loads.length;
     await Promise.all(loads);
   }

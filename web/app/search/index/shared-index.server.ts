@@ -81,7 +81,7 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
   async function buildAhead(locale: string): Promise<void> {
     if (ahead.has(locale)) return;
     ahead.add(locale);
-    for (let seq = -1; seq !== log.seq && !isFresh(entries.get(locale)); ) {
+    for (let seq = -1; seq !== log.seq && !isFresh(entries.get(locale));) {
       ({ seq } = log);
       const began = performance.now();
       await build(locale).catch(() => undefined);
