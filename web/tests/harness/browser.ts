@@ -116,6 +116,15 @@ function waitUntilHydrated(page: Page): void {
   };
 }
 
+/** Interacts with a page that came by a link, a redirect or Back, until all of it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  const isHydrated = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('wheel')));
+    return (await page.locator('html[data-started]').count()) === 1 && !(await isPartlyUnhydrated(page));
+  };
+  await expect.poll(isHydrated, { timeout: 30_000 }).toBe(true);
+}
+
 /** Waits until a page has done what it had at hand, to show that something does not happen. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../cms/tests/harness/identity-provider';
 import { freePort } from '../../../../scripts/ports.mjs';
 import { barriersIn } from '../../harness/axe';
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, hydrate } from '../../harness/browser';
 import { startFair, type Fair } from '../../harness/fair';
 
 let fair: Fair;
@@ -84,8 +84,7 @@ test('the form over a page has the same button', async () => {
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inloggen met Bouwpas' }).click();
   await page.waitForURL(`${fair.site}/programma/tours`);
-  // The header hydrates once somebody interacts with the page.
-  await page.mouse.move(200, 300);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Uw menu' }).click();
   await page.getByText('Ali Yilmaz').waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, hydrate } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -24,16 +24,6 @@ const press = (path: string) =>
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-
-/** Interacts with the page and waits until it is hydrated: only then is the menu of narrow screens a button. */
-async function untilHydrated(): Promise<void> {
-  const menu = page.locator('header button[aria-haspopup="dialog"][aria-expanded]');
-  const isHydrated = async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('wheel')));
-    return menu.count();
-  };
-  await expect.poll(isHydrated, { timeout: 30_000 }).toBe(1);
-}
 
 /** The URL of the code of a page, as the browser's own list of routes names it. */
 const codeOf = (route: string) =>
@@ -71,7 +61,7 @@ async function openWithClock(): Promise<void> {
     route.fulfill({ json: { id: 'made-up', timestamp: Date.now() + 86_400_000 } }),
   );
   await page.goto(site, { waitUntil: 'networkidle' });
-  await untilHydrated();
+  await hydrate(page);
 }
 
 test('the server names its build and describes it', async () => {
@@ -88,7 +78,7 @@ test('the server names its build and describes it', async () => {
 
 test('while the build is the same, links navigate inside the app', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
-  await untilHydrated();
+  await hydrate(page);
   await press('/nieuws');
   await page.waitForURL(`${site}/nieuws`);
   expect(documents).toEqual(['/']);
@@ -142,7 +132,7 @@ describe('a newer build', () => {
     await page.evaluate(() => window.history.back());
     await expect.poll(() => documents, { timeout: 15_000 }).toEqual(['/', '/']);
     await page.waitForURL(`${site}/`);
-    await untilHydrated();
+    await hydrate(page);
     await page.goForward();
     await page.waitForURL(`${site}/nieuws`);
     await page.getByRole('heading', { level: 1, name: /nieuws/i }).waitFor();
@@ -187,7 +177,7 @@ describe('a newer build', () => {
 
 test('code that cannot be fetched loads the page once, and shows the error screen the second time within ten seconds', async () => {
   await page.goto(site, { waitUntil: 'networkidle' });
-  await untilHydrated();
+  await hydrate(page);
   const code = await codeOf('news/routes/list');
   expect(code).toMatch(/^\/assets\//);
   await page.route(`**${code}`, (route) => route.abort());
@@ -200,7 +190,7 @@ test('code that cannot be fetched loads the page once, and shows the error scree
   expect(documents).toEqual(['/', '/nieuws']);
 
   await page.goto(site, { waitUntil: 'networkidle' });
-  await untilHydrated();
+  await hydrate(page);
   // On a busy machine more than ten seconds may have gone by.
   await page.evaluate(
     (kept) => sessionStorage.setItem('reloaded', kept),
@@ -232,7 +222,7 @@ describe('when an old build is gone, a press on a link works without', () => {
     ['the code that hydrates later', '**/assets/below-the-fold-*.js'],
   ])('%s', async (_what, files) => {
     await page.goto(site, { waitUntil: 'networkidle' });
-    await untilHydrated();
+    await hydrate(page);
     documents.length = 0;
     await page.route(files, (route) => route.abort());
     // As a person does it, who comes past the search on the way.

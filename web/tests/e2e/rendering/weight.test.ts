@@ -3,13 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import {
-  browserForFile,
-  isPartlyUnhydrated,
-  leaveUnhydrated,
-  untilIdle,
-  watchForTrouble,
-} from '../../harness/browser';
+import { browserForFile, hydrate, leaveUnhydrated, untilIdle, watchForTrouble } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -32,12 +26,6 @@ async function open(
 }
 
 const started = (page: Page) => page.locator('html[data-started]').waitFor();
-
-/** Does something on the page, and waits until all of it is hydrated. */
-async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(100, 300);
-  await expect.poll(() => isPartlyUnhydrated(page)).toBe(false);
-}
 
 const texts = (fetched: string[]) =>
   fetched.flatMap((path) => /\/assets\/((?:nl|en)-[a-z]+)-/.exec(path)?.[1] ?? []).sort();
