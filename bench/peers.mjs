@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { build, install, rootFolder } from '../scripts/packages.mjs';
@@ -9,9 +10,9 @@ const folderOf = (name) => join(rootFolder, 'bench', 'peers', name);
 const queriesFile = join(rootFolder, 'bench', 'peers', 'content.mjs');
 
 /**
- * Whom we compare with: where each is built, how it is started, whether it caches `/standhouders` itself, what its browser asks
- * for when a visitor follows a link (`data`), the same for a page that it renders on demand (`searchData`), and how many times
- * as many requests for a cached page ours is to serve.
+ * Whom we compare with: where each is built, whether that renders pages of the fair, how it is started, whether it caches
+ * `/standhouders` itself, what its browser asks for when a visitor follows a link (`data`), the same for a page that it renders on
+ * demand (`searchData`), and how many times as many requests for a cached page ours is to serve.
  */
 export const allPeers = [
   {
@@ -19,6 +20,7 @@ export const allPeers = [
     title: 'Next.js',
     folder: folderOf('next'),
     buildFolder: '.next',
+    prerenders: true,
     args: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'],
     cachesPages: true,
     data: (path) => ({ path: `${path}?_rsc`, headers: { rsc: '1' } }),
@@ -57,6 +59,8 @@ export const allPeers = [
  */
 export async function preparePeer(peer, contentUrl) {
   const installed = await install(peer);
+  // Every run has a fair of its own, whose pictures have names of their own.
+  if (peer.prerenders) await rm(join(peer.folder, peer.buildFolder), { recursive: true, force: true });
   const before = { ...process.env };
   Object.assign(process.env, environmentOf(contentUrl));
   try {

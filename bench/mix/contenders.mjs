@@ -35,7 +35,7 @@ export function ourSite({ name, folder, fair, root, everyPage = false }) {
     },
     isPicture: (path) => path.startsWith('/beeld/') && path.endsWith('.avif'),
     search: ({ q, thema }) => (q ? `/zoeken?q=${q}` : `/standhouders?thema=${thema}`),
-    data: (path) => ({ path: path === '/' ? '/_root.data' : `${path}.data` }),
+    data: (path) => ({ path: path === '/' ? '/_.data' : `${path}.data` }),
   };
 }
 
