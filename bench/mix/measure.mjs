@@ -12,7 +12,8 @@ const requestCount = 20_000;
 const warmRate = 40;
 /** Encodings that browsers ask for. */
 const browserEncodings = 'gzip, deflate, br';
-const picturePattern = /\/(?:beeld|uploads)\/[^"\s,]+/g;
+/** A path ends at a backslash too: Next.js sends its pages' data as a script with escaped quotes. */
+const picturePattern = /\/(?:beeld|uploads)\/[^"\\\s,]+/g;
 
 /**
  * @param {{ name: string, start: () => Promise<object>, isPicture: (path: string) => boolean, search: Function, data: Function }} contender
