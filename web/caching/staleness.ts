@@ -11,6 +11,15 @@ export interface Tagged {
 }
 
 /**
+ * When something goes stale by itself.
+ * @param staleAfterMs how long it stays right; Infinity for what does not end by the clock
+ * @param now in ms since 1970
+ */
+export function staleAtOf(staleAfterMs: number, now: number): Tagged['staleAt'] {
+  return Number.isFinite(staleAfterMs) ? now + staleAfterMs : null;
+}
+
+/**
  * - `fresh`: give it.
  * - `stale`: give it, and make a new one in the background.
  * - `overdue`: wait for a new one. It is only for when there is no other.

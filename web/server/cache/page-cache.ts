@@ -1,7 +1,7 @@
 import type { ChangeLog } from '../../caching/change-log';
 import { createSingleFlight } from '../../caching/single-flight';
 import { createSlots } from '../../caching/slots';
-import { stalenessOf } from '../../caching/staleness';
+import { staleAtOf, stalenessOf } from '../../caching/staleness';
 import { cachePage, type CachedPage, type Rendered, type WholeResponse } from './cached-page';
 import type { PageStore, StoredPage } from './page-store';
 
@@ -66,7 +66,7 @@ export function createPageCache({ store, log, clock = Date.now, onFailure }: Pag
       if (!isBetter(rendered)) backOff(key);
       else if (!isCacheable(rendered)) store.delete(key);
       if (!isBetter(rendered) || !isCacheable(rendered)) return { response: rendered };
-      const staleAt = Number.isFinite(rendered.staleAfterMs) ? clock() + rendered.staleAfterMs : null;
+      const staleAt = staleAtOf(rendered.staleAfterMs, clock());
       const page = await cachePage({ key, seq: Math.min(seq, rendered.seq), staleAt }, rendered);
       put(page);
       return { page, from: 'miss' };

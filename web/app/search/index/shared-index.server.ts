@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createChangeLog, type ChangeLog } from '../../../caching/change-log';
 import { createSingleFlight } from '../../../caching/single-flight';
 import { createSlots } from '../../../caching/slots';
-import { stalenessOf, type Tagged } from '../../../caching/staleness';
+import { staleAtOf, stalenessOf, type Tagged } from '../../../caching/staleness';
 import { recordTags } from '../../content/cache/cache-tags.server';
 import { publicCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
@@ -63,7 +63,7 @@ export function createSharedIndexes({ load = loadPublic, clock = Date.now }: Sha
       const last = entries.get(locale);
       // Content that is stale itself, because the content backend is away, makes no better index.
       if (used.isDegraded && last && !isGone(last)) return last;
-      const staleAt = Number.isFinite(used.staleAfterMs) ? clock() + used.staleAfterMs : null;
+      const staleAt = staleAtOf(used.staleAfterMs, clock());
       const index = await buildIndex(content, locale);
       const entry = { index, tags: used.tags, seq: Math.min(seq, used.seq), staleAt };
       entries.set(locale, entry);
