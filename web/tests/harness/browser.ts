@@ -82,6 +82,9 @@ export function isPartlyUnhydrated(page: Page): Promise<boolean> {
   });
 }
 
+/** Does something on a page that changes nothing, so that it hydrates. */
+const interact = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wheel')));
+
 /**
  * Makes opening a page wait for its hydration as well. Its scripts load after the first paint, so that a browser may call
  * it complete before, and some of its sections hydrate on interaction.
@@ -99,7 +102,7 @@ function waitUntilHydrated(page: Page): void {
     const deadline = Date.now() + hydrationTimeoutMs;
     while (!(await isHydrated()) && Date.now() < deadline) await pause(20);
     if (leftUnhydrated.has(page)) return;
-    await page.evaluate(() => document.dispatchEvent(new Event('wheel'))).catch(() => {});
+    await interact(page).catch(() => {});
     while ((await isPartlyUnhydrated(page).catch(() => false)) && Date.now() < deadline) await pause(20);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -119,7 +122,7 @@ function waitUntilHydrated(page: Page): void {
 /** Interacts with a page that came by a link, a redirect or Back, until all of it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   const isHydrated = async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('wheel')));
+    await interact(page);
     return (await page.locator('html[data-started]').count()) === 1 && !(await isPartlyUnhydrated(page));
   };
   await expect.poll(isHydrated, { timeout: 30_000 }).toBe(true);
