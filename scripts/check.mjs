@@ -10,7 +10,7 @@ const { join } = await import('node:path');
 const { packages, rootFolder, build, install } = await import('./packages.mjs');
 const { StopWithLine, createStepReporter, runAny, runScript } = await import('./steps.mjs');
 
-const [cms, web] = packages;
+const [domain, cms, web] = packages;
 
 /** Every check: its title, and the folder with its npm script, program or function. The two lists run side by side. */
 const checks = {
@@ -27,6 +27,8 @@ const checks = {
       cwd: rootFolder,
       args: [join(web.folder, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--check', '.'],
     },
+    { title: 'Types of the shared rules', cwd: domain.folder, script: 'typecheck' },
+    { title: 'Lint of the shared rules', cwd: domain.folder, script: 'lint' },
     { title: 'Types of the content backend', cwd: cms.folder, script: 'typecheck' },
     { title: 'Lint of the content backend', cwd: cms.folder, script: 'lint' },
     { title: 'Dead code in the content backend', cwd: cms.folder, script: 'knip' },
@@ -34,8 +36,10 @@ const checks = {
 };
 
 await runScript(async () => {
-  const reporter = createStepReporter(packages.length + checks.site.length + checks.others.length);
+  const reporter = createStepReporter(packages.length + 1 + checks.site.length + checks.others.length);
   for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
+  // The others' types are checked against it.
+  await reporter.step(`Build ${domain.title}`, () => build(domain));
   const runAll = async (list) => {
     for (const check of list) await reporter.step(check.title, () => runCheck(check));
   };

@@ -1,4 +1,5 @@
 import { buildPackages, fillDatabase, installPackages, prepareEnvironment } from './prepare.mjs';
+import { packages } from './packages.mjs';
 import { requireFreePort } from './ports.mjs';
 import { supervise } from './programs.mjs';
 import { createStepReporter } from './steps.mjs';
@@ -14,7 +15,7 @@ export async function launch({ cms, web, nodeEnv }) {
   await requireFreePort(Number(env.PORT), 'PORT');
   await requireFreePort(Number(env.CMS_PORT), 'CMS_PORT');
 
-  const reporter = createStepReporter(7);
+  const reporter = createStepReporter(2 * packages.length + 3);
   await installPackages(reporter);
   await buildPackages(reporter);
   await reporter.step('Make the database and fill it', () => fillDatabase(env));

@@ -8,10 +8,19 @@ import { run } from './steps.mjs';
 /** The repository's root folder. */
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The two programs, with their folders and the folder of their build. */
+const domainFolder = join(rootFolder, 'domain');
+
+/** A package whose build has the shared rules in it: theirs count as its sources too. */
+const program = (name, title, buildFolder) => {
+  const folder = join(rootFolder, name);
+  return { name, title, folder, buildFolder, sources: [folder, domainFolder] };
+};
+
+/** The rules that both programs share, and the two programs, in the order in which they are built. */
 export const packages = [
-  { name: 'cms', title: 'the content backend', folder: join(rootFolder, 'cms'), buildFolder: 'dist' },
-  { name: 'web', title: 'the site', folder: join(rootFolder, 'web'), buildFolder: 'build' },
+  { name: 'domain', title: 'the shared rules', folder: domainFolder, buildFolder: 'dist' },
+  program('cms', 'the content backend', 'dist'),
+  program('web', 'the site', 'build'),
 ];
 
 const nodeAndMachine = [process.version.split('.')[0], process.platform, process.arch];

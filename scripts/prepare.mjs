@@ -30,12 +30,12 @@ export function prepareEnvironment() {
   return { env, generated };
 }
 
-/** Installs both packages, one step each. */
+/** Installs all packages, one step each. */
 export async function installPackages(reporter) {
   for (const pkg of packages) await reporter.step(`Install the packages of ${pkg.title}`, () => install(pkg));
 }
 
-/** Builds both programs, one step each. */
+/** Builds all packages, one step each. */
 export async function buildPackages(reporter) {
   for (const pkg of packages) await reporter.step(`Build ${pkg.title}`, () => build(pkg));
 }

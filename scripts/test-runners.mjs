@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { packages, rootFolder } from './packages.mjs';
 import { runAny } from './steps.mjs';
 
-const [cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
+const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
 /** The runners of `npm test`, the quick ones first. */
 export const runners = [
   { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
+  { title: 'shared rules', kind: 'vitest', cwd: domainFolder, args: [] },
   { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: ['--project', 'unit'] },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
   { title: 'every page', kind: 'vitest', cwd: webFolder, args: ['--project', 'pages'] },

@@ -7,6 +7,7 @@ if (tooOld) {
 }
 
 const { runScript, createStepReporter } = await import('./steps.mjs');
+const { packages } = await import('./packages.mjs');
 const { buildPackages, installPackages } = await import('./prepare.mjs');
 const { ensureChromium } = await import('./install/chromium.mjs');
 const { runners, soakRunners, closingLines, runTests, tally } = await import('./test-runners.mjs');
@@ -18,7 +19,7 @@ const { runners, soakRunners, closingLines, runTests, tally } = await import('./
 await runScript(async () => {
   const soak = process.argv.includes('--soak');
   const chosen = soak ? soakRunners : runners;
-  const reporter = createStepReporter(5 + chosen.length);
+  const reporter = createStepReporter(2 * packages.length + 1 + chosen.length);
   await installPackages(reporter);
   let chromium;
   await reporter.step('Find a browser', async () => {

@@ -1,0 +1,23 @@
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist', 'scripts', '*.js'] },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      // Runs in browsers and in both programs, so it has nothing but the language.
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'domain/ imports nothing.' }] },
+      ],
+    },
+  },
+);

@@ -1,0 +1,12 @@
+export { definitionFaults, fieldKinds, reservedNames } from './definition.js';
+export type { DefinitionFault, FieldDefinition, FieldKind, FormDefinition } from './definition.js';
+export { isRuleName, rules } from './rules/index.js';
+export type { RuleName } from './rules/index.js';
+export type { ArgumentKind, Rule, RuleContext } from './rules/rule.js';
+export { bytesPerKilobyte } from './rules/files.js';
+export { defaultVisibility, fieldStates, isShown, judge } from './submission.js';
+export type { FieldStates, Verdict, Visibility } from './submission.js';
+export { validateField } from './validate.js';
+export type { Failure, RuleUse } from './validate.js';
+export { isEmpty, normalizeText } from './values.js';
+export type { FieldValue, FileInfo, FormValues } from './values.js';

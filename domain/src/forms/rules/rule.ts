@@ -1,0 +1,59 @@
+import type { FieldValue, FormValues } from '../values.js';
+
+/** What a rule may look at besides its value. */
+export interface RuleContext {
+  /** The name of the field. */
+  name: string;
+  /** All values of the form. */
+  values: FormValues;
+  /** Today at the fair, as `2027-02-09`. */
+  today: string;
+}
+
+/**
+ * What an argument of a rule is:
+ * - `count`: a whole number of 0 or more
+ * - `number`: any decimal number
+ * - `date`: `2027-02-09` or `today`
+ * - `field`: the name of another field
+ * - `text`: anything
+ * - an array: one of these words
+ */
+export type ArgumentKind = 'count' | 'number' | 'date' | 'field' | 'text' | readonly string[];
+
+export interface Rule {
+  /** The arguments that it takes, in order; the last `optional` of them may be missing. */
+  args: readonly ArgumentKind[];
+  optional?: number;
+  /** The last argument may be given again and again. */
+  isOpenEnded?: boolean;
+  /** Whether it is asked about an empty value too; by default an empty value satisfies every rule. */
+  runsOnEmpty?: boolean;
+  /** Whether it is asked after another rule failed. */
+  isForced?: boolean;
+  /** How long the browser waits for more typing before it asks, in ms. */
+  debounceMs?: number;
+  /** Whether the value satisfies the rule. Never throws, whatever the value. */
+  check: (value: FieldValue, args: readonly string[], context: RuleContext) => boolean;
+}
+
+/** A rule that looks at one text; a list satisfies it when all of its texts do, files never do. */
+export function textRule(
+  args: Rule['args'],
+  check: (text: string, args: readonly string[], context: RuleContext) => boolean,
+  more: Pick<Rule, 'optional' | 'isOpenEnded'> = {},
+): Rule {
+  return {
+    ...more,
+    args,
+    check: (value, given, context) => {
+      const texts = typeof value === 'string' ? [value] : value;
+      return texts.every((text) => typeof text === 'string' && check(text, given, context));
+    },
+  };
+}
+
+/** A decimal number as the browser's number field sends it, or null. */
+export function numberOf(text: string): number | null {
+  return /^[-+]?(?:\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})$/.test(text.trim()) ? Number(text) : null;
+}

@@ -1,0 +1,39 @@
+/** What the rules know of a file. */
+export interface FileInfo {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** MIME type, as the browser or our own look at the content says. */
+  type: string;
+}
+
+/** The value of a field as a form sends it. Several choices are a list, also when one or none is chosen. */
+export type FieldValue = string | readonly string[] | readonly FileInfo[];
+
+/** The values of a form, by the name of the field. */
+export type FormValues = Readonly<Record<string, FieldValue | undefined>>;
+
+/** Whether nothing was filled in. Spaces alone are nothing. */
+export function isEmpty(value: FieldValue | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() : value).length === 0;
+}
+
+/**
+ * A text as all programs see it: browsers send the line breaks of a text area as CR LF and count them as LF, and the same
+ * letter may come in one piece or as a letter and its accent.
+ */
+export function normalizeText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC');
+}
+
+/** The texts of a value; none for files. */
+export function textsOf(value: FieldValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return value.filter((item): item is string => typeof item === 'string');
+}
+
+/** The files of a value; none for texts. */
+export function filesOf(value: FieldValue): readonly FileInfo[] {
+  if (typeof value === 'string') return [];
+  return value.filter((item): item is FileInfo => typeof item !== 'string');
+}
