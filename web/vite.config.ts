@@ -22,6 +22,8 @@ export default defineConfig({
     precompress(clientFolder),
     buildReport('build/report.json'),
   ],
+  // In development the shared rules are served from where npm links them to.
+  server: { fs: { allow: ['.', '../domain/dist'] } },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId), 'import.meta.env.BUILT_AT': builtAt },
   environments: {
     client: { build: { modulePreload: false, rollupOptions: { output: browserChunks(buildId) } } },

@@ -1,6 +1,6 @@
+import { withVat } from 'beursvloer-domain/prices';
 import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
-import { withVat } from './vat';
 
 /** A price as it is asked: what it is without VAT, for how much of it, and what is paid in the end. */
 export function ItemPrice({ item: { priceCents, unit, vatRate } }: { item: CatalogueItem }) {
