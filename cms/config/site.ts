@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { environment } from './environment';
 
@@ -12,6 +13,13 @@ export default {
   mailFolder: path.join(environment.dataDir, 'mail'),
   signIn: environment.signIn,
   firebase: environment.firebase,
+  captcha: {
+    ...environment.captcha,
+    /** Signs what forms send back. Derived from a secret that is there already: one of its own would add nothing. */
+    signingKey: Buffer.from(
+      hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer captcha', 32),
+    ).toString('base64url'),
+  },
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
@@ -34,6 +35,8 @@ export interface Environment {
   signIn: SignInProvider[];
   /** Firebase, or null. */
   firebase: FirebaseSettings | null;
+  /** How forms are protected against robots. */
+  captcha: CaptchaSettings;
   /** The settings of the log. */
   log: LogSettings;
   /** The id that the starting script gave this process; null when it was started by hand. */
@@ -75,6 +78,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     mailReplyTo: text('MAIL_REPLY_TO', 'info@fabriekenthuis.example'),
     signIn: readSignIn(source),
     firebase: readFirebase(source, siteUrl),
+    captcha: readCaptcha(source),
     log: readLog(source),
     startId: source.START_ID?.trim() || null,
     firstAdmin: readFirstAdmin(source),

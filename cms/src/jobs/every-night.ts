@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
+import { deleteExpiredTokens } from '../captcha/used-tokens';
 import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {
@@ -16,6 +17,7 @@ const jobs: Job[] = [
     work: (strapi) => deleteUnconfirmed(strapi),
   },
   { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
+  { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 
 /** Schedules the jobs. A job that fails is logged and runs again the next night. */

@@ -40,6 +40,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/site-setting',
     'GET /api/redirects/lookup',
     'GET /api/account/providers',
+    'GET /api/captcha/challenge',
   ],
   door: [
     'POST /api/auth/local',

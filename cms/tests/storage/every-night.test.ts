@@ -18,6 +18,7 @@ const jobNamed = (name: string) => {
 it.each([
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteOldPurges', '4:47'],
+  ['deleteExpiredTokens', '4:52'],
 ])('%s is done at %s in the night of the fair', (name, time) => {
   const next = jobNamed(name).job.nextInvocation();
   const shown = new Date(next?.getTime() ?? 0).toLocaleTimeString('nl', { timeZone: 'Europe/Amsterdam' });

@@ -40,6 +40,7 @@ test.each([
   ['POST', '/auth/change-password'],
   ['POST', '/auth/send-email-confirmation'],
   ['GET', '/auth/google/callback'],
+  ['GET', '/captcha/challenge'],
   ['GET', '/connect/google'],
   ['GET', '/connect/google/callback'],
 ])('%s %s is allowed', (method, path) => {

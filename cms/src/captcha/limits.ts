@@ -1,0 +1,22 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Challenges that one IP address gets: a hall full of people shares one. */
+const challenges = new RateLimiterMemory({ keyPrefix: 'challenges', points: 300, duration: 5 * 60 });
+/** Forms without a token from one IP address. */
+const withoutCaptcha = new RateLimiterMemory({ keyPrefix: 'without', points: 10, duration: 60 * 60 });
+
+/** Counts a challenge. Returns the seconds to wait when it is one too many, else 0. */
+export const countChallenge = (ip: string) => secondsOver(challenges.consume(ip));
+
+/** The same for a form that came without a token. */
+export const countWithoutCaptcha = (ip: string) => secondsOver(withoutCaptcha.consume(ip));
+
+async function secondsOver(consumed: Promise<unknown>): Promise<number> {
+  try {
+    await consumed;
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
+}
