@@ -5,6 +5,7 @@ import { catalogue } from './catalogue';
 import { english } from './english/index';
 import { exhibitors } from './exhibitors';
 import { faq } from './faq';
+import { forms } from './forms';
 import { halls } from './venue/halls';
 import { interviews } from './interviews';
 import { navigation } from './site/navigation';
@@ -42,6 +43,7 @@ export const fair: FairSeed = {
   albums,
   faq,
   rules,
+  forms,
   pages,
   navigation,
   site,

@@ -72,11 +72,12 @@ function resolved(block: BlockSeed, context: Context) {
         category: references.one('faq category', block.category),
         questions: references.many('faq question', block.questions),
       };
+    case 'form':
+      return { form: references.one('form', block.form) };
     case 'downloads':
       return { files: toDownloads(block.files, context) };
     case 'call-to-action':
     case 'figures':
-    case 'form':
     case 'latest-news':
     case 'countdown':
       return {};

@@ -56,6 +56,7 @@ export async function loadEnglish(
     ...question,
     answer: toRichText(question.answer),
   }));
+  await writeAll('api::form.form', 'form', english.forms);
   for (const page of english.pages)
     await write('api::page.page', references.one('page', page.slug), pageData(page, context));
 

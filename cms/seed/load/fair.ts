@@ -84,6 +84,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
     });
     await make('api::catalogue-item.catalogue-item', items, toItem);
   }
+  await make('api::form.form', fair.forms, same, 'form', bySlug);
   await make('api::page.page', fair.pages, (seed) => pageData(seed, context), 'page', bySlug);
   await make('api::navigation.navigation', [fair.navigation], same);
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));

@@ -14,6 +14,7 @@ export type Kind =
   | 'faq question'
   | 'catalogue category'
   | 'news article'
+  | 'form'
   | 'page';
 
 /** Remembers which document a slug (or stand code) became, so that later documents can point at it. */

@@ -13,6 +13,7 @@ const listed = [
   'exhibitor',
   'faq-category',
   'faq-question',
+  'form',
   'hall',
   'interview',
   'news-article',

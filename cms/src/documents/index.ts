@@ -10,6 +10,7 @@ import { checkRedirect, checkShortLink } from './redirect-check';
 import { redirectRenamedPage } from './page-redirect';
 import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
+import { checkForms } from './form-rules';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
 import { recordChanges } from '../outbox/record-changes';
 
@@ -25,6 +26,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(publishThroughGuard(strapi));
   strapi.documents.use(guardPublish(strapi));
   strapi.documents.use(protectRulesInForce(strapi));
+  strapi.documents.use(checkForms(strapi));
   strapi.documents.use(checkSession(strapi));
   strapi.documents.use(checkStands(strapi));
   strapi.documents.use(checkExhibitorsOfStand(strapi));

@@ -24,6 +24,7 @@ const editorial = [
   'photo-album',
   'faq-category',
   'faq-question',
+  'form',
   'rules-version',
   'theme',
   'audience',

@@ -155,7 +155,7 @@ describe('every endpoint of the content API', () => {
     }
     expect(different).toEqual([]);
     expect(responded).toBeGreaterThan(20);
-  });
+  }, 120_000);
 
   it('shows an exhibitor their own company', async () => {
     const response = await ask(app, 'GET', '/api/account/exhibitor', { token: exhibitor.token });

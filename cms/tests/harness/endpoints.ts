@@ -16,6 +16,7 @@ const content = [
   'exhibitors',
   'faq-categories',
   'faq-questions',
+  'forms',
   'halls',
   'interviews',
   'news-articles',

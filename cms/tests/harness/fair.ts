@@ -136,6 +136,54 @@ export const fair: FairSeed = {
       articles: [{ title: 'Begrippen', body: '1. **Beurs:** de proefbeurs.' }],
     },
   ],
+  forms: [
+    {
+      title: 'Stel uw vraag',
+      slug: 'vraag',
+      fields: [
+        {
+          label: 'Onderwerp',
+          name: 'onderwerp',
+          kind: 'Keuzelijst',
+          options: [
+            { label: 'Een stand', value: 'stand' },
+            { label: 'Iets anders', value: 'anders' },
+          ],
+          rules: [{ rule: 'Verplicht' }],
+        },
+        {
+          label: 'Uw standnummer',
+          name: 'standnummer',
+          kind: 'Tekst',
+          rules: [{ rule: 'Verplicht' }],
+          showField: 'onderwerp',
+          showValue: 'stand',
+        },
+        {
+          label: 'E-mailadres',
+          name: 'email',
+          kind: 'E-mailadres',
+          rules: [{ rule: 'Verplicht' }, { rule: 'E-mailadres' }],
+          autocomplete: 'E-mailadres',
+        },
+        {
+          label: 'Bericht',
+          name: 'bericht',
+          kind: 'Lange tekst',
+          rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '3\n4000' }],
+        },
+      ],
+      confirmationTitle: 'Verstuurd',
+      recipients: [
+        { email: 'geheim-stands@beurs.example', field: 'onderwerp', value: 'stand' },
+        { email: 'geheim-info@beurs.example', field: 'onderwerp', value: 'anders' },
+      ],
+      mailSubject: 'Geheim onderwerp',
+      confirmationMail: true,
+      confirmationMailText: 'Wij antwoorden snel.',
+      retentionDays: 30,
+    },
+  ],
   pages: [
     {
       title: 'Welkom',
@@ -152,6 +200,7 @@ export const fair: FairSeed = {
         { type: 'logo-marquee', exhibitors: ['gemeente-meerdam', 'houthuis'] },
         { type: 'faq', category: 'bezoek' },
         { type: 'gallery', album: 'beurs-2025', images: [street] },
+        { type: 'form', title: 'Stel uw vraag', form: 'vraag' },
         {
           type: 'downloads',
           files: [{ title: 'Brochure', fileName: 'houthuis.pdf', text: ['Alles over (hout) – en meer.'] }],

@@ -4,6 +4,7 @@ import { calendar } from '../calendar';
 import { english } from '../english';
 import { exhibitors } from '../exhibitors';
 import { faq } from '../faq';
+import { forms } from '../forms';
 import { interviews } from '../interviews';
 import { navigation } from '../site/navigation';
 import { news } from '../news';
@@ -170,11 +171,14 @@ describe('the editorial content', () => {
       ...blocks
         .flatMap((block) => (block.type === 'faq' ? (block.category ?? []) : []))
         .filter((slug) => !slugs(faq).has(slug)),
+      ...blocks
+        .flatMap((block) => (block.type === 'form' ? (block.form ?? []) : []))
+        .filter((slug) => !slugs(forms).has(slug)),
     ];
     expect(missing).toEqual([]);
   });
 
-  it('uses every block type but the two that wait for a form and a film', () => {
+  it('uses every block type but the one that waits for a film', () => {
     const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
     expect([...used].sort()).toEqual([
       'call-to-action',
@@ -184,6 +188,7 @@ describe('the editorial content', () => {
       'exhibitor-grid',
       'faq',
       'figures',
+      'form',
       'gallery',
       'hero',
       'latest-news',

@@ -1,6 +1,7 @@
 import type { EnglishSeed } from '../types';
 import { exhibitPage } from './exhibit';
 import { faqCategories, faqQuestions } from './faq';
+import { englishForms } from './forms';
 import { audiences, themes } from './groups';
 import { home } from './home';
 import { menusInEnglish } from './menus';
@@ -20,6 +21,7 @@ export const english: EnglishSeed = {
   news,
   faqCategories,
   faqQuestions,
+  forms: englishForms,
   pages: [home, ...visitPages, exhibitPage, ...organisationPages],
   site: {
     name: 'Fabriek & Thuis',

@@ -82,6 +82,11 @@ const contact: PageSeed = {
       ],
     },
     {
+      type: 'form',
+      title: 'Ask your question',
+      text: 'Choose what your question is about: it goes straight to the person who knows.',
+    },
+    {
       type: 'topics',
       title: 'Where and when',
       topics: [

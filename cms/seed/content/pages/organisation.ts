@@ -83,6 +83,12 @@ const contact: PageSeed = {
       ],
     },
     {
+      type: 'form',
+      title: 'Stel uw vraag',
+      text: 'Kies waar uw vraag over gaat: zij komt meteen terecht bij wie het weet.',
+      form: 'contact',
+    },
+    {
       type: 'topics',
       title: 'Waar en wanneer',
       topics: [
@@ -208,7 +214,7 @@ const press: PageSeed = {
 
 ## Persbadge
 
-Vraag uw badge aan bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) of 030 000 12 06. Vermeld voor welk medium u werkt. Met een persbadge mag u in alle zalen vooraan zitten en op stands filmen als de standhouder dat goed vindt.
+Vraag uw badge hieronder aan, of bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers@fabriekenthuis.example) of 030 000 12 06. Met een persbadge mag u in alle zalen vooraan zitten en op stands filmen als de standhouder dat goed vindt.
 
 ## Feiten op een rij
 
@@ -230,6 +236,12 @@ Vraag uw badge aan bij Daan Verschoor, [pers@fabriekenthuis.example](mailto:pers
 De beelden hieronder zijn getekend. U mag ze gebruiken bij berichten over de beurs, met vermelding van **Fabriek & Thuis**. Hoge resolutie sturen wij dezelfde dag.`,
     },
     {
+      type: 'form',
+      title: 'Vraag uw persbadge aan',
+      text: 'Voor wie schrijft, filmt of fotografeert over bouwen en wonen. Uw badge ligt klaar bij de persbalie.',
+      form: 'persbadge',
+    },
+    {
       type: 'gallery',
       title: 'Persbeeld 2025',
       album: 'slotdag-2025',
@@ -245,4 +257,29 @@ De beelden hieronder zijn getekend. U mag ze gebruiken bij berichten over de beu
   ],
 };
 
-export const organisationPages: PageSeed[] = [contact, about, press];
+/** For who wants to work for the fair without a vacancy that fits. */
+const working: PageSeed = {
+  title: 'Werken bij de beurs',
+  slug: 'werken-bij-de-beurs',
+  seo: {
+    title: 'Werken bij Fabriek & Thuis',
+    description:
+      'Vrijwilliger, op- en afbouw, kantoor of stage: vertel wat u kunt en wanneer u tijd hebt. Wij lezen elke sollicitatie binnen een week.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Wij zijn met zeven mensen. In de week van de beurs zijn wij met negentig: aan de balies, in de zalen en bij de tours, en met de ploeg die de hallen op- en afbouwt. Iedereen krijgt een ochtend inwerken, een maaltijd en reiskosten.
+
+Werk bij onszelf en bij standhouders staat bij de [vacatures](/vacatures). Past daar niets bij? Schrijf ons dan hieronder.`,
+    },
+    {
+      type: 'form',
+      title: 'Open sollicitatie',
+      text: 'Vertel wat u kunt en wanneer u tijd hebt. U hoort altijd iets terug.',
+      form: 'open-sollicitatie',
+    },
+  ],
+};
+
+export const organisationPages: PageSeed[] = [contact, about, press, working];

@@ -58,7 +58,7 @@ De ontvangsthal is elke dag open vanaf 9.00 uur.
 2. U krijgt binnen een werkdag een bevestiging met een code. Die code is uw kaart.
 3. Laat de code bij de ingang lezen, op papier of op uw telefoon. U krijgt een badge die alle drie de dagen geldig is.
 
-De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen meldt u in één mail aan; wij zetten de badges dan klaar aan een aparte balie.`,
+De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen [meldt u in één keer aan](/groepsbezoek); wij zetten de badges dan klaar aan een aparte balie.`,
     },
     {
       type: 'cards',
@@ -298,4 +298,45 @@ const photos: PageSeed = {
   ],
 };
 
-export const visitPages: PageSeed[] = [planning, venue, questions, photos];
+/** For groups of more than ten people. */
+const groups: PageSeed = {
+  title: 'Met een groep komen',
+  slug: 'groepsbezoek',
+  seo: {
+    title: 'Groepsbezoek aanmelden',
+    description:
+      'Komt u met meer dan tien personen naar Fabriek & Thuis? Meld uw groep in één keer aan: de badges liggen klaar, en een rondleiding kan erbij.',
+  },
+  blocks: [
+    {
+      type: 'topics',
+      title: 'Zo gaat het',
+      look: 'Stappen',
+      topics: [
+        {
+          title: 'U meldt de groep aan',
+          icon: 'lucide:users',
+          body: 'Met de dag, het aantal personen en iemand die wij kunnen bellen. Namen hoeven nog niet.',
+        },
+        {
+          title: 'U krijgt antwoord',
+          icon: 'lucide:mail',
+          body: 'Binnen twee werkdagen, met de balie waar de badges liggen en het begin van uw rondleiding.',
+        },
+        {
+          title: 'U komt binnen',
+          icon: 'lucide:ticket',
+          body: 'Aan de groepsbalie, links in de ontvangsthal. Een bus kan voor de deur stoppen en staat daarna op P3.',
+        },
+      ],
+    },
+    {
+      type: 'form',
+      title: 'Meld uw groep aan',
+      text: 'Van 11 tot en met 120 personen. Een rondleiding duurt drie kwartier en is gratis.',
+      form: 'groepsbezoek',
+    },
+  ],
+};
+
+export const visitPages: PageSeed[] = [planning, groups, venue, questions, photos];

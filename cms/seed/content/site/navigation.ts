@@ -81,6 +81,7 @@ export const navigation: NavigationSeed = {
       children: [
         { label: 'Over de beurs', url: '/over-de-beurs', icon: 'lucide:info' },
         { label: 'Vacatures', url: '/vacatures', icon: 'lucide:briefcase' },
+        { label: 'Werken bij de beurs', url: '/werken-bij-de-beurs', icon: 'lucide:handshake' },
         { label: 'Contact', url: '/contact', icon: 'lucide:mail' },
         { label: 'Pers', url: '/pers', icon: 'lucide:megaphone' },
       ],

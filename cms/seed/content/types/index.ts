@@ -19,6 +19,7 @@ import type {
   StandSeed,
   ThemeSeed,
 } from './fair';
+import type { FormSeed, FormTextSeed } from './forms';
 import type { PageSeed } from './pages';
 import type { Markdown, Slug } from './shared';
 import type { NavigationSeed, RedirectSeed, ShortLinkSeed, SiteSeed } from './site';
@@ -30,6 +31,7 @@ import type { NavigationSeed, RedirectSeed, ShortLinkSeed, SiteSeed } from './si
 
 export type * from './editorial';
 export type * from './fair';
+export type * from './forms';
 export type * from './pages';
 export type * from './shared';
 export type * from './site';
@@ -45,6 +47,7 @@ export interface EnglishSeed {
   news: Record<Slug, { title: string; intro: string; body: Markdown }>;
   faqCategories: Record<Slug, { name: string }>;
   faqQuestions: Record<Slug, { question: string; answer: Markdown }>;
+  forms: Record<Slug, FormTextSeed>;
   /** Whole pages, block for block as in Dutch; pictures and references are those of the Dutch page. */
   pages: PageSeed[];
   site: Pick<SiteSeed, 'name' | 'tagline' | 'announcement' | 'registration'>;
@@ -70,6 +73,7 @@ export interface FairSeed {
   albums: PhotoAlbumSeed[];
   faq: FaqCategorySeed[];
   rules: RulesVersionSeed[];
+  forms: FormSeed[];
   pages: PageSeed[];
   navigation: NavigationSeed;
   site: SiteSeed;

@@ -50,7 +50,7 @@ export type BlockSeed =
   | { type: 'logo-marquee'; title?: string; exhibitors?: Slug[]; duration?: number }
   | { type: 'faq'; title?: string; category?: Slug; questions?: Slug[] }
   | { type: 'downloads'; title?: string; files: Download[] }
-  | { type: 'form'; title: string; text?: string; formKey?: string }
+  | { type: 'form'; title: string; text?: string; form?: Slug }
   | {
       type: 'topics';
       title?: string;

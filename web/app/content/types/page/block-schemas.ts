@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exhibitorKind } from '../exhibitor';
 import { calendarDate, flag, listOf, maybe, optionalText, requiredText } from '../../client/response/parse';
+import { formReference } from '../form/form';
 import { picture } from '../fields/picture';
 import { richText } from '../fields/rich-text';
 import { isSafeUrl } from '../fields/safe-url';
@@ -111,7 +112,7 @@ export const blockSchemas = {
     questions: slugs('question'),
   }),
   downloads: z.object({ ...heading, files: shared.downloads }),
-  form: z.object({ title: requiredText, text: optionalText, formKey: optionalText }),
+  form: z.object({ title: requiredText, text: optionalText, form: maybe('form', formReference) }),
   map: z.object({
     ...intro,
     image: picture,

@@ -32,7 +32,7 @@ export const blocksSelection: Selection = {
     'blocks.logo-marquee': { populate: { exhibitors: numbers } },
     'blocks.faq': { populate: { category: slugAndNameSelection, questions: slugs } },
     'blocks.downloads': { populate: { files: { fields: ['title'], populate: downloadPopulate } } },
-    'blocks.form': {},
+    'blocks.form': { populate: { form: slugs } },
     'blocks.map': {
       populate: { ...image, imageDark: pictureSelection, points: { fields: ['name', 'text'] } },
     },

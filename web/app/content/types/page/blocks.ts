@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blockSchemas } from './block-schemas';
 import type { CmsClient } from '../../client/client';
 import { findExhibitorsInOrder, listFeaturedExhibitors } from '../exhibitor';
+import { findForm } from '../form/form';
 import { findQuestionsInOrder, listQuestionsOfCategory } from '../faq';
 import { highlightsNow } from './highlights.server';
 import { listLatestNews } from '../news-article';
@@ -51,9 +52,13 @@ const readers = {
   quote: plain('quote', shapes.quote),
   figures: plain('figures', shapes.figures),
   downloads: plain('downloads', shapes.downloads),
-  form: plain('form', shapes.form),
   map: plain('map', shapes.map),
   countdown: plain('countdown', shapes.countdown),
+
+  form: reader('form', shapes.form, async ({ form, ...content }, cms) => ({
+    ...content,
+    form: form && (await findForm(cms, form.slug)),
+  })),
 
   gallery: reader('gallery', shapes.gallery, async ({ album, images, limit, ...content }, cms) => {
     const found = album ? await findAlbum(cms, album.publicId) : null;

@@ -1,0 +1,78 @@
+import type { FormTextSeed, Slug } from '../types';
+
+/** The forms on pages that are there in English. Names and values are those of the Dutch form. */
+export const englishForms: Record<Slug, FormTextSeed> = {
+  contact: {
+    title: 'Ask your question',
+    intro: 'Choose what your question is about: it goes straight to the person who knows.',
+    fields: [
+      {
+        label: 'What is your question about?',
+        name: 'onderwerp',
+        kind: 'Keuzelijst',
+        options: [
+          { label: 'My visit', value: 'bezoek' },
+          { label: 'A stand', value: 'stand' },
+          { label: 'The programme', value: 'programma' },
+          { label: 'Help and accessibility', value: 'toegankelijkheid' },
+          { label: 'Signage and advertising', value: 'signing' },
+          { label: 'Press', value: 'pers' },
+          { label: 'Something else', value: 'anders' },
+        ],
+        rules: [{ rule: 'Verplicht' }],
+      },
+      {
+        label: 'Number of your stand',
+        name: 'standnummer',
+        kind: 'Tekst',
+        help: 'If you know it already, for example 1.B12.',
+        rules: [{ rule: 'Aantal tekens', values: '1\n12' }],
+        showField: 'onderwerp',
+        showValue: 'stand',
+      },
+      {
+        label: 'Your name',
+        name: 'naam',
+        kind: 'Tekst',
+        rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '2\n120' }],
+        autocomplete: 'Naam',
+      },
+      {
+        label: 'E-mail address',
+        name: 'email',
+        kind: 'E-mailadres',
+        help: 'We send our answer here.',
+        rules: [{ rule: 'Verplicht' }, { rule: 'E-mailadres' }],
+        autocomplete: 'E-mailadres',
+      },
+      {
+        label: 'Phone number',
+        name: 'telefoon',
+        kind: 'Telefoonnummer',
+        help: 'Only if we may call you.',
+        rules: [{ rule: 'Telefoonnummer' }],
+        autocomplete: 'Telefoonnummer',
+      },
+      {
+        label: 'Organisation',
+        name: 'organisatie',
+        kind: 'Tekst',
+        rules: [{ rule: 'Aantal tekens', values: '2\n150' }],
+        autocomplete: 'Organisatie',
+      },
+      {
+        label: 'Your question or message',
+        name: 'bericht',
+        kind: 'Lange tekst',
+        rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '10\n4000' }],
+      },
+    ],
+    submitLabel: 'Send your question',
+    confirmationTitle: 'Your question has been sent',
+    confirmationText:
+      'You get an answer on the same or the next working day. In the two weeks before the fair it may take a day longer.',
+    confirmationMailSubject: 'Your question to Fabriek & Thuis',
+    confirmationMailText:
+      'Thank you for your question. One of the seven of us answers on the same or the next working day.\n\nIn a hurry? Call +31 30 000 12 00, on working days from 9.00 to 17.00.',
+  },
+};

@@ -1,0 +1,8 @@
+import type { FormSeed } from '../types';
+import { applicationForm } from './application';
+import { contactForm } from './contact';
+import { groupForm } from './group';
+import { pressForm } from './press';
+
+/** The forms of the demo fair. */
+export const forms: FormSeed[] = [contactForm, applicationForm, pressForm, groupForm];
