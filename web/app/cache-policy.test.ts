@@ -46,7 +46,7 @@ test.each([
   ['/nieuws', '?utm_source=mail&fbclid=x', '/nieuws', ''],
   ['/standhouders/12/bouwbedrijf-jansen', '', '/standhouders/12/bouwbedrijf-jansen', ''],
   ['/over-de-beurs', '', '/over-de-beurs', ''],
-])('%s%s is cached as %s%s', (pathname, search, path, cached) => {
+])('the page %s%s is cached as %s%s', (pathname, search, path, cached) => {
   expect(cachedAs(pathname, search)).toEqual({ path, search: cached });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['/nieuws', `?q=${'x'.repeat(500)}`],
   ['/standhouders/012/x', ''],
   ['/a/b/c/d', ''],
-])('%s%s is not cached', (pathname, search) => expect(cachedAs(pathname, search)).toBeNull());
+])('the page %s%s is not cached', (pathname, search) => expect(cachedAs(pathname, search)).toBeNull());
 
 test('the URLs that lists make are cached as they are', () => {
   const list = { q: 'hout', sort: 'stand', page: 2 } as const;

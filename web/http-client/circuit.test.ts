@@ -42,7 +42,7 @@ test('when nothing answers, all waiting calls fail, and so does every next one',
   expect(said).toHaveBeenCalledOnce();
 });
 
-test('it closes when a probe is answered', async () => {
+test('the circuit closes when a probe is answered', async () => {
   const circuit = open();
   await expect(circuit.run(hanging)).rejects.toThrow(CircuitOpen);
   alive = true;

@@ -28,14 +28,14 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.name : error),
   );
 
-test('it ends in time however much garbage is collected meanwhile', async () => {
+test('a deadline ends in time however much garbage is collected meanwhile', async () => {
   // Nothing here holds the deadline or its signals but the call itself.
   expect(await failure(fetch(url, { signal: startDeadline(300).signal }))).toBe('TimeoutError');
   const until = new AbortController().signal;
   expect(await failure(fetch(url, { signal: startDeadline(300, until).signal }))).toBe('TimeoutError');
 });
 
-test('it ends with the signal that was given, for its reason, and is not over then', async () => {
+test('a deadline ends with the signal that was given, for its reason, and is not over then', async () => {
   const leaving = new AbortController();
   const deadline = startDeadline(60_000, leaving.signal);
   const call = failure(fetch(url, { signal: deadline.signal }));
@@ -44,13 +44,13 @@ test('it ends with the signal that was given, for its reason, and is not over th
   deadline.clear();
 });
 
-test('a signal that ended before ends it at once', () => {
+test('a signal that ended before ends a deadline at once', () => {
   const deadline = startDeadline(60_000, AbortSignal.abort('left'));
   expect([deadline.signal.aborted, deadline.signal.reason, deadline.isOver()]).toEqual([true, 'left', false]);
   deadline.clear();
 });
 
-test('once cleared it does not end any more', async () => {
+test('a deadline that was cleared does not end any more', async () => {
   const leaving = new AbortController();
   const deadline = startDeadline(1, leaving.signal);
   deadline.clear();

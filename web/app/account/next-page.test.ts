@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextPage, signInPath } from './next-page';
 
 test.each(['/', '/account', '/programma?dag=2027-02-09#2001', '/standhouders/1001/x%20y'])(
-  '%s is a page to go to',
+  'signing in may lead on to %s',
   (page) => {
     expect(nextPage(page)).toBe(page);
     expect(nextPage(new URL(`http://x.example${signInPath(page)}`).searchParams.get('naar'))).toBe(page);
@@ -34,6 +34,6 @@ test.each([
   '/a/..//evil.example',
   '/account\r\nSet-Cookie: x=1',
   `/${'a'.repeat(3000)}`,
-])('%j is not', (asked) => {
+])('signing in leads nowhere by %j', (asked) => {
   expect(nextPage(asked)).toBeNull();
 });

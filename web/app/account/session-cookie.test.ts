@@ -27,17 +27,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is base64 of JSON with user id 0, its start, and its end a year later', () => {
+test('the session cookie is base64 of JSON with user id 0, its start, and its end a year later', () => {
   expect(JSON.parse(atob(sessionValue(now)))).toEqual({ id: 0, iat: now, exp: now + yearMs });
 });
 
-test('is set for a year where there is none', () => {
+test('the session cookie is set for a year where there is none', () => {
   openIn('http:', 'locale=nl');
   ensureSessionCookie(now);
   expect(written).toEqual([`session=${sessionValue(now)}; Path=/; Max-Age=31536000; SameSite=Lax`]);
 });
 
-test('is secure on an https site', () => {
+test('the session cookie is secure on an https site', () => {
   openIn('https:');
   ensureSessionCookie(now);
   expect(written[0]).toMatch(/; Secure$/);
@@ -48,7 +48,7 @@ test.each([
   ['is replaced when it has expired', sessionValue(now - yearMs), 1],
   ['is replaced when it is not ours', 'eyJpZCI6MX0=', 1],
   ['is replaced when it cannot be read', '%E0%A4%A', 1],
-])('%s', (_what, value, times) => {
+])('the session cookie %s', (_what, value, times) => {
   openIn('http:', `a=b; session=${value}; c=d`);
   ensureSessionCookie(now);
   expect(written).toHaveLength(times);

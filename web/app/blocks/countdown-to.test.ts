@@ -20,7 +20,7 @@ test.each([
   ['an evening in between', '2027-02-09T17:30:00+01:00', { state: 'between', next: days[1] }],
   ['an early morning in between', '2027-02-10T07:00:00+01:00', { state: 'between', next: days[1] }],
   ['after the last day', '2027-02-11T16:30:00+01:00', { state: 'over' }],
-])('%s', (_when, now, state) => {
+])('the countdown is right at this moment: %s', (_when, now, state) => {
   expect(countdownTo(days, new Date(now))).toEqual(state);
 });
 

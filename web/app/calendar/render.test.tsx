@@ -91,7 +91,7 @@ describe('a date', () => {
       '2027-02-09T09:30:00+01:00',
       '2027-02-11T08:00:00+01:00',
     ],
-  ])('tells search engines when: %o', (facts, startDate, endDate) => {
+  ])('tells search engines when it is, given %o', (facts, startDate, endDate) => {
     const item = itemOf(7001, facts);
     const site = { ...bareSite, origin: 'https://beurs.example' };
     const head = calendarItemMeta({ item, isPast: false, earlier: null, later: null }, site);

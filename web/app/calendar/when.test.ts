@@ -17,13 +17,13 @@ test.each([
     '9.30–17.30 uur per dag',
   ],
   [{ endDate: '2027-02-01' }, 'di 9 feb 2027', null],
-])('%o is on %s, %s', (facts, days, times) => {
+])('an item with %o is on %s, at %s', (facts, days, times) => {
   const item = { ...bare, ...facts };
   expect(daysOf(item, nl)).toBe(days);
   expect(timesOf(item, nl)).toBe(times);
 });
 
-test('in English', () => {
+test('days and times are written in English on an English page', () => {
   const item = { ...bare, endDate: '2027-02-11', startTime: '09:30', endTime: '17:30' };
   expect(daysOf(item, en)).toBe('Tue 9 to Thu 11 February 2027');
   expect(timesOf(item, en)).toBe('9:30–17:30 each day');

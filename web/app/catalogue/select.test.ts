@@ -14,7 +14,7 @@ const select = (query: string) =>
   selectCatalogue(all, parseListState(catalogueDefinition, new URLSearchParams(query)));
 const codes = (query: string) => select(query).groups.map(({ items }) => items.map(({ code }) => code));
 
-describe('selectCatalogue', () => {
+describe('the catalogue', () => {
   it('puts everything in its group, in order, and what is in no group last', () => {
     expect(codes('')).toEqual([['VL-01', 'VL-02'], ['DR-01'], ['XX-01']]);
     expect(select('').groups.at(-1)?.category).toBeNull();

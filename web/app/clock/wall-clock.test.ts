@@ -15,7 +15,7 @@ describe('the clocks in the halls', () => {
     ['2026-12-31T22:59:59Z', 2026],
     ['2026-12-31T23:00:00Z', 2027],
     ['2027-01-01T00:00:00Z', 2027],
-  ])('at %s they say it is %s', (instant, year) => expect(yearAtFair(new Date(instant))).toBe(year));
+  ])('show at %s that the year is %s', (instant, year) => expect(yearAtFair(new Date(instant))).toBe(year));
 
   test('give an instant back with the offset of the season', () => {
     expect(toIsoWithOffset('2027-02-09', '10:30')).toBe('2027-02-09T10:30:00+01:00');
@@ -38,5 +38,5 @@ describe('times and days', () => {
     ['2027-2-9', false],
     ['2027-02-09T00:00', false],
     ['', false],
-  ])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+  ])('the text %s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 });

@@ -4,15 +4,15 @@ import { byStand, standsApart, standsByHall } from './stands';
 
 const at = (...codes: string[]) => ({ stands: codes.map(stand) });
 
-describe('byStand', () => {
-  it('orders by the first stand as on the floor, without a stand last', () => {
+describe('the order by stand', () => {
+  it('follows the first stand as on the floor, without a stand last', () => {
     const order = [at(), at('2.A1'), at('1.A10', '1.A2'), at('1.A3')].sort(byStand);
     expect(order).toEqual([at('1.A10', '1.A2'), at('1.A3'), at('2.A1'), at()]);
   });
 });
 
-describe('standsByHall', () => {
-  it('groups by hall in order, stands without a hall last', () => {
+describe('stands', () => {
+  it('are grouped by hall in order, those without a hall last', () => {
     const { stands } = at('2.B01', '1.A10', '1.A02');
     expect(standsByHall({ stands: [{ code: 'Buiten', hall: null }, ...stands] })).toEqual([
       { hall: 'Hal 1', codes: ['1.A02', '1.A10'] },
@@ -23,8 +23,8 @@ describe('standsByHall', () => {
   });
 });
 
-describe('standsApart', () => {
-  it('counts within a row and knows no distance between rows, halls or odd codes', () => {
+describe('the distance between stands', () => {
+  it('is counted within a row, and unknown between rows, halls or odd codes', () => {
     expect(standsApart(at('1.A04'), at('1.A07'))).toBe(3);
     expect(standsApart(at('1.A01', '1.C01'), at('1.C02', '1.A09'))).toBe(1);
     expect(standsApart(at('1.A04'), at('1.B04'))).toBeNull();

@@ -11,8 +11,8 @@ const touches = (a: DrawnStand, b: DrawnStand) =>
   a.y < b.y + b.height - 0.01 &&
   b.y < a.y + a.height - 0.01;
 
-describe('drawHall', () => {
-  it('draws every stand once, in rows side by side and in the order of their numbers', () => {
+describe('the drawing of a hall', () => {
+  it('has every stand once, in rows side by side and in the order of their numbers', () => {
     const drawing = drawHall(hall({ B: [24, 12, 60], A: [18, 36] }).reverse());
     expect(drawing?.rows.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(drawing?.stands.map(({ code }) => code)).toEqual(['1.A01', '1.A02', '1.B01', '1.B02', '1.B03']);
@@ -59,7 +59,7 @@ describe('drawHall', () => {
     expect(drawHall([])).toBeNull();
   });
 
-  it('gives the same drawing whatever the order of its input', () => {
+  it('is the same whatever the order of its input', () => {
     const stands = hall({ A: [12, 24], B: [9, 18] });
     expect(drawHall([...stands].reverse())).toEqual(drawHall(stands));
   });

@@ -21,14 +21,14 @@ const places = placesOf(stands, exhibitors);
 const select = (query: string) =>
   selectPlan(halls, places, parseListState(planDefinition, new URLSearchParams(query)));
 
-describe('placesOf', () => {
-  it('puts stands in order with who stands there', () => {
+describe('the places of a hall', () => {
+  it('are its stands in order, with who stands there', () => {
     const names = places.map(({ code, exhibitors: own }) => [code, ...own.map(({ name }) => name)]);
     expect(names).toEqual([['1.A02', 'Kubiek', 'Vólkshuis'], ['1.A10'], ['2.B01', 'Kubiek'], ['Foyer']]);
   });
 });
 
-describe('selectPlan', () => {
+describe('the plan', () => {
   it('opens the first hall with all its stands', () => {
     expect(select('')).toMatchObject({
       hall: { slug: 'hal-1' },

@@ -17,7 +17,7 @@ const find = (query: string) =>
     ({ name }) => name,
   );
 
-describe('searchItems', () => {
+describe('the search of a list', () => {
   it('ranks start of the name, then the name, then the rest, and keeps the order within a rank', () => {
     expect(find('bouw')).toEqual(['Bouwcombinatie Zuid', 'Groot Bouw', 'De Nieuwbouwfabriek', 'Waterschap']);
   });
@@ -48,7 +48,7 @@ describe('searchItems', () => {
     expect(find('gevels')).toEqual(['Bouwcombinatie Zuid']);
   });
 
-  it('gives all items for no text and none for text without letters', () => {
+  it('finds all items for no text and none for text without letters', () => {
     expect(find('  ')).toHaveLength(items.length);
     expect(find('%_*')).toEqual([]);
     expect(find('<script>')).toEqual([]);

@@ -16,17 +16,17 @@ const titles = (query: string) => {
   );
 };
 
-test('keeps the order it got, newest first', () => {
+test('a list keeps the order it got, newest first', () => {
   expect(titles('')).toEqual(['Een dijk van een huis', 'Spanten', 'Vloer']);
 });
 
-test('finds by title and by theme, and narrows by theme', () => {
+test('a search finds by title and by theme, and a theme narrows the list', () => {
   expect(titles('q=dijk')).toEqual(['Een dijk van een huis']);
   expect(titles('q=houtbouw')).toEqual(['Spanten']);
   expect(titles('thema=water')).toEqual(['Een dijk van een huis', 'Spanten']);
   expect(titles('thema=bestaat-niet')).toEqual([]);
 });
 
-test('a URL of a theme is escaped', () => {
+test('the URL of a theme is escaped', () => {
   expect(themeHref('/nieuws', 'a&b=c')).toBe('/nieuws?thema=a%26b%3Dc');
 });

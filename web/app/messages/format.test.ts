@@ -19,13 +19,13 @@ describe('days', () => {
     expect(english.day('morgen')).toBe('morgen');
   });
 
-  test('format months', () => {
+  test('are written by month', () => {
     expect(dutch.month('2027-02')).toBe('februari 2027');
     expect(english.month('2027-02')).toBe('February 2027');
     expect(dutch.month('2027-13')).toBe('2027-13');
   });
 
-  test('format a range, within a month and across months and years', () => {
+  test('are written as a range, within a month and across months and years', () => {
     expect(dutch.dayRange(['2027-02-09', '2027-02-11'])).toBe('di 9 t/m do 11 februari 2027');
     expect(dutch.dayRange(['2027-02-09'])).toBe('di 9 februari 2027');
     expect(dutch.dayRange(['2027-01-31', '2027-02-01'])).toBe('zo 31 januari t/m ma 1 februari 2027');

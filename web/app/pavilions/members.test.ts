@@ -7,13 +7,13 @@ const member = (id: number, pavilion: number | null) => ({
   pavilion: pavilion === null ? null : { publicId: pavilion },
 });
 
-it('gathers what belongs to a pavilion, in order', () => {
+it('what belongs to a pavilion is gathered in order', () => {
   const all = [member(3, 4001), member(1, null), member(2, 4002), member(4, 4001)];
   expect(membersOf(4001, all).map(({ id }) => id)).toEqual([3, 4]);
   expect(membersOf(4009, all)).toEqual([]);
 });
 
-it('counts exhibitors and sessions of each pavilion', () => {
+it('the exhibitors and sessions of each pavilion are counted', () => {
   const exhibitors = [member(1, 4001), member(2, 4001), member(3, null)];
   const counted = withCounts([pavilionOf(4001), pavilionOf(4002)], exhibitors, [member(1, 4002)]);
   expect(counted).toMatchObject([
@@ -22,7 +22,7 @@ it('counts exhibitors and sessions of each pavilion', () => {
   ]);
 });
 
-it('names a stand that exhibitors share once', () => {
+it('a stand that exhibitors share is named once', () => {
   const [a, b] = [{ code: '1.B01' }, { code: '1.B02' }];
   expect(standsOf([{ stands: [a, b] }, { stands: [a] }, { stands: [] }])).toEqual([a, b]);
 });

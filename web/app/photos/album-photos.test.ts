@@ -12,18 +12,18 @@ const album = (date: string) => ({
   ],
 });
 
-it('gives each photo of an album of the year its own URL', () => {
+it('each photo of an album of the year has its own URL', () => {
   expect(albumPhotos(album('2025-02-11')).map(({ path }) => path)).toEqual([
     '/fotos-2025/9001/opening?foto=1',
     '/fotos-2025/9001/opening?foto=2',
   ]);
 });
 
-it('gives photos of another year none: their album has no page', () => {
+it('photos of another year have no URL, because their album has no page', () => {
   expect(albumPhotos(album('2023-02-11')).map(({ path }) => path)).toEqual([undefined, undefined]);
 });
 
-it('names each photographer once', () => {
+it('each photographer is named once', () => {
   const credits = ['Ilse', null, 'Bas', 'Ilse'].map((credit) => ({ credit }));
   expect(photographersOf(credits)).toEqual(['Ilse', 'Bas']);
   expect(photographersOf([{ credit: null }])).toEqual([]);

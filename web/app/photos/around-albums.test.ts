@@ -18,7 +18,7 @@ const gallery = (key: string, publicId: number | null): Block => ({
 });
 const keys = (blocks: readonly Block[]) => blocks.map(({ key }) => key);
 
-it('puts the texts that open the page above the albums and the rest below', () => {
+it('texts that open the page stand above the albums, and the rest below', () => {
   const { before, after } = aroundAlbums([text('a'), text('b'), quote('c'), text('d')], []);
   expect([keys(before), keys(after)]).toEqual([
     ['a', 'b'],
@@ -26,12 +26,12 @@ it('puts the texts that open the page above the albums and the rest below', () =
   ]);
 });
 
-it('has everything above when all of it is text', () => {
+it('everything stands above the albums when all of it is text', () => {
   const { before, after } = aroundAlbums([text('a')], []);
   expect([keys(before), keys(after)]).toEqual([['a'], []]);
 });
 
-it('leaves out galleries of the albums on the page, and those alone', () => {
+it('galleries of the albums on the page are left out, and those alone', () => {
   const { before, after } = aroundAlbums(
     [text('a'), gallery('b', 9001), gallery('c', 9002), gallery('d', null)],
     [{ publicId: 9001 }],

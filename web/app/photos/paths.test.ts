@@ -15,10 +15,10 @@ it.each([
   ['foto=1.5', null],
   ['foto=1e3', null],
   ['foto=99999999999999999999', null],
-])('“%s” asks for the photo at place %s of fifteen', (query, index) => {
+])('the query “%s” asks for the photo at place %s of fifteen', (query, index) => {
   expect(askedPhoto(new URLSearchParams(query), 15)).toBe(index);
 });
 
-it('finds no photo in an empty album', () => {
+it('an empty album has no photo to ask for', () => {
   expect(askedPhoto(new URLSearchParams('foto=1'), 0)).toBeNull();
 });

@@ -92,7 +92,7 @@ test.each([
   ['nonsense', () => Promise.resolve({ redirect: { target: 'javascript:alert(1)', code: 301 } })],
   ['a page of another program', () => Promise.resolve('<html>')],
   ['another status', () => Promise.resolve({ redirect: { target: '/x', code: 200 } })],
-])('%s costs no page', async (_what, response) => {
+])('a look-up that gives %s costs no page', async (_what, response) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend = response;
   expect(await visit(`/nieuws/${String(Math.random())}`)).toMatchObject({ status: 200, location: null });

@@ -8,12 +8,12 @@ test.each([
   ['https://elders.example', 'van=mail', 'https://elders.example/?van=mail'],
   ['/café', 'q=%C3%A9', '/caf%C3%A9?q=%C3%A9'],
   ['/nieuw?a=%20b', '', '/nieuw?a=%20b'],
-])('%s with the query %s is %s', (target, query, expected) => {
+])('a redirect to %s with the query “%s” leads to %s', (target, query, expected) => {
   expect(withQuery(target, new URLSearchParams(query))).toBe(expected);
 });
 
 test.each(['/', '/nieuws', '/oud.html', '/lijst', '/healthy', '/sitemap', '/nieuws.rss/x'])(
-  '%s is a page',
+  '%s is the path of a page',
   (path) => {
     expect(isPage(path)).toBe(true);
   },
@@ -27,6 +27,6 @@ test.each([
   '/api/x',
   '/builds/latest.json',
   '/sitemap.xml',
-])('%s is no page', (path) => {
+])('%s is not the path of a page', (path) => {
   expect(isPage(path)).toBe(false);
 });

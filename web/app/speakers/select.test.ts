@@ -12,13 +12,13 @@ const select = (query: string) =>
   selectSpeakers(all, parseListState(speakerList, new URLSearchParams(query)));
 const ids = (query: string) => select(query).speakers.map(({ publicId }) => publicId);
 
-it('puts featured speakers first, or sorts by name', () => {
+it('the list puts featured speakers first, or sorts by name', () => {
   expect(ids('')).toEqual([3, 1, 2]);
   expect(ids('sorteer=naam')).toEqual([1, 2, 3]);
   expect(ids('sorteer=naam&thema=gevel')).toEqual([2, 3]);
 });
 
-it('searches name, position and organisation, without accents; names first', () => {
+it('a search looks in name, position and organisation, without accents, and puts names first', () => {
   expect(ids('q=demirtas')).toEqual([1]);
   expect(ids('q=stichting')).toEqual([2]);
   expect(ids('q=wethouder')).toEqual([1]);
@@ -27,7 +27,7 @@ it('searches name, position and organisation, without accents; names first', () 
   expect(ids('q=%3Cscript%3E')).toEqual([]);
 });
 
-it('narrows by theme and counts what each theme would give', () => {
+it('a theme narrows the list, and each theme has the count of what it would give', () => {
   expect(ids('thema=hout')).toEqual([3, 1]);
   expect(ids('thema=hout&thema=gevel')).toEqual([3, 1, 2]);
   expect(select('q=demirtas').facets.thema.map(({ value, count }) => [value, count])).toEqual([
@@ -42,6 +42,6 @@ it('narrows by theme and counts what each theme would give', () => {
   });
 });
 
-it('links a theme to the list narrowed to it', () => {
+it('a theme links to the list narrowed to it', () => {
   expect(themeHref('hout & gevel')).toBe('/sprekers?thema=hout+%26+gevel');
 });

@@ -11,7 +11,7 @@ const once = makeSession(2002, { speakers: [onStage(1, 'Inleider')] });
 const without = makeSession(2003);
 const sessions = [twice, once, without];
 
-it('counts a session once, however often somebody is named in it', () => {
+it('a session counts once, however often somebody is named in it', () => {
   expect(sessionsOf(1, sessions)).toEqual([twice, once]);
   expect(withSessionCount([summaryOf(1), summaryOf(2), summaryOf(3)], sessions)).toMatchObject([
     { publicId: 1, sessionCount: 2 },
@@ -20,13 +20,13 @@ it('counts a session once, however often somebody is named in it', () => {
   ]);
 });
 
-it('names every role of one person once', () => {
+it('every role of one person is named once', () => {
   expect(rolesIn(twice, 1)).toEqual(['Inleider', 'Gespreksleider']);
   expect(rolesIn({ speakers: [onStage(1, 'Host'), onStage(1, 'Host')] }, 1)).toEqual(['Host']);
   expect(rolesIn(twice, 2)).toEqual([]);
 });
 
-it('suggests who shares a stage before who shares a theme, and never the speaker itself', () => {
+it('who shares a stage is suggested before who shares a theme, and never the speaker themselves', () => {
   const speaker = summaryOf(1, { themes: [theme('hout'), theme('gevel')] });
   const all = [
     speaker,

@@ -80,13 +80,13 @@ describe('a vacancy', () => {
   it.each([
     ['https://www.robotwerf.example/werken', nl.vacancies.detail.applyAt('robotwerf.example')],
     ['mailto:werk@robotwerf.example', nl.vacancies.detail.applyByMail],
-  ])('leads to %s and says so', (applyUrl, note) => {
+  ])('leads to where one applies, and says so: %s', (applyUrl, note) => {
     const html = page(vacancyOf(8001, { applyUrl }));
     expect(html).toContain(`href="${applyUrl}"`);
     expect(html).toContain(note);
   });
 
-  it('that is closed says so and has no way to apply', () => {
+  it('says that it is closed, and then has no way to apply', () => {
     const html = page(vacancyOf(8001, { applyUrl: 'https://x.example', closes: '2026-11-20' }), false);
     expect(html).toContain(nl.vacancies.detail.closedTitle);
     expect(html).not.toContain('https://x.example');

@@ -171,7 +171,7 @@ test('a robot is given as what it is, and nothing else of it', async () => {
 });
 
 test.each(['/account', '/nieuws?onbekend=1', '/nieuws?voorbeeld=x'])(
-  '%s is rendered on demand each time',
+  'the page %s is rendered on demand each time',
   async (path) => {
     const { ask, render } = await start();
     await ask(path);

@@ -19,7 +19,7 @@ test.each([
   `/x?${'a=1&'.repeat(20)}`,
   `/x?${Array.from({ length: 900 }, (_, at) => `k${at}=1`).join('&')}`,
   '/x?constructor=1&__proto__[x]=1&toString[y]=2',
-])('%s is fine', (url) => {
+])('the URL %s is fine', (url) => {
   expect(statusOf(url)).toBe('fine');
 });
 
@@ -51,7 +51,7 @@ test.each([
   `/x?${Array.from({ length: 21 }, (_, at) => `a[${at}]=1`).join('&')}`,
   `/x?${Array.from({ length: 1001 }, (_, at) => `k${at}=1`).join('&')}`,
   `/x?${'a['.repeat(50)}`,
-])('%s is a 400', (url) => {
+])('the URL %s is a 400', (url) => {
   expect(statusOf(url)).toBe(400);
 });
 
@@ -65,13 +65,16 @@ const hostNamed = (...hosts: string[]) =>
     rawHeaders: ['Accept', '*/*', ...hosts.flatMap((host) => ['hOst', host])],
   });
 
-test.each(['a b', '', 'x/y', 'x@y'])('%j is no host', (host) => {
+test.each(['a b', '', 'x/y', 'x@y'])('%j cannot be the host of a request', (host) => {
   expect(hostNamed(host)).toBeNull();
 });
 
-test.each(['localhost:3000', '127.0.0.1', '[::1]:80', 'fair.example'])('%s is a host', (host) => {
-  expect(hostNamed(host)).toBe(host);
-});
+test.each(['localhost:3000', '127.0.0.1', '[::1]:80', 'fair.example'])(
+  '%s can be the host of a request',
+  (host) => {
+    expect(hostNamed(host)).toBe(host);
+  },
+);
 
 test('a request for no host, or for two, is a 400', () => {
   expect(hostNamed()).toBeNull();

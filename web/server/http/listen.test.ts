@@ -160,11 +160,11 @@ describe('a connection that takes too much', () => {
       `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\na\r\n0\r\n\r\n`,
       '413',
     ],
-  ])('%s', async (_what, bytes, status) => {
+  ])('gets its error response: %s', async (_what, bytes, status) => {
     expect(statusLine(await say(site.port, bytes))).toContain(` ${status} `);
   });
 
-  test('headers that come a little at a time are a 408', async () => {
+  test('gets a 408 when its headers come a little at a time', async () => {
     let drip: NodeJS.Timeout | undefined;
     const received = await say(site.port, `GET / HTTP/1.1\r\n${host}`, (write) => {
       drip = setInterval(() => write('X: 1\r\n'), 30);
@@ -174,11 +174,11 @@ describe('a connection that takes too much', () => {
     expect(reached).toBe(0);
   });
 
-  test('a connection on which nothing is said is closed', async () => {
+  test('is closed when nothing is said on it', async () => {
     expect(statusLine(await say(site.port, ''))).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  test('a body that comes a little at a time is a 408', async () => {
+  test('gets a 408 when its body comes a little at a time', async () => {
     let drip: NodeJS.Timeout | undefined;
     const start = `POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`;
     const received = await say(site.port, start, (write) => {
@@ -188,7 +188,7 @@ describe('a connection that takes too much', () => {
     expect(statusLine(received)).toBe('HTTP/1.1 408 Request Timeout');
   });
 
-  test('a response that nobody reads is given up', async () => {
+  test('is given up when nobody reads its response', async () => {
     const socket = connect(site.port, '127.0.0.1');
     socket.pause();
     socket.on('error', () => undefined);
@@ -199,20 +199,20 @@ describe('a connection that takes too much', () => {
     socket.destroy();
   });
 
-  test('half a response is not followed by another', async () => {
+  test('gets no other response after half of one', async () => {
     const received = await say(site.port, `POST /half HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\nx`);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(received).toContain('half');
   });
 
-  test('a connection that waits for no next request is closed, and others live on', async () => {
+  test('is closed when it waits for no next request, and others live on', async () => {
     const received = await say(site.port, `GET / HTTP/1.1\r\n${host}\r\n`);
     expect(statusLine(received)).toBe('HTTP/1.1 200 OK');
     expect((await get(site.port)).body).toBe('fine');
   });
 });
 
-test('a connection ends after as many requests as it may have, and says so with the last', async () => {
+test('ends after as many requests as it may have, and says so with the last', async () => {
   const limits = { ...connectionLimits, maxRequests: 3 };
   const site = await listen((_req, res) => void res.end('fine'), 0, '127.0.0.1', limits);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -223,7 +223,7 @@ test('a connection ends after as many requests as it may have, and says so with 
   await site.close();
 });
 
-test('more connections than there may be are closed at once', async () => {
+test('is closed at once when there are more than there may be', async () => {
   const limits = { ...connectionLimits, maxConnections: 2 };
   const site = await listen((_req, res) => void res.end('fine'), 0, '127.0.0.1', limits);
   const open = [connect(site.port, '127.0.0.1'), connect(site.port, '127.0.0.1')];

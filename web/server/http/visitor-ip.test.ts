@@ -24,7 +24,7 @@ test.each([
   ['a zone', 'fe80::7%eth0', 1, 'fe80::7'],
   ['what is no IP address', 'onbekend', 1, 'unknown'],
   ['what is no IP address before a proxy', 'onbekend, 192.0.2.7', 1, '192.0.2.7'],
-])('%s', (_what, header, proxies, expected) => {
+])('the IP address of a visitor is found where this holds: %s', (_what, header, proxies, expected) => {
   expect(visitorIp(from(header), proxies)).toBe(expected);
 });
 

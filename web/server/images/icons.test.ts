@@ -74,25 +74,25 @@ test.each([
   ['/api/_icons/lucide.json?icons=../../package', 'BadRequestError', 400],
   ['/api/_icons/lucide.json?icons=House', 'BadRequestError', 400],
   [`/api/_icons/lucide.json?icons=${'house,'.repeat(90)}x`, 'UriTooLongError', 414],
-] as const)('%s is %s', async (path, name, status) => {
+] as const)('the URL %s is a %s', async (path, name, status) => {
   const response = await site.ask(path);
   expect(response.status).toBe(status);
   expect(JSON.parse(response.body)).toMatchObject({ error: { name, status } });
 });
 
 test.each(['/api/_icons/../api/x.json', '/api/_icons/%2e%2e/secret.json', '/api/_icons/..%2flucide.json'])(
-  '%s does not lead anywhere',
+  'the path %s leads nowhere',
   async (path) => {
     expect((await site.ask(`${path}?icons=house`)).status).toBe(400);
   },
 );
 
-test('names of every object are no icons', async () => {
+test('names that every object has are not taken for icons', async () => {
   const { body } = await site.ask('/api/_icons/lucide.json?icons=constructor,house');
   expect(JSON.parse(body)).toMatchObject({ not_found: ['constructor'] });
 });
 
-test('nothing but reading is possible', async () => {
+test('icons can only be read', async () => {
   const response = await site.ask('/api/_icons/lucide.json?icons=house', { method: 'POST' });
   expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -137,7 +137,7 @@ test.each([
   [400, '/beeld/320/../../etc/passwd.webp'],
   [400, '/beeld/320/..%2f..%2fetc%2fpasswd.webp'],
   [400, '/beeld/320/%2e%2e/x.webp'],
-])('%i %s', async (status, path) => {
+])('a %i is the response for the picture %s', async (status, path) => {
   site = await startSite(library());
   expect((await site.ask(path)).status).toBe(status);
 });
@@ -156,7 +156,7 @@ test.each([
   ['logo.svg', undefined, 'image/svg+xml'],
   ['folder.pdf', 'attachment', 'application/pdf'],
   ['page.html', 'attachment', 'application/octet-stream'],
-])('/uploads/%s is shown or downloaded: %s', async (name, disposition, type) => {
+])('/uploads/%s is shown, or downloaded as %s', async (name, disposition, type) => {
   site = await startSite(library());
   const received = await site.ask(`/uploads/${name}`);
   expect(received.status).toBe(200);
@@ -174,7 +174,7 @@ test.each([
   [404, '/uploads'],
   [400, '/uploads/../admin'],
   [400, '/uploads/%2e%2e%2fadmin'],
-])('%i %s', async (status, path) => {
+])('a %i is the response for the file %s', async (status, path) => {
   site = await startSite(library());
   expect((await site.ask(path)).status).toBe(status);
 });

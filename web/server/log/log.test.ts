@@ -69,12 +69,15 @@ test.each([
   [200, 'own', '/health', undefined],
   [503, 'own', '/health', 'warn'],
   [500, 'own', '/', 'error'],
-] as const)('%i, answered as %s at %s', (status, as, path, level) => {
-  const { log, shown } = logged();
-  const answered: Answered = { method: 'GET', path, status, ms: 1, as, left: false };
-  logAnswered(log)(answered);
-  expect(shown()).toMatchObject(level ? [{ level, status, path, answered: as }] : []);
-});
+] as const)(
+  'a request with status %i, answered as “%s” at %s, is logged at the right level',
+  (status, as, path, level) => {
+    const { log, shown } = logged();
+    const answered: Answered = { method: 'GET', path, status, ms: 1, as, left: false };
+    logAnswered(log)(answered);
+    expect(shown()).toMatchObject(level ? [{ level, status, path, answered: as }] : []);
+  },
+);
 
 test('each request is logged once, without its query, but for hits; its id goes on to the content backend', async () => {
   const answered: Answered[] = [];

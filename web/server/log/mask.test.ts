@@ -18,7 +18,7 @@ test.each([
   ['Your code: 482913', '482913'],
   [`no account for ${hex}`, hex],
   ['unknown key Zk3vT9bQx1LmN8sRw5YcUeHj7GpA2dFo', 'Zk3v'],
-])('%s: what is private is masked', (text, secret) => {
+])('what is private is masked in the text “%s”', (text, secret) => {
   expect(text).toContain(secret);
   expect(mask(text)).not.toContain(secret);
 });
@@ -29,7 +29,7 @@ test.each([
   'request 0b0c9f0e-3f1c-4f6e-9b1a-0d2f3a4b5c6d',
   'at file:///node_modules/@scope/name@5.54.0/index.js:12:3',
   'fails: connect ECONNREFUSED 127.0.0.1:1337',
-])('%s: stays as it is', (text) => {
+])('the text “%s” stays as it is', (text) => {
   expect(mask(text)).toBe(text);
 });
 

@@ -70,7 +70,7 @@ test.each([
   ['as many fields as there may be', fields(100), urlencoded],
   ['as many parts as there may be', parts(100), multipart],
   ['no field at all', '', urlencoded],
-])('%s are taken', async (_what, body, type) => {
+])('a form with %s is taken', async (_what, body, type) => {
   expect((await send(body, type, countFields())).status).toBe(200);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['parts that break off', part('a', 'b').slice(0, -4), multipart, 400],
   ['parts without a boundary', part('a'), 'multipart/form-data', 400],
   ['a file where there is none', `${filePart('f')}--grens--\r\n`, multipart, 400],
-])('%s reach no page', async (_what, body, type, status) => {
+])('a form with %s reaches no page', async (_what, body, type, status) => {
   const render = countFields();
   const response = await send(body, type, render);
   expect(response.status).toBe(status);

@@ -29,7 +29,7 @@ test.each([
   ['gzip;q=0.5, br;q=0.1', 'br'],
   ['GZIP', 'gzip'],
   [undefined, null],
-])('of %j the choice is %s', (accepted, encoding) => {
+])('of the encodings in %j, %s is chosen', (accepted, encoding) => {
   expect(chooseEncoding(accepted, quickEncodings)).toBe(encoding);
 });
 
@@ -158,13 +158,16 @@ test('a visitor who leaves ends the work on the page', async () => {
   expect(await aborted).toBe(true);
 });
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not for pages', async (method) => {
-  site = await startSite(null);
-  expect(await site.ask('/', { method })).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD, POST' },
-  });
-});
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+  'a page cannot be requested with %s',
+  async (method) => {
+    site = await startSite(null);
+    expect(await site.ask('/', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST' },
+    });
+  },
+);
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' }],

@@ -43,7 +43,7 @@ test.each([
   ['GET', '/captcha/challenge'],
   ['GET', '/connect/google'],
   ['GET', '/connect/google/callback'],
-])('%s %s is allowed', (method, path) => {
+])('a call %s %s is allowed', (method, path) => {
   expect(findAllowed(method, path)).toHaveProperty('call');
 });
 
@@ -64,7 +64,7 @@ test.each([
   '/api/_health',
   '/api/content-manager/x',
   '/api/USERS/ME',
-])('%s does not exist', async (path) => {
+])('the path %s does not exist for visitors', async (path) => {
   const { asked } = await recording();
   const received = await site?.ask(path);
   expect(received?.status).toBe(404);
@@ -113,7 +113,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
     { authorization: 'Bearer stolen', 'sec-fetch-site': 'same-origin' },
     undefined,
   ],
-])('the bearer of %s', async (_who, headers, expected) => {
+])('the bearer header is right for %s', async (_who, headers, expected) => {
   const { asked } = await recording();
   await site?.ask('/api/users/me', { headers });
   expect(asked[0]?.headers.authorization).toBe(expected);
@@ -124,7 +124,7 @@ test.each([
   ['POST', '/api/auth/forgot-password'],
   ['POST', '/api/auth/local'],
   ['GET', '/api/auth/google/callback?access_token=x'],
-])('%s %s from elsewhere goes no further', async (method, path) => {
+])('a call %s %s from elsewhere goes no further', async (method, path) => {
   const { asked } = await recording();
   const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }];
   for (const headers of foreign) {

@@ -38,7 +38,7 @@ describe('an access token', () => {
   test.each([
     ['at its end', () => `locale=nl; token=${soon()}; refresh=kept.1`],
     ['gone from the browser', () => 'refresh=kept.1'],
-  ])('%s is renewed before the page is rendered', async (_what, cookie) => {
+  ])('is renewed when it is %s, before the page is rendered', async (_what, cookie) => {
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: cookie() } });
     expect(received.body).toBe('new.9999999999999 next.1');
@@ -60,7 +60,7 @@ describe('an access token', () => {
     ['that says no end', () => 'x', 'kept.1'],
     ['without a refresh token', soon, null],
     ['of nobody', () => null, null],
-  ])('%s is left alone', async (_what, token, refresh) => {
+  ])('is left alone when it is one %s', async (_what, token, refresh) => {
     site = await startSite(backend, render);
     const access = token();
     const pairs = ['locale=nl', access && `token=${access}`, refresh && `refresh=${refresh}`];
@@ -79,7 +79,7 @@ describe('an access token', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  test('whose answer was lost is asked for again, also after the site has restarted', async () => {
+  test('is asked for again when its response was lost, also after the site has restarted', async () => {
     const headers = { cookie: 'refresh=kept.1' };
     for (let start = 0; start < 2; start += 1) {
       site = await startSite(backend, render);
@@ -104,7 +104,7 @@ describe('an access token', () => {
 });
 
 describe('a sign-in', () => {
-  test.each([400, 401, 403])('that the backend ended (%i) is over here too', async (status) => {
+  test.each([400, 401, 403])('is over here too when the backend ended it with %i', async (status) => {
     response = { status, body: '{}' };
     site = await startSite(backend, render);
     const received = await site.ask('/', { headers: { cookie: `token=${soon()}; refresh=kept.1` } });

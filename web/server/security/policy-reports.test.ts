@@ -98,7 +98,7 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'a=b', 415],
   ['the name of a method of objects', 'constructor', '{}', 415],
   ['too much', 'application/csp-report', `"${'x'.repeat(17_000)}"`, 413],
-])('%s is rejected and not logged', async (_what, type, body, status) => {
+])('a report of %s is rejected and not logged', async (_what, type, body, status) => {
   const { lines, send } = await start();
   // The server may close before a sender that does not listen has sent everything.
   expect([status, null]).toContain(await send(type, body).catch(() => null));
@@ -131,7 +131,7 @@ test('at most sixty lines a minute are written, and one that says so', async () 
   expect(lines).toHaveLength(81);
 });
 
-test('the site takes them without asking where they come from, by POST only', async () => {
+test('reports are taken without asking where they come from, by POST only', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const site = await startSite(null);
   const body = old({ 'effective-directive': 'img-src', 'blocked-uri': 'inline' });

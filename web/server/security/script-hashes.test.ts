@@ -28,7 +28,7 @@ test.each([
   ['a preload', `<link rel="modulepreload" href="/assets/a.js" nonce="${nonce}"/><b>x</b>`],
   ['a tag that does not end', `<script nonce="${nonce}"`],
   ['a script that does not end', `<script nonce="${nonce}">a()`],
-])('%s gets none', (_what, html) => {
+])('no hash is made of %s', (_what, html) => {
   expect(replaceNonces(html)).toEqual({ html: html.replace(` nonce="${nonce}"`, ''), scriptSources: [] });
 });
 

@@ -39,44 +39,49 @@ const responses: [what: string, path: string, status: number, method?: string][]
 ];
 
 describe.each(['http', 'https'])('on %s', (protocol) => {
-  test.each(responses)('%s protects the visitor', async (_what, path, status, method = 'GET') => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const siteUrl = new URL(`${protocol}://fair.example`);
-    const render = (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/stuk') return Promise.reject(new Error('x'));
-      if (pathname === '/elders')
-        return Promise.resolve(new Response(null, { status: 301, headers: { Location: '/' } }));
-      if (pathname.endsWith('.data')) return Promise.resolve(Response.json({}));
-      return Promise.resolve(new Response('x', { status: pathname === '/weg' ? 404 : 200, headers: html }));
-    };
-    site = await startSite(backend, render, new Map(), { siteUrl });
-    const received = await site.ask(path, { method });
-    expect(received.status).toBe(status);
-    const { headers } = received;
-    const policy = headers['content-security-policy'];
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('*');
-    // Only a page may run anything.
-    expect(String(policy).includes('script-src')).toBe((path === '/' && status === 200) || path === '/weg');
-    expect(String(policy).includes('upgrade-insecure-requests')).toBe(
-      String(policy).includes('script-src') && protocol === 'https',
-    );
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'origin-agent-cluster': '?1',
-      'reporting-endpoints': 'csp="/meldingen/csp"',
-    });
-    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
-    expect(headers['cross-origin-resource-policy']).toBe(
-      path.startsWith('/uploads') ? 'same-site' : 'same-origin',
-    );
-    expect(headers['strict-transport-security']).toBe(protocol === 'https' ? 'max-age=63072000' : undefined);
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-  });
+  test.each(responses)(
+    'the response for %s protects the visitor',
+    async (_what, path, status, method = 'GET') => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const siteUrl = new URL(`${protocol}://fair.example`);
+      const render = (request: Request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/stuk') return Promise.reject(new Error('x'));
+        if (pathname === '/elders')
+          return Promise.resolve(new Response(null, { status: 301, headers: { Location: '/' } }));
+        if (pathname.endsWith('.data')) return Promise.resolve(Response.json({}));
+        return Promise.resolve(new Response('x', { status: pathname === '/weg' ? 404 : 200, headers: html }));
+      };
+      site = await startSite(backend, render, new Map(), { siteUrl });
+      const received = await site.ask(path, { method });
+      expect(received.status).toBe(status);
+      const { headers } = received;
+      const policy = headers['content-security-policy'];
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('*');
+      // Only a page may run anything.
+      expect(String(policy).includes('script-src')).toBe((path === '/' && status === 200) || path === '/weg');
+      expect(String(policy).includes('upgrade-insecure-requests')).toBe(
+        String(policy).includes('script-src') && protocol === 'https',
+      );
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'reporting-endpoints': 'csp="/meldingen/csp"',
+      });
+      expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+      expect(headers['cross-origin-resource-policy']).toBe(
+        path.startsWith('/uploads') ? 'same-site' : 'same-origin',
+      );
+      expect(headers['strict-transport-security']).toBe(
+        protocol === 'https' ? 'max-age=63072000' : undefined,
+      );
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
 });

@@ -42,7 +42,7 @@ describe('an error of Firebase', () => {
     new Error('x'),
     'x',
     null,
-  ])('anything else did not work: %s', (error) => {
+  ])('is called a failure without a reason when it is %s', (error) => {
     expect(problemOf(error, nl, 'Niet alles klopt.')).toEqual({ problem: nl.failed, errors: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authCallbackOf } from './auth-callback';
 
-describe('authCallbackOf', () => {
+describe('somebody who comes back', () => {
   it.each([
     ['', 'nothing'],
     ['utm_source=brief', 'nothing'],
@@ -14,7 +14,7 @@ describe('authCallbackOf', () => {
     ['provider=google&error=state', 'back'],
     ['error=access_denied', 'rejected'],
     ['error=access_denied&code=abc', 'rejected'],
-  ])('%s is %s', (query, outcome) => {
+  ])('with the query “%s” is taken as: %s', (query, outcome) => {
     expect(authCallbackOf(new URLSearchParams(query))).toBe(outcome);
   });
 });

@@ -42,7 +42,7 @@ test.each([
   ['v3', '/themes'],
   ['v4', '/api/themes'],
   ['v5', '/api/themes'],
-] as const)('%s asks %s', async (version, path) => {
+] as const)('a backend of %s is asked for %s', async (version, path) => {
   const asked: unknown[] = [];
   const url = await backend((req, res) => {
     asked.push([req.method, req.url, req.headers.authorization]);
@@ -75,7 +75,7 @@ test('query values are encoded, names and list positions are not', async () => {
   );
 });
 
-test('any method with JSON or with a form', async () => {
+test('any method can be sent, with JSON or with a form', async () => {
   const received: unknown[] = [];
   const url = await backend((req, res, body) => {
     received.push([req.method, req.headers['content-type']?.split(';')[0], body.includes('Jansen')]);
@@ -122,7 +122,7 @@ test('the error body of v3 is thrown as it came', async () => {
 });
 
 test.each(['v3', 'v4', 'v5'] as const)(
-  '%s: a failure without a body is an UnknownError 500',
+  'a failure of %s without a body is an UnknownError 500',
   async (version) => {
     const url = await backend((_req, res) =>
       res.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>'),
@@ -149,7 +149,7 @@ test('a failing call is made once', async () => {
   expect(calls).toBe(1);
 });
 
-test('no backend, a silent backend and a cut-off answer are all: unavailable', async () => {
+test('without a backend, with a silent one and with a cut-off response, the error is the same: unavailable', async () => {
   const gone = await failureOf(createCmsClient({ url: 'http://127.0.0.1:9' }).send('GET', '/x'));
   expect(gone).toBeInstanceOf(CmsUnavailable);
 

@@ -138,7 +138,7 @@ test('more than a page of rows is read to the end, in Dutch order', async () => 
   expect(await listExhibitors(byV3)).toHaveLength(130);
 });
 
-test('of all pages that there are not, none is looked for', async () => {
+test('no page of rows is requested beyond the last', async () => {
   const page = {
     documentId: 'c',
     title: 'Vragen',
@@ -227,7 +227,7 @@ test('settings and menus that nobody saved are empty; any other error is thrown'
   );
 });
 
-test('an announcement that is switched off is none', async () => {
+test('an announcement that is switched off is left out', async () => {
   const settings = (visible: boolean) =>
     answering('v5', {
       '/site-setting': [

@@ -13,7 +13,7 @@ const find: Find = {
   limit: 100,
 };
 
-test('v5', () => {
+test('v5 is asked in its own words, without counting', () => {
   expect(toQuery('v5', 'nl', find)).toEqual({
     fields: ['name', 'locale'],
     populate: { logo: { fields: ['url'] }, stands: { populate: { hall: true } } },
@@ -25,7 +25,7 @@ test('v5', () => {
   });
 });
 
-test('rows are counted for who asks', () => {
+test('rows are counted when the query asks for that', () => {
   expect(toQuery('v5', 'nl', { ...find, counted: true }).pagination).toEqual({ start: 0, limit: 100 });
 });
 

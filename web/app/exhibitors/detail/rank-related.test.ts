@@ -10,7 +10,7 @@ function relatedTo(...others: Parameters<typeof summaryOf>[]): number[] {
   return relatedExhibitors(own, all, 3).map(({ publicId }) => publicId);
 }
 
-it('puts shared themes before the pavilion and the pavilion before nothing', () => {
+it('the ranking puts shared themes before the pavilion and the pavilion before nothing', () => {
   expect(
     relatedTo(
       [2, { pavilion }],
@@ -21,18 +21,18 @@ it('puts shared themes before the pavilion and the pavilion before nothing', () 
   ).toEqual([4, 3, 2]);
 });
 
-it('counts a stand nearby, the nearer the more, and never itself', () => {
+it('the ranking counts a stand nearby, the nearer the more, and never itself', () => {
   expect(relatedTo([2, { stands: [stand('1.A07')] }], [3, { stands: [stand('1.A05')] }])).toEqual([3, 2]);
   expect(relatedTo([2, { stands: [stand('1.A09')] }])).toEqual([]);
 });
 
-it('prefers the same kind only among those that are akin', () => {
+it('the ranking prefers the same kind only among those that are akin', () => {
   expect(
     relatedTo([2, { kind: 'government', themes: [theme('hout')] }], [3, { themes: [theme('hout')] }], [4]),
   ).toEqual([3, 2]);
 });
 
-it('gives no more than asked', () => {
+it('the ranking gives no more than asked', () => {
   const many = [2, 3, 4, 5, 6].map((id) => summaryOf(id, { themes: [theme('hout')] }));
   expect(relatedExhibitors(own, many, 3)).toHaveLength(3);
 });

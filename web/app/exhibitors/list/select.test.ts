@@ -31,7 +31,7 @@ async function select(query: string, kind: Parameters<typeof ofKind>[1] = null) 
 }
 const ids = async (query: string) => (await select(query)).exhibitors.map(({ publicId }) => publicId);
 
-describe('selectExhibitors', () => {
+describe('the list of exhibitors', () => {
   it('puts featured exhibitors first, or sorts by name or stand', async () => {
     expect(await ids('')).toEqual([4, 1, 2, 3]);
     expect(await ids('sorteer=naam')).toEqual([1, 2, 3, 4]);
@@ -79,7 +79,7 @@ describe('selectExhibitors', () => {
   });
 });
 
-it('offers the places that most come from, and those that are chosen, however many there are', async () => {
+it('the facet of places has those that most come from, and those that are chosen, however many there are', async () => {
   const many = Array.from({ length: 60 }, (_, at) =>
     summaryOf(at + 1, { name: `Bedrijf ${at}`, place: `Plaats ${at % 50}` }),
   );
@@ -92,6 +92,6 @@ it('offers the places that most come from, and those that are chosen, however ma
   expect(placesLeft).toBe(25);
 });
 
-it('links to the list narrowed by one value', () => {
+it('a value links to the list narrowed to it', () => {
   expect(facetHref('thema', 'a&b')).toBe('/standhouders?thema=a%26b');
 });

@@ -28,7 +28,7 @@ const apply = (colour: string[], hall: string[], from = items) =>
 const counts = (values: readonly { value: string; count: number }[]) =>
   values.map(({ value, count }) => `${value}:${count}`);
 
-describe('applyFacets', () => {
+describe('the choice of facets', () => {
   it('counts everything when nothing is chosen, a value twice on one item once', () => {
     const { items: left, facets } = apply([], []);
     expect(left).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filledIn, mergeWithPending } from './form-params';
 
-it('passes on the fields that were filled in, in order, and drops the others', () => {
+it('a form passes on the fields that were filled in, in order, and drops the others', () => {
   const fields = new FormData();
   fields.append('q', '  hout ');
   fields.append('thema', 'b');
@@ -12,7 +12,7 @@ it('passes on the fields that were filled in, in order, and drops the others', (
   expect(filledIn(fields).toString()).toBe('q=hout&thema=b&thema=a');
 });
 
-it('adds its own fields to a choice that is still on its way', () => {
+it('a form adds its own fields to a choice that is still on its way', () => {
   const pending = new URLSearchParams('q=hout&thema=oud&sorteer=naam&pagina=2');
   const filled = new URLSearchParams('q=vorige&thema=a&thema=b');
   expect(mergeWithPending(filled, pending, new Set(['thema'])).toString()).toBe(

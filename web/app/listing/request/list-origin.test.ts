@@ -3,9 +3,9 @@ import { originIn } from './list-origin';
 
 const root = '/standhouders';
 
-describe('originIn', () => {
+describe('the list that somebody came from', () => {
   it.each(['/standhouders', '/standhouders?thema=gevel', '/standhouders/overheden?q=x'])(
-    'accepts %s',
+    'may be %s',
     (from) => {
       expect(originIn({ from }, root)).toBe(from);
     },
@@ -20,7 +20,7 @@ describe('originIn', () => {
     { from: '//elders.example' },
     { from: 'https://elders.example/standhouders' },
     { from: '/programma' },
-  ])('rejects %j', (state) => {
+  ])('cannot be read from %j', (state) => {
     expect(originIn(state, root)).toBeNull();
   });
 });

@@ -6,14 +6,14 @@ import type { ListDefinition } from './search-params';
 const definition: ListDefinition<'thema', 'naam'> = { facets: ['thema'], sorts: ['naam'] };
 const url = (query: string) => new URL(`https://beurs.example/lijst${query}`);
 
-it('answers a malformed query with 400 and a sentence', () => {
+it('a malformed query gets a 400 with a sentence', () => {
   expect(() => readListState(url('?pagina=0'), definition, nl)).toThrow(
     expect.objectContaining({ init: { status: 400, statusText: 'Bad Request' } }),
   );
   expect(readListState(url('?pagina=2'), definition, nl).page).toBe(2);
 });
 
-it('answers a page beyond the last with 404', () => {
+it('a page beyond the last is a 404', () => {
   expect(() => pageOrNotFound(url('?pagina=3'), [1, 2, 3], 3, 2)).toThrow(
     expect.objectContaining({
       data: { message: 'Page Not Found: /lijst?pagina=3' },

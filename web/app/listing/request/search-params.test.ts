@@ -27,12 +27,12 @@ const reasonOf = (query: string) => {
   return null;
 };
 
-describe('parseListState', () => {
-  it('gives the defaults for an empty query', () => {
+describe('the state of a list that is read from a query', () => {
+  it('has the defaults for an empty query', () => {
     expect(parse('')).toEqual({ q: '', selection: { thema: [], hal: [] }, sort: 'uitgelicht', page: 1 });
   });
 
-  it('reads text, repeated values, sort and page', () => {
+  it('holds text, repeated values, sort and page', () => {
     expect(parse('q=+hout++bouw+&thema=water&thema=gevel&thema=gevel&hal=&sorteer=naam&pagina=3')).toEqual({
       q: 'hout bouw',
       selection: { thema: ['gevel', 'water'], hal: [] },
@@ -41,15 +41,15 @@ describe('parseListState', () => {
     });
   });
 
-  it('ignores what it does not know', () => {
+  it('leaves out what the list does not know', () => {
     expect(parse('utm_source=x&__proto__=y&sorteer=omgekeerd&constructor=1')).toEqual(parse(''));
   });
 
-  it.each(['0', '-1', 'x', '1.5', '01', '1e3', '99999999999', ' 1'])('rejects page %j', (page) => {
+  it.each(['0', '-1', 'x', '1.5', '01', '1e3', '99999999999', ' 1'])('cannot have page %j', (page) => {
     expect(reasonOf(`pagina=${encodeURIComponent(page)}`)).toBe('page-not-a-number');
   });
 
-  it('treats empty fields of a submitted form as not filled in', () => {
+  it('takes empty fields of a submitted form as not filled in', () => {
     expect(parse('q=&thema=&pagina=')).toEqual(parse(''));
   });
 
@@ -63,8 +63,8 @@ describe('parseListState', () => {
   });
 });
 
-describe('serialiseListState', () => {
-  it('writes one canonical order without defaults', () => {
+describe('the query that is written from the state of a list', () => {
+  it('has one canonical order, without defaults', () => {
     const state = parse('pagina=2&sorteer=naam&hal=2&thema=water&thema=gevel&q=hout&x=1');
     expect(serialiseListState(definition, state).toString()).toBe(
       'q=hout&thema=gevel&thema=water&hal=2&sorteer=naam&pagina=2',
@@ -78,23 +78,23 @@ describe('serialiseListState', () => {
   });
 });
 
-describe('changing a state', () => {
+describe('a changed state', () => {
   const state = parse('q=hout&thema=gevel&thema=water&sorteer=naam&pagina=4');
 
-  it('removes one value and returns to the first page', () => {
+  it('loses one value and goes back to the first page', () => {
     expect(listHref('/lijst', definition, withoutValue(state, 'thema', 'water'))).toBe(
       '/lijst?q=hout&thema=gevel&sorteer=naam',
     );
   });
 
-  it('adds one value once and returns to the first page', () => {
+  it('gets one value once and goes back to the first page', () => {
     const wanted = '/lijst?q=hout&thema=dak&thema=gevel&thema=water&sorteer=naam';
     const added = withValue(state, 'thema', 'dak');
     expect(listHref('/lijst', definition, added)).toBe(wanted);
     expect(listHref('/lijst', definition, withValue(added, 'thema', 'dak'))).toBe(wanted);
   });
 
-  it('clears everything but the sort', () => {
+  it('keeps nothing but the sort when it is cleared', () => {
     expect(listHref('/lijst', definition, cleared(definition, state))).toBe('/lijst?sorteer=naam');
     expect(isNarrowed(state)).toBe(true);
     expect(isNarrowed(cleared(definition, state))).toBe(false);

@@ -21,21 +21,23 @@ describe('a session and the present moment', () => {
     ['10:30', { state: 'on', minutes: 45 }],
     ['11:14', { state: 'on', minutes: 1 }],
     ['11:15', { state: 'ended' }],
-  ])('at %s', (time, expected) => expect(relationToNow(session, clock(time))).toEqual(expected));
+  ])('are related by the minute: at %s', (time, expected) =>
+    expect(relationToNow(session, clock(time))).toEqual(expected),
+  );
 
-  test('without a known end it is on for a while, but nobody knows how long', () => {
+  test('leave a session without a known end on for a while, but nobody knows how long', () => {
     expect(relationToNow(at('10:30', '10:00'), clock('10:45'))).toEqual({ state: 'on', minutes: null });
     expect(relationToNow(at('10:30', '10:00'), clock('11:00'))).toEqual({ state: 'ended' });
   });
 
-  test('on another day', () => {
+  test('say on another day that it is upcoming or over', () => {
     expect(relationToNow(session, clock('10:45', '2027-02-09'))).toEqual({ state: 'upcoming' });
     expect(relationToNow(session, clock('08:00', '2027-02-11'))).toEqual({ state: 'ended' });
   });
 });
 
 describe('now and next', () => {
-  test('only exists on a fair day, until the doors close', () => {
+  test('exist only on a fair day, until the doors close', () => {
     const sessions = [at('10:00', '18:00')];
     expect(fairDayAt(days, clock('11:00'))?.date).toBe('2027-02-10');
     expect(fairDayAt(days, clock('11:00', '2027-02-08'))).toBeNull();
@@ -63,7 +65,7 @@ describe('now and next', () => {
     });
   });
 
-  test('nothing left today is null', () => {
+  test('there is no now and next when nothing is left today', () => {
     expect(nowAndNext([at('10:00', '11:00')], days, clock('16:00'))).toBeNull();
   });
 });

@@ -32,14 +32,14 @@ describe('which day a list shows', () => {
   const show = (day: string | null, view: 'agenda' | 'timetable', today: string) =>
     dayToShow({ day, view }, fairDays, today);
 
-  test('today while the fair is on, otherwise all days', () => {
+  test('is today while the fair is on, otherwise all days', () => {
     expect(show(null, 'agenda', '2027-02-10')).toBe('2027-02-10');
     expect(show(null, 'agenda', '2027-02-08')).toBeNull();
     expect(show('alle', 'agenda', '2027-02-10')).toBeNull();
     expect(show('2027-02-11', 'agenda', '2027-02-10')).toBe('2027-02-11');
   });
 
-  test('a timetable always shows one day', () => {
+  test('is always one day in a timetable', () => {
     expect(show(null, 'timetable', '2027-02-08')).toBe('2027-02-09');
     expect(show('alle', 'timetable', '2027-02-10')).toBe('2027-02-09');
     expect(dayToShow({ day: null, view: 'timetable' }, [], '2027-02-08')).toBeNull();

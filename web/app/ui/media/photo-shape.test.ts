@@ -9,6 +9,6 @@ it.each([
   [1000, 1000, 'photo-shape-100'],
   [6000, 1000, 'photo-shape-250'],
   [100, 4000, 'photo-shape-50'],
-])('%d by %d is %s', (width, height, shape) => {
+])('a photo of %d by %d gets the class %s', (width, height, shape) => {
   expect(photoShape({ width, height })).toBe(shape);
 });

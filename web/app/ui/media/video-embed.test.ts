@@ -8,7 +8,7 @@ test.each([
   ],
   ['https://youtu.be/abcDEF12345', 'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1'],
   ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?dnt=1&autoplay=1'],
-])('%s plays at %s', (pageUrl, playerUrl) => {
+])('the video at %s plays at %s', (pageUrl, playerUrl) => {
   expect(embedFor(pageUrl)?.playerUrl).toBe(playerUrl);
 });
 

@@ -11,6 +11,6 @@ test.each([
   ['Bel 030 000 12 04, of 112.', 'Bel <span class="whitespace-nowrap">030 000 12 04</span>, of 112.'],
   ['Uw e-mailadres, btw-nummer', 'Uw <span class="whitespace-nowrap">e-mailadres</span>, btw-nummer'],
   ['Van 100 000 tot 2027 0 x', 'Van 100 000 tot 2027 0 x'],
-])('%s', (text, markup) => {
+])('the text “%s” breaks where it may, and nowhere else', (text, markup) => {
   expect(renderToStaticMarkup(<>{typeset(text)}</>)).toBe(markup);
 });

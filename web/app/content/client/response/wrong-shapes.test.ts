@@ -200,7 +200,7 @@ test.each(Object.entries(others))(
   },
 );
 
-test.each(['getSiteSettings', 'getNavigation'])('%s has no single type in a list', async (name) => {
+test.each(['getSiteSettings', 'getNavigation'])('%s finds no single type in a list', async (name) => {
   for (const body of [
     '{}',
     '{"data":null,"meta":{}}',

@@ -31,7 +31,7 @@ test.each([
   ['another content', `${sign({ ...link, documentId: 'x' }).split('.')[0]}.${sign(link).split('.')[1]}`],
   ['more behind it', `${sign(link)}.x`],
   ['something else that was signed', sign({ hello: 'world' })],
-])('%s is false', (_what, signedLink) => {
+])('a preview link of %s is false', (_what, signedLink) => {
   expect(openPreviewLink(signedLink, secret, 0)).toEqual({ is: 'false' });
 });
 

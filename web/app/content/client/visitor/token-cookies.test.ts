@@ -23,7 +23,7 @@ test.each([
   [`token=${'a'.repeat(4097)}`, null, null],
   ['token=first; token=second', 'first', null],
   ['xtoken=a; token', null, null],
-])('the tokens in %s', (header, access, refresh) => {
+])('the tokens are read from the cookie header %s', (header, access, refresh) => {
   expect(readTokens(header)).toEqual({ access, refresh });
 });
 
@@ -83,12 +83,12 @@ test.each([
     'signed-in=1; locale=nl',
     'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
   ],
-])('the mark that is set for a browser %s', (_whose, header, set) => {
+])('the mark is put right for a browser %s', (_whose, header, set) => {
   expect(missingMark(header, true, 1_000_000)).toBe(set);
 });
 
 test.each(['', 'x', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`])(
-  '%s says no end',
+  'a token like “%s” has no known end',
   (token) => {
     expect(endOf(token)).toBeNull();
   },

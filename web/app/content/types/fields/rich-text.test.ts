@@ -5,7 +5,7 @@ import { parseRichText } from './rich-text';
 const text = (words: string) => ({ type: 'text', text: words });
 const plain = { bold: false, italic: false, underline: false, strikethrough: false, code: false };
 
-test('every node the editor can make', () => {
+test('every node that the editor can make is read', () => {
   const parsed = parseRichText([
     { type: 'heading', level: 2, children: [text('Kop')] },
     {

@@ -14,7 +14,7 @@ test.each([
   ['/nieuws/12', '/nieuws/123/naam', false],
   ['/nieuws', '/nieuws/12/naam', false],
   ['/', '/', true],
-])('a redirect from %s changes the look-up of %s: %s', (source, path, changes) => {
+])('whether a redirect from %s changes the look-up of %s is known: %s', (source, path, changes) => {
   expect(tagsOfLookup(path, false).includes(`redirect:${source}`)).toBe(changes);
 });
 

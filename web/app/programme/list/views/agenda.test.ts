@@ -3,7 +3,7 @@ import { groupByDay } from './agenda';
 
 const at = (id: number, day: string, startTime: string) => ({ id, day, startTime, endTime: '18:00' });
 
-test('groups by day and start time, and keeps the order of what starts together', () => {
+test('the agenda groups by day and start time, and keeps the order of what starts together', () => {
   const days = groupByDay([
     at(1, '2027-02-10', '10:00'),
     at(2, '2027-02-09', '11:00'),
@@ -20,4 +20,4 @@ test('groups by day and start time, and keeps the order of what starts together'
   ]);
 });
 
-test('nothing gives no days', () => expect(groupByDay([])).toEqual([]));
+test('an agenda of no sessions has no days', () => expect(groupByDay([])).toEqual([]));

@@ -5,7 +5,7 @@ import { groupByTheme } from './themes';
 const wood = { slug: 'houtbouw', name: 'Houtbouw' };
 const money = { slug: 'betaalbaar', name: 'Betaalbaar' };
 
-test('groups by theme by name, a session with two themes under both, those without at the end', () => {
+test('sessions stand under their themes by name, with two themes under both, without a theme at the end', () => {
   const groups = groupByTheme([
     makeSession(2001),
     makeSession(2002, { themes: [wood] }),
@@ -20,4 +20,4 @@ test('groups by theme by name, a session with two themes under both, those witho
   ]);
 });
 
-test('nothing gives no groups', () => expect(groupByTheme([])).toEqual([]));
+test('without sessions there are no groups', () => expect(groupByTheme([])).toEqual([]));

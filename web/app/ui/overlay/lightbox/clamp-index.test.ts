@@ -10,11 +10,11 @@ it.each([
   [-Infinity, 0],
   [2.9, 2],
   [NaN, 0],
-])('keeps %d within a list of 15', (index, clamped) => {
+])('position %d is kept within a list of fifteen', (index, clamped) => {
   expect(clampIndex(index, 15)).toBe(clamped);
 });
 
-it('finds nothing in an empty list', () => {
+it('an empty list has no position', () => {
   expect(clampIndex(0, 0)).toBe(-1);
   expect(clampIndex(7, 0)).toBe(-1);
 });

@@ -15,21 +15,21 @@ it.each([
   ['=', { kind: 'zoom', to: 'in' }],
   ['-', { kind: 'zoom', to: 'out' }],
   ['0', { kind: 'zoom', to: 'whole' }],
-])('%s', (key, action) => {
+])('the key %s does what it stands for in the lightbox', (key, action) => {
   expect(press(key)).toEqual(action);
 });
 
-it('moves over the photo with Shift', () => {
+it('the arrow keys move over the photo with Shift', () => {
   expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'pan', x: 1, y: 0 });
   expect(press('ArrowUp', { shiftKey: true })).toEqual({ kind: 'pan', x: 0, y: -1 });
   // On most keyboards + is made with Shift.
   expect(press('+', { shiftKey: true })).toEqual({ kind: 'zoom', to: 'in' });
 });
 
-it.each(['Tab', 'Enter', ' ', 'Escape', 'a', 'ArrowDown'])('leaves %s to the browser', (key) => {
+it.each(['Tab', 'Enter', ' ', 'Escape', 'a', 'ArrowDown'])('the key %s is left to the browser', (key) => {
   expect(press(key)).toBeNull();
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('leaves keys with %s to the browser', (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('keys with %s are left to the browser', (modifier) => {
   for (const key of ['+', '-', '0', 'ArrowLeft', 'Home']) expect(press(key, { [modifier]: true })).toBeNull();
 });

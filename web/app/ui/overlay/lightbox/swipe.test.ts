@@ -10,6 +10,6 @@ it.each([
   ['that goes down', 10, 200, null],
   ['that goes down more than aside', -120, 121, null],
   ['that slants', -120, 90, 'next'],
-])('a swipe %s', (_what, dx, dy, photo) => {
+])('a swipe %s shows the photo it asks for, or none', (_what, dx, dy, photo) => {
   expect(swipeOf(dx, dy)).toBe(photo);
 });

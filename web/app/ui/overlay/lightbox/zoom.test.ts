@@ -44,6 +44,6 @@ describe('zooming by steps', () => {
   });
 });
 
-it('drags only what is larger than the screen', () => {
+it('a photo is dragged only when it is larger than the screen', () => {
   expect([0.1, 1, 1.12, 3].map(isZoomedIn)).toEqual([false, false, true, true]);
 });
