@@ -1,36 +1,59 @@
-import { expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { startApp, type App } from './app';
-import { call, type Browser } from './browser';
+import { Browser, call } from './browser';
 import { client, startIdentityProvider, type IdentityProvider } from './identity-provider';
 
-/** The content backend with two OAuth services: an OpenID Connect provider of our own, and GitHub. */
-export interface OAuthSetting {
-  app: App;
-  provider: IdentityProvider;
-  stop(): Promise<void>;
+/**
+ * Gives a test file the content backend with two OAuth services, an OpenID Connect provider of our own and GitHub, and each
+ * test a browser; to be called once, beside the tests.
+ */
+export function oauthForFile() {
+  let app: App;
+  let provider: IdentityProvider;
+  let browser: Browser;
+  beforeAll(async () => {
+    provider = await startIdentityProvider(call('/connect/bedrijf/callback'));
+    const environment = {
+      SIGN_IN_PROVIDERS: 'bedrijf,github',
+      SIGN_IN_BEDRIJF_ISSUER: provider.issuer,
+      SIGN_IN_BEDRIJF_KEY: client.id,
+      SIGN_IN_BEDRIJF_SECRET: client.secret,
+      SIGN_IN_BEDRIJF_LABEL: 'Bedrijf & Zn.',
+      SIGN_IN_GITHUB_KEY: 'github-key',
+      SIGN_IN_GITHUB_SECRET: 'github-secret',
+    };
+    app = await startApp(inject('template'), { environment });
+  });
+  afterAll(async () => {
+    await app.stop();
+    provider.stop();
+  });
+  beforeEach(() => {
+    browser = new Browser(app);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get provider() {
+      return provider;
+    },
+    get browser() {
+      return browser;
+    },
+    /** Goes on in a browser that has no cookies. */
+    changeBrowser() {
+      browser = new Browser(app);
+    },
+    users: () => app.strapi.db.query('plugin::users-permissions.user'),
+  };
 }
 
-export async function startOAuth(): Promise<OAuthSetting> {
-  const provider = await startIdentityProvider(call('/connect/bedrijf/callback'));
-  const environment = {
-    SIGN_IN_PROVIDERS: 'bedrijf,github',
-    SIGN_IN_BEDRIJF_ISSUER: provider.issuer,
-    SIGN_IN_BEDRIJF_KEY: client.id,
-    SIGN_IN_BEDRIJF_SECRET: client.secret,
-    SIGN_IN_BEDRIJF_LABEL: 'Bedrijf & Zn.',
-    SIGN_IN_GITHUB_KEY: 'github-key',
-    SIGN_IN_GITHUB_SECRET: 'github-secret',
-  };
-  const app = await startApp(inject('template'), { environment });
-  return {
-    app,
-    provider,
-    async stop() {
-      await app.stop();
-      provider.stop();
-    },
-  };
-}
+/** What the OpenID Connect provider says of somebody. */
+export const els = { sub: 'els-1', email: 'Els@Bedrijf.example', email_verified: true, name: 'Els Bakker' };
 
 export const jwt: unknown = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
