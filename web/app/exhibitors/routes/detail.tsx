@@ -1,7 +1,7 @@
 import { detailMeta } from '../detail/detail-meta';
 import { loadExhibitor } from '../detail/exhibitor-detail.server';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 

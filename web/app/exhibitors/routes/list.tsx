@@ -1,7 +1,7 @@
 import { listParams } from '../../listing/request/search-params';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import { kindOfPattern } from '../kinds';
 import { loadExhibitorList } from '../list/exhibitor-list.server';
 import { listMeta } from '../list/list-meta';

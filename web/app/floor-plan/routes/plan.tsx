@@ -3,7 +3,7 @@ import { PlanPage } from '../plan-page';
 import { loadPlan } from '../plan.server';
 import { listParams } from '../../listing/request/search-params';
 import { planDefinition } from '../select';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/plan';
 

@@ -1,7 +1,7 @@
 import { detailMeta } from '../meta';
 import { loadPavilion } from '../pavilion-detail.server';
 import { PavilionPage } from '../pavilion-page';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 

@@ -1,7 +1,7 @@
 import { listMeta } from '../meta';
 import { PavilionListPage } from '../pavilion-list-page';
 import { loadPavilionList } from '../pavilion-list.server';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 

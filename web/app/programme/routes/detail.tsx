@@ -12,7 +12,7 @@ import { eventData } from '../session/event-data';
 import { sessionPath } from '../../site/detail-paths';
 import { alternatives, neighbours, relatedSessions } from '../session/related-sessions';
 import { SessionPage } from '../session/session-page';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 

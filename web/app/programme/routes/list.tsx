@@ -1,6 +1,6 @@
 import { listParams } from '../../listing/request/search-params';
 import type { RouteHandle } from '../../shell/layouts/handle';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import { listMeta } from '../list/list-meta';
 import { loadProgramme } from '../list/list-page.server';
 import { programmeList } from '../list/list-state';

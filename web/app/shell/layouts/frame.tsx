@@ -4,8 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { Preloads } from '../../ui/media/preloads';
 import { SkipLink } from '../../ui/links/skip-link';
 import { ToastProvider } from '../../ui/overlay/toast';
-import { defaultLayout } from './default';
-import { emptyLayout } from './empty';
+import { emptyFrame, fairFrame } from './frames';
 import { layoutOf, type LayoutName, type PageFrame } from './handle';
 import { mainId } from '../element-ids';
 import { PageChange } from './page-change';
@@ -15,7 +14,7 @@ import { useSite } from '../../site/site-context';
 /** Only editors see it; a page that they look at waits for it. */
 const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar')).PreviewBar }));
 
-const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: defaultLayout, empty: emptyLayout };
+const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: fairFrame, empty: emptyFrame };
 
 /** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { detailMeta } from '../detail-meta';
 import { loadSpeaker } from '../speaker-detail.server';
 import { SpeakerPage } from '../speaker-page';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 

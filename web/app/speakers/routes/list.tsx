@@ -3,7 +3,7 @@ import { SpeakerListPage } from '../speaker-list-page';
 import { loadSpeakerList } from '../speaker-list.server';
 import { listParams } from '../../listing/request/search-params';
 import { speakerList } from '../select';
-import { workspaceHandle } from '../../shell/layouts/workspace-frame';
+import { workspaceHandle } from '../../shell/layouts/frames';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/list';
 
