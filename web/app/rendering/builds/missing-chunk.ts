@@ -29,7 +29,6 @@ export function watchRouterReloads(): void {
     // A reload from the browser's own button does not come here.
     if (Reflect.get(event, 'navigationType') !== 'reload' || isOwnReload()) return;
     event.preventDefault();
-    recordMissingChunk();
     routeCodeMissing = true;
     for (const release of pendingReleases) release();
   });
