@@ -21,7 +21,7 @@ import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
 import { PageScripts } from './rendering/paint/page-scripts';
-import { changesPreview } from './shell/preview/leaving';
+import { previewParam } from './content/client/visitor/preview-param';
 import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/preview.server';
 import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
@@ -65,9 +65,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** The frame's data stays the same across navigations, except when a preview ends. */
+/** The frame's data stays the same across navigations, except when a preview begins, ends or changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return changesPreview(currentUrl, nextUrl);
+  return currentUrl.searchParams.get(previewParam) !== nextUrl.searchParams.get(previewParam);
 }
 
 export const links: Route.LinksFunction = () => [

@@ -1,10 +1,12 @@
 import { cmsFor } from '../content/client/context.server';
 import { findPage } from '../content/types/page/page';
 import { notFound } from '../errors/page-errors';
+import { languagesOf } from '../messages/locale';
+import { fairThings, linkedData } from '../meta/linked-data';
+import { pageMeta } from '../meta/page-meta';
 import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
-import { homeMeta } from './home-meta';
 
 export const handle: RouteHandle = { layout: 'default', cache: { params: [] } };
 
@@ -15,8 +17,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return homeMeta(loaderData.page, matches[0].loaderData);
+/** The fair stands in it in the words of schema.org. */
+export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { title, seo } = page;
+  const head = pageMeta({ title, seo, path: '/', languages: languagesOf(page), titleAlone: true }, site);
+  return [...head, linkedData(fairThings(site))];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

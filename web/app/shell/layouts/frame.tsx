@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useMessages } from '../../messages/messages';
 import { Preloads } from '../../ui/media/preloads';
-import { SkipLink } from '../../ui/links/skip-link';
 import { ToastProvider } from '../../ui/overlay/toast';
 import { emptyFrame, fairFrame } from './frames';
 import { layoutOf, type LayoutName, type PageFrame } from './handle';
@@ -18,7 +17,6 @@ const layouts: Readonly<Record<LayoutName, PageFrame>> = { default: fairFrame, e
 
 /** What stands around every page; the deepest route that says something about it decides, unless a layout is given. */
 export function Frame({ layout: fixed, children }: { layout?: LayoutName; children: ReactNode }) {
-  const m = useMessages();
   useEarlySearchKey();
   const { preview } = useSite();
   const asked = useMatches().map(({ handle, loaderData }) => layoutOf(handle, loaderData));
@@ -26,11 +24,24 @@ export function Frame({ layout: fixed, children }: { layout?: LayoutName; childr
   const frame = typeof layout === 'string' ? layouts[layout] : layout;
   return (
     <ToastProvider>
-      <SkipLink to={`#${mainId}`}>{m.shell.skipToContent}</SkipLink>
+      <SkipLink />
       <PageChange />
       <Preloads />
       {frame(children)}
       {preview && <PreviewBar />}
     </ToastProvider>
+  );
+}
+
+/** Jumps over the header; shows itself when it has the focus. */
+function SkipLink() {
+  const m = useMessages();
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed top-3 left-3 z-50 rounded-control bg-action px-4 py-3 font-semibold text-on-action not-focus:sr-only"
+    >
+      {m.shell.skipToContent}
+    </a>
   );
 }

@@ -9,7 +9,6 @@ import { clampIndex } from './clamp-index';
 import { actionOfKey, type LightboxAction } from './keys';
 import { LightboxCaption } from './lightbox-caption';
 import { PhotoStage, type PhotoView } from './photo-stage';
-import { savesData } from './saves-data';
 import { SharePhoto } from './share-photo';
 import type { LightboxProps } from './use-lightbox';
 import { zoomLimits } from './zoom';
@@ -186,4 +185,12 @@ function TurnButton({ side, label, off, onPress }: PressProps & { side: 'left' |
       <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} />
     </button>
   );
+}
+
+/** Whether the visitor asked their device to use little data; nothing is preloaded then. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const asked =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return asked || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
