@@ -4,6 +4,7 @@
  * medians. A mechanism is off because a proxy changes the HTML; the build is the same.
  */
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/install/chromium.mjs';
@@ -61,8 +62,8 @@ const compressed = new Map();
 /** A phone on a slow network, as Lighthouse has it. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
-/** How long to go on measuring once the network is idle. */
-const settleMs = 1500;
+/** Measuring ends when nothing has come over the network for so long. */
+const quietMs = 2000;
 
 async function measure(browser, url) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true });
@@ -82,8 +83,11 @@ async function measure(browser, url) {
       for (const entry of list.getEntries()) window.seen.blocked += entry.duration - 50;
     }).observe({ type: 'longtask', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  let lastTrafficMs = performance.now();
+  for (const event of ['requestWillBeSent', 'responseReceived', 'dataReceived', 'loadingFinished'])
+    device.on(`Network.${event}`, () => (lastTrafficMs = performance.now()));
+  await page.goto(url, { timeout: 90_000 });
+  while (performance.now() - lastTrafficMs < quietMs) await pause(100);
   const figures = await page.evaluate(() => ({
     'first paint, ms': performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     'largest paint, ms': window.seen.largest,

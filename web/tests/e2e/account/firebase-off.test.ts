@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -12,8 +12,11 @@ test('without configuration nothing of Firebase is shown or loaded', async () =>
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) fetched.add(response.url());
   });
-  for (const path of ['/', '/inloggen', '/registreren', '/wachtwoord-vergeten'])
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/inloggen', '/registreren', '/wachtwoord-vergeten']) {
+    // Waits until all of the page has hydrated: its own scripts are there, and those that come on interaction.
+    await page.goto(site + path);
+    await untilIdle(page);
+  }
   expect(await page.locator('body').textContent()).not.toMatch(/firebase/i);
   // Asked for again: what a page fetched cannot be read any more once the page is gone.
   const loaded = await Promise.all([...fetched].map(async (url) => (await fetch(url)).text()));
