@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { browserForFile } from './browser';
-import { startFair, type Fair } from './fair';
-import { linkIn, startMailbox, type Mailbox } from './mailbox';
+import { linkIn, openMailbox } from './mailbox';
+import { sharedFair } from './shared-fair';
 
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -26,25 +27,19 @@ export async function tokensOf(context: BrowserContext) {
 export const markOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'signed-in');
 
-/** Gives a test file a fair that sends e-mail, and what visitors do there; to be called once, beside the tests. */
+/** Gives a test file what visitors do on the shared fair, and their e-mail; to be called once, beside the tests. */
 export function accountsForFile() {
-  let mailbox: Mailbox;
-  let fair: Fair;
-  beforeAll(async () => {
-    mailbox = await startMailbox();
-    fair = await startFair({ environment: { SMTP_URL: mailbox.url } });
-  });
-  afterAll(async () => {
-    await fair.stop();
-    await mailbox.stop();
-  });
+  const { site, dataDir } = sharedFair();
+  const mailbox = openMailbox(dataDir);
   const browser = browserForFile();
 
+  // Other test files register people too.
+  const file = randomUUID().slice(0, 8);
   let people = 0;
   /** Somebody without an account. */
   function newcomer(name = 'Noor de Wit'): Person {
     people += 1;
-    return { name, email: `bezoeker${people}@post.example`, password: 'vier losse woorden thuis' };
+    return { name, email: `bezoeker-${file}-${people}@post.example`, password: 'vier losse woorden thuis' };
   }
 
   /** Opens an empty page for somebody who is about to come. */
@@ -52,13 +47,13 @@ export function accountsForFile() {
 
   async function visit(path: string, options: BrowserContextOptions = desktop): Promise<Page> {
     const page = await openPage(options);
-    await page.goto(fair.site + path);
+    await page.goto(site + path);
     return page;
   }
 
   /** Fills in the form for a new account and sends it. */
   async function register(page: Page, { name, email, password }: Person): Promise<void> {
-    await page.goto(`${fair.site}/registreren`);
+    await page.goto(`${site}/registreren`);
     await field(page, 'Naam').fill(name);
     await field(page, 'E-mailadres').fill(email);
     await field(page, 'Wachtwoord').fill(password);
@@ -66,7 +61,7 @@ export function accountsForFile() {
   }
 
   async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-    await page.goto(`${fair.site}/inloggen`);
+    await page.goto(`${site}/inloggen`);
     await field(page, 'E-mailadres').fill(email);
     await field(page, 'Wachtwoord').fill(password);
     await press(page, 'Inloggen');
@@ -74,7 +69,7 @@ export function accountsForFile() {
 
   /** Sends a form as the page does that has it, and gives the page's browser the cookies that come back. */
   async function send(page: Page, url: string, form: Record<string, string>): Promise<number> {
-    const headers = { origin: fair.site, 'sec-fetch-site': 'same-origin' };
+    const headers = { origin: site, 'sec-fetch-site': 'same-origin' };
     const response = await page.context().request.post(url, { form, headers, maxRedirects: 0 });
     return response.status();
   }
@@ -84,26 +79,22 @@ export function accountsForFile() {
    * its own does that.
    */
   async function registered(page: Page, person = newcomer()): Promise<Person> {
-    expect(await send(page, `${fair.site}/registreren`, { form: 'registreren', ...person })).toBe(302);
-    const link = linkIn(await mailbox.next(person.email), fair.site);
+    expect(await send(page, `${site}/registreren`, { form: 'registreren', ...person })).toBe(302);
+    const link = linkIn(await mailbox.next(person.email), site);
     const code = new URL(link).searchParams.get('code') ?? '';
     expect(await send(page, link, { code })).toBe(200);
-    await page.goto(`${fair.site}/account`);
+    await page.goto(`${site}/account`);
     return person;
   }
 
   async function isSignedIn(page: Page): Promise<boolean> {
-    await page.goto(`${fair.site}/account`);
+    await page.goto(`${site}/account`);
     return new URL(page.url()).pathname === '/account';
   }
 
   return {
-    get site() {
-      return fair.site;
-    },
-    get mailbox() {
-      return mailbox;
-    },
+    site,
+    mailbox,
     browser,
     newcomer,
     openPage,

@@ -1,63 +1,67 @@
-import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 
-export interface Mailbox {
-  /** What `SMTP_URL` has to be for the mails to come here. */
-  url: string;
-  /** The oldest unread mail to this e-mail address, as soon as there is one. */
-  next: (to: string) => Promise<Email>;
-  /** How many unread mails there are for an e-mail address. */
-  count: (to: string) => number;
-  stop: () => Promise<void>;
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
 }
 
-/** How long a mail may be under way, in ms. */
+export interface Mailbox {
+  /** The oldest unread mail to this e-mail address, as soon as there is one. */
+  next: (to: string) => Promise<Mail>;
+  /** How many unread mails there are for an e-mail address. */
+  count: (to: string) => Promise<number>;
+}
+
+/** How long a mail may be under way. */
 const mailTimeoutMs = 15_000;
 
-/** A real mail server on a free port, which stores what it gets. */
-export async function startMailbox(): Promise<Mailbox> {
-  const unread: Email[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          unread.push(mail);
-          done();
-        }, done);
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+/** Reads what a fair without a mail server has written to its mail folder: cms/src/mail/mail-folder.ts. */
+export function openMailbox(dataDir: string): Mailbox {
+  const folder = join(dataDir, 'mail');
+  const read = new Set<string>();
 
-  const isFor = (to: string) => (mail: Email) => mail.to?.some(({ address: at }) => at === to) ?? false;
+  /** The unread mails to an e-mail address by the name of their file, the oldest first. */
+  async function unreadOf(to: string): Promise<[name: string, mail: Mail][]> {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !read.has(name)).sort();
+    const mails = await Promise.all(
+      names.map(async (name): Promise<[string, Mail | null]> => [name, await readMail(join(folder, name))]),
+    );
+    return mails.flatMap(([name, mail]) => (mail?.to === to ? [[name, mail]] : []));
+  }
+
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
     async next(to) {
-      for (let waited = 0; waited < mailTimeoutMs; waited += 50) {
-        const index = unread.findIndex(isFor(to));
-        const [mail] = index < 0 ? [] : unread.splice(index, 1);
-        if (mail) return mail;
+      for (let waitedMs = 0; waitedMs < mailTimeoutMs; waitedMs += 50) {
+        const [oldest] = await unreadOf(to);
+        if (oldest) {
+          read.add(oldest[0]);
+          return oldest[1];
+        }
         await pause(50);
       }
       throw new Error(`No mail came for ${to}.`);
     },
-    count: (to) => unread.filter(isFor(to)).length,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    count: async (to) => (await unreadOf(to)).length,
   };
 }
 
+/** The mail in a file, or null while the file is being written. */
+async function readMail(file: string): Promise<Mail | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Mail;
+  } catch {
+    return null;
+  }
+}
+
 /** The URL of the site in a mail's button, which is in its text as well. */
-export function linkIn(mail: Email, site: string): string {
-  const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
-  if (!link.startsWith(`${site}/`) || !mail.html?.includes(link))
-    throw new Error(`The mail "${mail.subject ?? ''}" has no link to ${site}.`);
+export function linkIn(mail: Mail, site: string): string {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+  if (!link.startsWith(`${site}/`) || !mail.html.includes(link))
+    throw new Error(`The mail "${mail.subject}" has no link to ${site}.`);
   return link;
 }

@@ -255,6 +255,6 @@ describe('a forgotten password', () => {
     await field(page, 'E-mailadres').fill('niemand@post.example');
     await press(page, 'Stuur de mail');
     await page.getByText('Als er een account is bij niemand@post.example').waitFor();
-    expect(accounts.mailbox.count('niemand@post.example')).toBe(0);
+    expect(await accounts.mailbox.count('niemand@post.example')).toBe(0);
   });
 });
