@@ -28,13 +28,13 @@ const tones: Record<ButtonTone, string> = {
   secondary:
     'border-2 border-action-line bg-surface text-action-ink hover:border-action hover:bg-action-soft',
   danger: 'border-2 border-danger bg-surface text-danger hover:bg-danger-soft',
-  quiet: 'text-action-ink underline-offset-4 hover:bg-action-soft hover:underline',
+  quiet: 'button-quiet',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1.5 text-sm',
-  medium: 'min-h-11 px-4.5 py-2 text-base',
-  large: 'min-h-13 px-6 py-3 text-lg',
+  small: 'button-small',
+  medium: 'button-medium',
+  large: 'button-large',
 };
 
 /** The class names of a button, for elements that are shown as one (a summary, a label). */
