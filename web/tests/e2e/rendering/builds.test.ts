@@ -60,8 +60,7 @@ async function openWithClock(): Promise<void> {
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'made-up', timestamp: Date.now() + 86_400_000 } }),
   );
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await hydrate(page);
+  await page.goto(site);
 }
 
 test('the server names its build and describes it', async () => {
@@ -77,8 +76,7 @@ test('the server names its build and describes it', async () => {
 });
 
 test('while the build is the same, links navigate inside the app', async () => {
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await hydrate(page);
+  await page.goto(site);
   await press('/nieuws');
   await page.waitForURL(`${site}/nieuws`);
   expect(documents).toEqual(['/']);
@@ -176,8 +174,7 @@ describe('a newer build', () => {
 });
 
 test('code that cannot be fetched loads the page once, and shows the error screen the second time within ten seconds', async () => {
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await hydrate(page);
+  await page.goto(site);
   const code = await codeOf('news/routes/list');
   expect(code).toMatch(/^\/assets\//);
   await page.route(`**${code}`, (route) => route.abort());
@@ -189,8 +186,7 @@ test('code that cannot be fetched loads the page once, and shows the error scree
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/', '/nieuws']);
 
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await hydrate(page);
+  await page.goto(site);
   // On a busy machine more than ten seconds may have gone by.
   await page.evaluate(
     (kept) => sessionStorage.setItem('reloaded', kept),
@@ -204,11 +200,12 @@ test('code that cannot be fetched loads the page once, and shows the error scree
 });
 
 test('a page whose code cannot be fetched at the start is loaded once more', async () => {
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.goto(site);
   const code = await codeOf('news/routes/list');
   documents.length = 0;
   await page.route(`**${code}`, (route) => route.abort());
-  await page.goto(`${site}/nieuws`);
+  // It never hydrates.
+  await page.goto(`${site}/nieuws`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/nieuws', '/nieuws']);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/nieuws', '/nieuws']);
@@ -221,8 +218,7 @@ describe('when an old build is gone, a press on a link works without', () => {
     ['its icons', '**/assets/lucide-*.js'],
     ['the code that hydrates later', '**/assets/below-the-fold-*.js'],
   ])('%s', async (_what, files) => {
-    await page.goto(site, { waitUntil: 'networkidle' });
-    await hydrate(page);
+    await page.goto(site);
     documents.length = 0;
     await page.route(files, (route) => route.abort());
     // As a person does it, who comes past the search on the way.
