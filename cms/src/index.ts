@@ -16,6 +16,8 @@ import { useMailFolder } from './mail/mail-folder';
 import { recordFiles } from './outbox/record-files';
 import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
+import { cleanUpUploads } from './uploads/clean-up';
+import { serveUploads } from './uploads/hand-out';
 import { guardWebhooks } from './webhooks';
 
 export default {
@@ -34,6 +36,7 @@ export default {
     useAdministratorRules(strapi);
     guardWebhooks(strapi);
     serveWaiting(strapi);
+    serveUploads(strapi);
     recordFiles(strapi);
   },
 
@@ -46,5 +49,6 @@ export default {
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
     workAtNight(strapi);
+    cleanUpUploads(strapi);
   },
 };

@@ -23,7 +23,7 @@ export interface Environment {
   jwtSecret: string;
   /** Signs the links with which the site shows drafts; the site knows it too. */
   previewSecret: string;
-  /** The secret with which the site asks for changes; null when no site asks. */
+  /** The secret with which the site asks for changes and hands over files; null when no site does. */
   purgeSecret: string | null;
   /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null writes e-mails to a folder. */
   smtpUrl: string | null;

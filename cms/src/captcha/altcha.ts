@@ -6,9 +6,9 @@ import { tokenLifetimeMs, type CaptchaProvider } from './provider';
  * keeps the spread small; a random prefix would now and then take ten times as long. See docs/behaviour.md for what
  * this costs a phone.
  */
-const iterations = 2_000;
-const fewestTries = 60;
-const mostTries = 120;
+const iterations = 5_000;
+const fewestTries = 80;
+const mostTries = 160;
 
 const maxTokenLength = 4096;
 

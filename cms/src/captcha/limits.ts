@@ -11,7 +11,8 @@ export const countChallenge = (ip: string) => secondsOver(challenges.consume(ip)
 /** The same for a form that came without a token. */
 export const countWithoutCaptcha = (ip: string) => secondsOver(withoutCaptcha.consume(ip));
 
-async function secondsOver(consumed: Promise<unknown>): Promise<number> {
+/** 0, or the whole seconds to wait. */
+export async function secondsOver(consumed: Promise<unknown>): Promise<number> {
   try {
     await consumed;
     return 0;

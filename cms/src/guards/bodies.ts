@@ -4,9 +4,18 @@ import type { Guard } from './content-api';
 
 const writing = new Set(['POST', 'PUT', 'PATCH', 'ALL']);
 
+/** Routes that read the bytes of a file themselves, while they come in. */
+const streaming = new Set(['form-upload.receive']);
+
 /** Lets only JSON objects (and uploads) through to a route that writes: the stock controllers fall over anything else. */
-export function bodyGuard({ method }: Core.RouteInput): Guard | null {
+export function bodyGuard({ method, handler }: Core.RouteInput): Guard | null {
   if (!writing.has(method)) return null;
+  if (typeof handler === 'string' && streaming.has(handler))
+    return async (ctx, next) => {
+      if (!ctx.is('application/octet-stream'))
+        throw new errors.ValidationError('The body must be the bytes of a file.');
+      await next();
+    };
   return async (ctx, next) => {
     if (!ctx.is('multipart') && !isJsonObject(ctx.request))
       throw new errors.ValidationError('The body must be a JSON object.');

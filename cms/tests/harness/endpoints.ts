@@ -90,6 +90,7 @@ const byDecision: Record<Decision, string[]> = {
     'DELETE /api/upload/files/:id',
     'GET /api/i18n/locales',
     'GET /api/purges',
+    'POST /api/form-uploads',
     'GET /api/content-type-builder/components',
     'GET /api/content-type-builder/components/:uid',
     'GET /api/content-type-builder/content-types',

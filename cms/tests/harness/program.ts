@@ -13,6 +13,7 @@ const startMs = 40_000;
 export interface Program {
   url: string;
   dataDir: string;
+  pid: number;
   /** Its output so far, on both streams. */
   said(): string;
   /** Its lines as objects; every line has to be one. */
@@ -91,6 +92,7 @@ export async function startProgram(
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     said: () => said,
     lines: () =>
       said

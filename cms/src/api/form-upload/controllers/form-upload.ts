@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from '../../../accounts/context';
+import { isSecret } from '../../../outbox/feed';
+import { countUpload } from '../../../uploads/limits';
+import { readUploadRequest } from '../../../uploads/request';
+import { receive } from '../../../uploads/receive';
+
+/** The header with the secret of our site. */
+const secretHeader = 'x-beursvloer-uploads';
+
+type UploadContext = Context & {
+  req: IncomingMessage;
+  get(header: string): string;
+  is(type: string): unknown;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * `POST /form-uploads?form=…&field=…&name=…&maxBytes=…&types=pdf,jpg` with the bytes of one file as
+   * `application/octet-stream` responds with its id, for the form that is sent after it: see src/uploads.
+   */
+  async receive(ctx: UploadContext) {
+    const secret: string | null = strapi.config.get('site.purgeSecret');
+    if (secret === null) throw new errors.NotFoundError('Not Found');
+    if (!isSecret(ctx.get(secretHeader), secret)) throw new errors.UnauthorizedError();
+    const request = readUploadRequest(ctx.query);
+    const waitSeconds = await countUpload(ctx.request.ip);
+    if (waitSeconds > 0) {
+      ctx.set('Retry-After', String(waitSeconds));
+      throw new errors.RateLimitError();
+    }
+    // The rest of a file that is not taken is not read.
+    ctx.set('Connection', 'close');
+    const length = Number(ctx.get('content-length') || Number.NaN);
+    const upload = await receive(strapi, request, ctx.req, Number.isNaN(length) ? undefined : length);
+    const { id, name, type, bytes } = upload;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: { id, name, type, bytes } };
+  },
+});

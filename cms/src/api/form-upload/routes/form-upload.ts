@@ -1,0 +1,11 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/form-uploads',
+      handler: 'form-upload.receive',
+      // For the site's server, which sends a secret of its own; no account has access.
+      config: { auth: false },
+    },
+  ],
+};

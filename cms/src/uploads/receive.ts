@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Core } from '@strapi/strapi';
+import { inspect } from './inspect';
+import { rejectedUpload } from './rejected';
+import type { UploadRequest } from './request';
+import { safeName } from './safe-name';
+import { addUpload, pathOf, uploadFolder, type Upload } from './uploads';
+
+/**
+ * Takes a file in as it comes: onto the disk, never into memory. What is too large, of another type or cut off leaves
+ * nothing behind.
+ * @throws the error response for a file that is not taken
+ */
+export async function receive(
+  strapi: Core.Strapi,
+  request: UploadRequest,
+  body: Readable,
+  length: number | undefined,
+): Promise<Upload> {
+  if (length !== undefined && length > request.maxBytes) throw rejectedUpload('too-large');
+  const id = randomBytes(24).toString('base64url');
+  await mkdir(uploadFolder(strapi), { recursive: true });
+  const file = pathOf(strapi, id);
+  try {
+    await pipeline(body, atMost(request.maxBytes), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    if ((await stat(file)).size === 0) throw rejectedUpload('empty');
+    const type = await inspect(file, request.types);
+    await flush(file);
+    const { size: bytes } = await stat(file);
+    const { form, field, name } = request;
+    return await addUpload(strapi, { id, form, field, name: safeName(name, `.${type}`), type, bytes });
+  } catch (error) {
+    await rm(file, { force: true });
+    throw isCutOff(error) ? rejectedUpload('cut-off') : error;
+  }
+}
+
+/** What Node says of a connection that ended before the request was whole. */
+const cutOffCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'];
+
+function isCutOff(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return cutOffCodes.some((known) => known === code);
+}
+
+/** Ends a stream at the first byte too many. */
+function atMost(maxBytes: number): Transform {
+  let count = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      count += chunk.length;
+      if (count > maxBytes) done(rejectedUpload('too-large'));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** What is acknowledged is on the disk: the file, and its name in the folder. */
+async function flush(file: string): Promise<void> {
+  for (const target of [file, path.dirname(file)]) {
+    const handle = await open(target, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils';
+import { isFormId } from '../captcha/actions';
+import { isUploadType, usualTypes, type UploadType } from './types';
+
+/** The largest file that any form takes. */
+const maxUploadBytes = 128 * 1024 * 1024;
+
+/** A file that the site hands over: for which field, and what that field takes. */
+export interface UploadRequest {
+  form: string;
+  field: string;
+  /** As the visitor's machine calls it. */
+  name: string;
+  maxBytes: number;
+  types: readonly UploadType[];
+}
+
+/** Reads the parameters. Throws ValidationError for those that are not right. */
+export function readUploadRequest(query: Record<string, unknown>): UploadRequest {
+  const { form, field, name = '', maxBytes = String(maxUploadBytes), types } = query;
+  if (!isFormId(form)) throw new errors.ValidationError('The parameter form must be the id of a form.');
+  if (typeof field !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/i.test(field))
+    throw new errors.ValidationError('The parameter field must be the name of a field.');
+  if (typeof name !== 'string' || name.length > 1000)
+    throw new errors.ValidationError('The parameter name must be the name of a file.');
+  if (typeof maxBytes !== 'string' || !/^[1-9]\d{0,8}$/.test(maxBytes) || Number(maxBytes) > maxUploadBytes)
+    throw new errors.ValidationError(`The parameter maxBytes must be a number up to ${maxUploadBytes}.`);
+  return { form, field, name, maxBytes: Number(maxBytes), types: readTypes(types) };
+}
+
+function readTypes(sent: unknown): readonly UploadType[] {
+  if (sent === undefined) return usualTypes;
+  const types = typeof sent === 'string' ? sent.split(',') : [];
+  const known = types.filter(isUploadType);
+  if (known.length === 0 || known.length < types.length)
+    throw new errors.ValidationError('The parameter types must be names of types, with commas between them.');
+  return known;
+}

@@ -1,0 +1,119 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { UploadType } from './types';
+
+/** A file that came with a form, or is about to. */
+export interface Upload {
+  /** Nobody guesses it. Whoever has it may send it with its form, once. */
+  id: string;
+  form: string;
+  field: string;
+  name: string;
+  type: UploadType;
+  bytes: number;
+}
+
+interface Row extends Omit<Upload, 'id'> {
+  uploadId: string;
+  submission: string | null;
+}
+
+const uploads = 'api::form-upload.form-upload';
+const hourMs = 60 * 60 * 1000;
+/** How long a file waits for its form to be sent. */
+const pendingLifetimeMs = hourMs;
+
+const idShape = /^[\w-]{32}$/;
+
+/** Beside the public folder, never in it. */
+export function uploadFolder(strapi: Core.Strapi): string {
+  return path.join(strapi.config.get<string>('site.storage.folder'), 'form-uploads');
+}
+
+export function pathOf(strapi: Core.Strapi, id: string): string {
+  if (!idShape.test(id)) throw new Error(`There is no upload with the id ${JSON.stringify(id)}`);
+  return path.join(uploadFolder(strapi), id);
+}
+
+const rows = (strapi: Core.Strapi) => strapi.db.query(uploads);
+
+export async function addUpload(strapi: Core.Strapi, { id, ...rest }: Upload): Promise<Upload> {
+  await rows(strapi).create({ data: { uploadId: id, submission: null, ...rest } });
+  return { id, ...rest };
+}
+
+/**
+ * The uploads with these ids that wait for this field of this form, in this order. Others are left out, whatever was
+ * sent as an id. Their names, types and bytes are for the form's rules.
+ */
+export async function findPending(
+  strapi: Core.Strapi,
+  { form, field }: { form: string; field: string },
+  ids: readonly unknown[],
+): Promise<Upload[]> {
+  const asked = [...new Set(ids)].filter((id) => typeof id === 'string').filter((id) => idShape.test(id));
+  const where = { uploadId: { $in: asked }, form, field, submission: null };
+  const found: Row[] = asked.length > 0 ? await rows(strapi).findMany({ where }) : [];
+  return asked.flatMap((id) => found.filter(({ uploadId }) => uploadId === id).map(asUpload));
+}
+
+/**
+ * Makes pending uploads part of a submission, in the transaction that stores it.
+ * @returns false when one is gone or belongs to another submission by now; then nothing may be stored
+ */
+export async function claimUploads(
+  strapi: Core.Strapi,
+  submission: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const where = { uploadId: { $in: [...ids] }, submission: null };
+  const { count } = await rows(strapi).updateMany({ where, data: { submission } });
+  return count === new Set(ids).size;
+}
+
+/** The uploads of a stored submission. */
+async function uploadsOf(strapi: Core.Strapi, submission: string): Promise<Upload[]> {
+  const found: Row[] = await rows(strapi).findMany({ where: { submission }, orderBy: { id: 'asc' } });
+  return found.map(asUpload);
+}
+
+/** An upload of a stored submission; null for one that is pending or not there. */
+export async function findStored(strapi: Core.Strapi, id: string): Promise<Upload | null> {
+  const where = { uploadId: id, submission: { $notNull: true } };
+  const found: Row | null = idShape.test(id) ? await rows(strapi).findOne({ where }) : null;
+  return found && asUpload(found);
+}
+
+/** Deletes the files of submissions that are deleted. The rows go first: a file without one is deleted later. */
+export async function deleteUploadsOf(strapi: Core.Strapi, submission: string): Promise<void> {
+  const found = await uploadsOf(strapi, submission);
+  await rows(strapi).deleteMany({ where: { submission } });
+  for (const { id } of found) await rm(pathOf(strapi, id), { force: true });
+}
+
+/**
+ * Deletes uploads whose form was never sent, and files without a row, which a process that was killed leaves behind.
+ * Returns how many files are gone.
+ */
+export async function deletePending(strapi: Core.Strapi, now = Date.now()): Promise<number> {
+  const before = new Date(now - pendingLifetimeMs);
+  await rows(strapi).deleteMany({ where: { submission: null, createdAt: { $lt: before } } });
+  const files = await readdir(uploadFolder(strapi)).catch(() => []);
+  let deleted = 0;
+  for (const name of files) {
+    const file = path.join(uploadFolder(strapi), name);
+    const known = await rows(strapi).count({ where: { uploadId: name } });
+    const changedMs = (await stat(file).catch(() => null))?.mtimeMs ?? now;
+    // A younger one may still be coming in.
+    if (known > 0 || changedMs >= before.getTime()) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+function asUpload({ uploadId: id, form, field, name, type, bytes }: Row): Upload {
+  return { id, form, field, name, type, bytes };
+}
