@@ -10,12 +10,7 @@ const streaming = new Set(['form-upload.receive']);
 /** Lets only JSON objects (and uploads) through to a route that writes: the stock controllers fall over anything else. */
 export function bodyGuard({ method, handler }: Core.RouteInput): Guard | null {
   if (!writing.has(method)) return null;
-  if (typeof handler === 'string' && streaming.has(handler))
-    return async (ctx, next) => {
-      if (!ctx.is('application/octet-stream'))
-        throw new errors.ValidationError('The body must be the bytes of a file.');
-      await next();
-    };
+  if (typeof handler === 'string' && streaming.has(handler)) return null;
   return async (ctx, next) => {
     if (!ctx.is('multipart') && !isJsonObject(ctx.request))
       throw new errors.ValidationError('The body must be a JSON object.');

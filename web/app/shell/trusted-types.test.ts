@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHarmless } from './trusted-types';
+import { isHarmless, isOwnScript } from './trusted-types';
 import { lucide } from '../icons/lucide';
 
 test('every icon of the site is harmless', () => {
@@ -36,4 +36,24 @@ test.each([
   '<g><',
 ])('%j may not be written into a page', (html) => {
   expect(isHarmless(html)).toBe(false);
+});
+
+const origin = 'https://beurs.example';
+
+test('a script of the build is ours', () => {
+  expect(isOwnScript('/assets/worker-abc.js', origin)).toBe(true);
+  expect(isOwnScript(`${origin}/assets/worker-abc.js`, origin)).toBe(true);
+});
+
+test.each([
+  'https://elders.example/assets/worker.js',
+  '//elders.example/assets/worker.js',
+  '/uploads/foto.js',
+  '/assets/../uploads/foto.js',
+  'data:text/javascript,alert(1)',
+  'blob:https://beurs.example/1',
+  'javascript:alert(1)',
+  'http://',
+])('%s is no script of ours', (url) => {
+  expect(isOwnScript(url, origin)).toBe(false);
 });

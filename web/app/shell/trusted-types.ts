@@ -21,8 +21,19 @@ export function isHarmless(html: string): boolean {
   return !rest.includes('<');
 }
 
+/** True for a script of our own build, such as a worker. */
+export function isOwnScript(url: string, origin: string): boolean {
+  const parsed = URL.canParse(url, origin) ? new URL(url, origin) : null;
+  return parsed?.origin === origin && parsed.pathname.startsWith('/assets/');
+}
+
+interface Rules {
+  createHTML: (html: string) => string | null;
+  createScriptURL: (url: string) => string | null;
+}
+
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+  createPolicy(name: string, rules: Rules): unknown;
 }
 
 declare global {
@@ -32,7 +43,10 @@ declare global {
   }
 }
 
-/** Sets what becomes of text that a script puts into the page as HTML; the page's policy refuses the rest. */
+/** Sets what scripts may put into the page as HTML, and load as a script; the page's policy refuses the rest. */
 export function trustDrawings(): void {
-  window.trustedTypes?.createPolicy('default', { createHTML: (html) => (isHarmless(html) ? html : null) });
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (isHarmless(html) ? html : null),
+    createScriptURL: (url) => (isOwnScript(url, location.origin) ? url : null),
+  });
 }

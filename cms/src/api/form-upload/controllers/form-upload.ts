@@ -25,6 +25,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const secret: string | null = strapi.config.get('site.purgeSecret');
     if (secret === null) throw new errors.NotFoundError('Not Found');
     if (!isSecret(ctx.get(secretHeader), secret)) throw new errors.UnauthorizedError();
+    if (!ctx.is('application/octet-stream'))
+      throw new errors.ValidationError('The body must be the bytes of a file.');
     const request = readUploadRequest(ctx.query);
     const waitSeconds = await countUpload(ctx.request.ip);
     if (waitSeconds > 0) {
