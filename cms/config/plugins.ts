@@ -3,12 +3,18 @@ import { environment } from './environment';
 const minute = 60;
 const day = 24 * 60 * minute;
 
+/** A mail server that says nothing would hold up all other mail: nodemailer's own limits are minutes. */
+const smtpTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+
 export default {
   email: {
     config: {
       provider: 'nodemailer',
       // Without a mail server no e-mail gets here: see src/mail/mail-folder.ts.
-      providerOptions: environment.smtpUrl === null ? { jsonTransport: true } : { url: environment.smtpUrl },
+      providerOptions:
+        environment.smtpUrl === null
+          ? { jsonTransport: true }
+          : { url: environment.smtpUrl, ...smtpTimeouts },
       settings: { defaultFrom: environment.mailFrom, defaultReplyTo: environment.mailReplyTo },
     },
   },

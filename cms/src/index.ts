@@ -9,7 +9,7 @@ import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
-import { workAtNight } from './jobs/every-night';
+import { workAtNight, workOnMail } from './jobs/every-night';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
@@ -50,5 +50,6 @@ export default {
     await prepareEditor(strapi);
     workAtNight(strapi);
     cleanUpUploads(strapi);
+    workOnMail(strapi);
   },
 };

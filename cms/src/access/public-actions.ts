@@ -63,6 +63,7 @@ const signedIn = [
 const everybody = [
   ...content,
   ...auth,
+  'api::form.submission.create',
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];

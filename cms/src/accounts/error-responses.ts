@@ -12,7 +12,7 @@ export class WrongPassword extends errors.ValidationError {
 /** An error response with a name of its own. Strapi's errors with status 403 lose theirs on the way out. */
 export class ErrorResponse extends Error {
   constructor(
-    readonly status: 403 | 409 | 503,
+    readonly status: 403 | 409 | 410 | 503,
     name: string,
     message: string,
   ) {

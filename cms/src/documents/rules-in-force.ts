@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { fairDay } from '../domain/fair-day';
 
 const uid = 'api::rules-version.rules-version';
 
@@ -24,7 +25,7 @@ export function protectRulesInForce(strapi: Core.Strapi): Modules.Documents.Midd
     const rows: Row[] = await strapi.db
       .query(uid)
       .findMany({ where: { ...where, publishedAt: { $notNull: true } }, populate });
-    const inForce = rows.filter(({ effective }) => typeof effective === 'string' && effective <= today());
+    const inForce = rows.filter(({ effective }) => typeof effective === 'string' && effective <= fairDay());
     const [first] = inForce;
     if (!first) return next();
 
@@ -56,9 +57,4 @@ function wordsOf(row: Row): unknown[] {
 function articlesOf(articles: unknown): unknown[] {
   const rows: { title?: unknown; body?: unknown }[] = Array.isArray(articles) ? articles : [];
   return rows.map(({ title, body }) => ({ title, body }));
-}
-
-/** The calendar day in the fair's zone, `YYYY-MM-DD`. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 }

@@ -1,4 +1,5 @@
 import type { FieldKind, RuleName } from 'beursvloer-domain/forms';
+import type { CaptchaAction } from '../captcha/actions';
 
 /** The Dutch words of the content model and what they are called in code: see docs/decisions/0003-dutch-values-in-the-content-model.md. */
 
@@ -76,4 +77,17 @@ export const autocompleteOf: Readonly<Record<string, string>> = {
   Plaats: 'address-level2',
   Land: 'country-name',
   Website: 'url',
+};
+
+/** What the check for robots calls the form. */
+export const captchaActionOf: Readonly<Record<string, CaptchaAction>> = {
+  Contact: 'contact',
+  Nieuwsbrief: 'newsletter',
+  Sollicitatie: 'apply',
+  Persaccreditatie: 'accredit',
+  Groepsbezoek: 'group_visit',
+  Bezoekersprofiel: 'visitor_profile',
+  Contract: 'contract',
+  Bestelling: 'order',
+  Anders: 'other',
 };

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
+import { deleteExpiredSubmissions } from '../forms/submissions/retention';
+import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {
@@ -17,8 +19,29 @@ const jobs: Job[] = [
     work: (strapi) => deleteUnconfirmed(strapi),
   },
   { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
+  {
+    name: 'deleteExpiredSubmissions',
+    at: { hour: 4, minute: 32 },
+    work: (strapi) => deleteExpiredSubmissions(strapi),
+  },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
+
+/** Mail that failed, or that a process had claimed when it was killed, is looked for this often. */
+const mailRule = '*/15 * * * * *';
+
+/** Schedules the sending of mail that waits. New mail is sent at once, without this. */
+export function workOnMail(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sendWaitingMail: {
+      task: () =>
+        sendWaitingMail(strapi).catch((error: unknown) =>
+          strapi.log.error('Mail that waits could not be looked for:', error),
+        ),
+      options: { rule: mailRule },
+    },
+  });
+}
 
 /** Schedules the jobs. A job that fails is logged and runs again the next night. */
 export function workAtNight(strapi: Core.Strapi): void {

@@ -15,6 +15,10 @@ export interface EmailContent {
   greeting: string;
   paragraphs: string[];
   button?: { label: string; url: string };
+  /** Questions and answers of a form: plain text, whose line breaks show. */
+  details?: { label: string; text: string }[];
+  /** The language of the words around the content; Dutch unless it says otherwise. */
+  language?: 'nl' | 'en';
   /** Small print under the button. */
   notes?: string[];
 }
@@ -41,28 +45,36 @@ export function render(content: EmailContent, sender: Sender): Rendered {
   return { subject: content.subject, text: asText(content, sender), html: asHtml(content, sender) };
 }
 
-function asText({ greeting, paragraphs, button, notes = [] }: EmailContent, sender: Sender): string {
-  const blocks = [greeting, ...paragraphs];
+function asText(content: EmailContent, sender: Sender): string {
+  const { greeting, paragraphs, details = [], button, notes = [], language = 'nl' } = content;
+  const words = around[language];
+  const blocks = [greeting, ...paragraphs, ...details.map(({ label, text }) => `${label}:\n${text}`)];
   if (button) blocks.push(`${button.label}:\n${button.url}`);
-  blocks.push(...notes, `${closing}\n${sender.name}\n${sender.url}`);
-  if (sender.email) blocks.push(`Vragen? Mail naar ${sender.email}.`);
+  blocks.push(...notes, `${words.closing}\n${sender.name}\n${sender.url}`);
+  if (sender.email) blocks.push(`${words.questions} ${sender.email}.`);
   return `${blocks.join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, button, notes = [] }: EmailContent, sender: Sender): string {
+function asHtml(content: EmailContent, sender: Sender): string {
+  const { subject, greeting, paragraphs, details = [], button, notes = [], language = 'nl' } = content;
+  const words = around[language];
   const line = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
   const body = [
     line(greeting, `font-size:18px;font-weight:700;color:${colour.ink}`),
     ...paragraphs.map((text) => line(text, `color:${colour.ink}`)),
+    ...details.map(
+      ({ label, text }) =>
+        `<p style="margin:0 0 16px;color:${colour.ink}"><strong>${escape(label)}</strong><br><span style="white-space:pre-line">${escape(text)}</span></p>`,
+    ),
     ...(button ? [buttonHtml(button)] : []),
     ...notes.map((text) => line(text, `font-size:14px;line-height:21px;color:${colour.soft}`)),
-    `<p style="margin:24px 0 0;color:${colour.ink}">${closing}<br><strong>${escape(sender.name)}</strong></p>`,
+    `<p style="margin:24px 0 0;color:${colour.ink}">${words.closing}<br><strong>${escape(sender.name)}</strong></p>`,
   ];
   const asked = sender.email
-    ? `Vragen? Mail naar <a href="mailto:${escape(sender.email)}" style="color:${colour.soft}">${escape(sender.email)}</a>.`
+    ? `${words.questions} <a href="mailto:${escape(sender.email)}" style="color:${colour.soft}">${escape(sender.email)}</a>.`
     : '';
   return `<!doctype html>
-<html lang="nl">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,7 +104,10 @@ ${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(s
 `;
 }
 
-const closing = 'Met vriendelijke groet,';
+const around = {
+  nl: { closing: 'Met vriendelijke groet,', questions: 'Vragen? Mail naar' },
+  en: { closing: 'Kind regards,', questions: 'Questions? E-mail' },
+};
 
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colour.paper};text-decoration:none`;

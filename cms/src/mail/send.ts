@@ -7,15 +7,25 @@ import { render, type EmailContent, type Sender } from './layout';
  */
 export async function sendEmail(strapi: Core.Strapi, to: string, content: EmailContent): Promise<void> {
   try {
-    const mail = render(content, await senderOf(strapi));
-    await strapi
-      .plugin('email')
-      .service('email')
-      .send({ to, ...mail });
+    await deliver(strapi, to, content);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     strapi.log.error(`The mail "${content.subject}" could not be sent: ${reason}`);
   }
+}
+
+/** Sends an e-mail in the fair's name. Throws when the mail server did not take it. */
+export async function deliver(
+  strapi: Core.Strapi,
+  to: string,
+  content: EmailContent,
+  headers: { messageId?: string; replyTo?: string } = {},
+): Promise<void> {
+  const mail = render(content, await senderOf(strapi));
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({ to, ...mail, ...headers });
 }
 
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {

@@ -2,11 +2,12 @@
  * Who may use each endpoint of the content API. An endpoint that is not here fails a test: whoever makes one decides.
  * - `open`: anybody; nothing in it is about a person
  * - `door`: anybody; how people come in and get their account back
+ * - `send`: anybody; what is sent is stored and never comes back
  * - `own`: whoever is signed in, for what is their own
  * - `exhibitor`: an exhibitor, for what is their company's
  * - `closed`: nobody
  */
-export type Decision = 'open' | 'door' | 'own' | 'exhibitor' | 'closed';
+export type Decision = 'open' | 'door' | 'send' | 'own' | 'exhibitor' | 'closed';
 
 const content = [
   'audiences',
@@ -55,6 +56,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/auth/:provider/callback',
     'GET /api/connect/(.*)',
   ],
+  send: ['POST /api/forms/:documentId/submissions'],
   own: [
     'GET /api/users/me',
     'GET /api/account',

@@ -65,7 +65,7 @@ export const applicationForm: FormSeed = {
   confirmationTitle: 'Uw sollicitatie is verstuurd',
   confirmationText:
     'Wij lezen haar binnen een week en bellen of mailen u, ook als wij nu niets voor u hebben.',
-  captchaAction: 'sollicitatie',
+  captchaAction: 'Sollicitatie',
   recipients: [
     { email: 'vrijwilligers@fabriekenthuis.example', field: 'werk', value: 'vrijwilliger' },
     { email: 'info@fabriekenthuis.example' },

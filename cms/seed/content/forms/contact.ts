@@ -46,7 +46,7 @@ export const contactForm: FormSeed = {
   confirmationTitle: 'Uw vraag is verstuurd',
   confirmationText:
     'U krijgt dezelfde of de volgende werkdag antwoord. In de twee weken voor de beurs kan het een dag langer duren.',
-  captchaAction: 'contact',
+  captchaAction: 'Contact',
   recipients: [
     { email: 'bezoek@fabriekenthuis.example', field: 'onderwerp', value: 'bezoek' },
     { email: 'stands@fabriekenthuis.example', field: 'onderwerp', value: 'stand' },

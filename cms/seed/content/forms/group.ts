@@ -57,7 +57,7 @@ export const groupForm: FormSeed = {
   confirmationTitle: 'Uw groep is aangemeld',
   confirmationText:
     'Binnen twee werkdagen hoort u waar de badges klaarliggen en hoe laat uw rondleiding begint.',
-  captchaAction: 'groepsbezoek',
+  captchaAction: 'Groepsbezoek',
   recipients: [{ email: 'bezoek@fabriekenthuis.example' }],
   confirmationMail: true,
   confirmationMailSubject: 'Uw groepsbezoek aan Fabriek & Thuis',

@@ -61,7 +61,7 @@ export const pressForm: FormSeed = {
   submitLabel: 'Vraag uw badge aan',
   confirmationTitle: 'Uw aanvraag is verstuurd',
   confirmationText: 'Daan Verschoor mailt u binnen twee werkdagen of uw badge klaarligt.',
-  captchaAction: 'persbadge',
+  captchaAction: 'Persaccreditatie',
   recipients: [{ email: 'pers@fabriekenthuis.example' }],
   confirmationMail: true,
   confirmationMailSubject: 'Uw aanvraag voor een persbadge',

@@ -21,6 +21,7 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/email': { points: 60, duration: hourSeconds },
   '/account/delete': { points: 60, duration: hourSeconds },
   '/account/data': { points: 60, duration: hourSeconds },
+  '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },
 };
 

@@ -6,6 +6,8 @@ export interface Owner {
   id: number;
   /** The documentId of the company that the user is bound to. */
   exhibitor: string | null;
+  /** Their e-mail once they confirmed it: until then it may be somebody else's. */
+  email: string | null;
 }
 
 /** A type whose rows can be a user's. */
@@ -33,6 +35,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
       retainedBecause: 'De pagina hoort bij de beurs. De organisatie beslist of die blijft staan.',
     },
   },
+  'api::form-submission.form-submission': {
+    what: 'Een formulier dat u hebt verstuurd',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['receipt', 'formTitle', 'createdAt', 'values'],
+    onDelete: 'delete',
+  },
 };
 
 /** Types that users have to do with and that are nobody's, with the reason. */
@@ -53,7 +61,11 @@ export async function getOwner(strapi: Core.Strapi, userId: number): Promise<Own
     where: { id: userId },
     populate: { exhibitor: { select: ['documentId'] } },
   });
-  return { id: userId, exhibitor: user?.exhibitor?.documentId ?? null };
+  return {
+    id: userId,
+    exhibitor: user?.exhibitor?.documentId ?? null,
+    email: user?.confirmed ? user.email : null,
+  };
 }
 
 /** The documents of one type that belong to this user, by documentId. */

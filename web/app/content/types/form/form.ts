@@ -5,7 +5,7 @@ import { findOne } from '../../client/list';
 import type { Selection } from '../../client/query';
 import { looseText, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { written } from '../fields/written';
-import { autocompleteOf, fieldKindOf, ruleNameOf } from './words';
+import { autocompleteOf, captchaActionOf, fieldKindOf, ruleNameOf } from './words';
 
 /** A field of a form with what a visitor reads. */
 export interface FormField extends FieldDefinition {
@@ -77,7 +77,8 @@ const formRow = z.object({
   submitLabel: optionalText,
   confirmationTitle: optionalText,
   confirmationText: optionalText,
-  captchaAction: optionalText,
+  /** What the check for robots calls the form. */
+  captchaAction: looseText.transform((word) => captchaActionOf[word] ?? 'other'),
   ...written,
 });
 

@@ -77,3 +77,16 @@ export const autocompleteOf: Readonly<Record<string, string>> = {
   Land: 'country-name',
   Website: 'url',
 };
+
+/** What the check for robots calls the form. */
+export const captchaActionOf: Readonly<Record<string, string>> = {
+  Contact: 'contact',
+  Nieuwsbrief: 'newsletter',
+  Sollicitatie: 'apply',
+  Persaccreditatie: 'accredit',
+  Groepsbezoek: 'group_visit',
+  Bezoekersprofiel: 'visitor_profile',
+  Contract: 'contract',
+  Bestelling: 'order',
+  Anders: 'other',
+};

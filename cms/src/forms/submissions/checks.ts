@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { checkSender } from '../../captcha/check-sender';
+import { captchaActionOf } from '../words';
+import type { CheckResult, SubmissionCheck } from './accept';
+
+/** A form without a token comes too often from one network. */
+export class TooManyWithoutToken extends errors.RateLimitError {
+  constructor(readonly waitSeconds: number) {
+    super('Te vaak verstuurd. Probeer het later opnieuw.');
+  }
+}
+
+const robots: SubmissionCheck = async (
+  strapi: Core.Strapi,
+  { form, sent, network, now },
+): Promise<CheckResult> => {
+  const action = captchaActionOf[form.captchaAction ?? ''] ?? 'other';
+  const { captcha, begonnen, website } = sent.raw;
+  const found = await checkSender(
+    strapi,
+    { action, form: form.documentId },
+    { ip: network, hidden: { captcha, begonnen, website }, now },
+  );
+  if (found.verdict === 'rejected') return { faults: [{ path: ['captcha'], name: found.fault, args: [] }] };
+  if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
+  return { isSpam: found.isSpam, withoutCaptcha: found.withoutCaptcha };
+};
+
+/** The checks of every submission by a visitor, in their order. Tests by editors skip them. */
+export const submissionChecks: readonly SubmissionCheck[] = [robots];

@@ -1,0 +1,67 @@
+import type { Core, Modules } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { documentIdIn } from '../../documents/original-locale';
+import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
+import { formUid } from '../versions';
+import { submissionUid } from './store';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const batchSize = 500;
+
+/**
+ * Deletes submissions, with their mails, that are past the retention of when they were sent, or past the one of their form
+ * when that is shorter by now. Returns how many. Any number of processes may run this at once.
+ */
+export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.now()): Promise<number> {
+  const forms: { documentId: string; retentionDays: number | null }[] = await strapi.db
+    .query(formUid)
+    .findMany({ select: ['documentId', 'retentionDays'], where: { publishedAt: { $notNull: true } } });
+  let deleted = await deleteWhere(strapi, (query) => query.where('expires_at', '<=', now));
+  for (const { documentId, retentionDays } of forms) {
+    if (retentionDays === null) continue;
+    const sentBefore = now - retentionDays * dayMs;
+    deleted += await deleteWhere(strapi, (query) =>
+      query.where({ form: documentId }).andWhere('sent_at', '<=', sentBefore),
+    );
+  }
+  return deleted;
+}
+
+async function deleteWhere(
+  strapi: Core.Strapi,
+  narrow: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<number> {
+  for (let deleted = 0; ;) {
+    const table = strapi.db.connection(tableOf(strapi, submissionUid));
+    const rows: { id: number }[] = await narrow(table).select('id').limit(batchSize);
+    if (rows.length === 0) return deleted;
+    deleted += await deleteRows(
+      strapi,
+      rows.map(({ id }) => id),
+    );
+  }
+}
+
+async function deleteRows(strapi: Core.Strapi, ids: number[]): Promise<number> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
+    const count: number = await trx(tableOf(strapi, submissionUid)).whereIn('id', ids).delete();
+    return count;
+  });
+}
+
+/** Deletes the mails about a submission that is deleted as a document, as with the account of its sender. */
+export function deleteMailsWithSubmission(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async ({ uid, action, params }, next) => {
+    const documentId = documentIdIn(params);
+    if (uid !== submissionUid || action !== 'delete' || documentId === undefined) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const rows: { id: number }[] = await trx(tableOf(strapi, submissionUid))
+        .where({ document_id: documentId })
+        .select('id');
+      const ids = rows.map(({ id }) => id);
+      await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
+      return next();
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import { errors } from '@strapi/utils';
+
+/** What the site sends for a visitor, in the right shape; what it says is not judged yet. */
+export interface SentForm {
+  version: number;
+  language: string;
+  /** Chosen by the browser's script: one press of the button, however often it arrives. */
+  key: string | null;
+  values: Readonly<Record<string, string | readonly string[]>>;
+  /** The field that people do not see and robots fill in. */
+  website: string;
+  /** Everything that was sent, for checks that bring fields of their own. */
+  raw: Readonly<Record<string, unknown>>;
+}
+
+const maxFields = 200;
+const maxListItems = 100;
+/** Of all values together, in characters. */
+const maxValuesLength = 100_000;
+
+/** @throws ValidationError or PayloadTooLargeError, in words for the site's log: visitors never send such a thing */
+export function readSent(body: unknown): SentForm {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : null;
+  if (!data) throw wrong('data');
+  const { version, language, key = null, values, website = '' } = data;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > 2 ** 31 - 1)
+    throw wrong('version');
+  if (typeof language !== 'string' || !/^[a-z]{2}$/.test(language)) throw wrong('language');
+  if (key !== null && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) throw wrong('key');
+  if (typeof website !== 'string') throw wrong('website');
+  if (!isRecord(values) || Object.keys(values).length > maxFields) throw wrong('values');
+  const read = Object.entries(values).map(([name, value]) => [name, readValue(value)] as const);
+  if (read.reduce((sum, [, value]) => sum + [value].flat().join('').length, 0) > maxValuesLength)
+    throw new errors.PayloadTooLargeError('The values are too large.');
+  return { version, language, key, values: Object.fromEntries(read), website, raw: data };
+}
+
+function readValue(value: unknown): string | string[] {
+  if (typeof value === 'string') return cleaned(value);
+  if (!Array.isArray(value) || value.length > maxListItems) throw wrong('values');
+  return value.map((item) => {
+    if (typeof item !== 'string') throw wrong('values');
+    return cleaned(item);
+  });
+}
+
+/** Without what no text field of a browser can send and PostgreSQL cannot store: control characters, half characters. */
+function cleaned(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').replace(/\p{Cs}/gu, '');
+}
+
+function wrong(field: string): errors.ValidationError {
+  const message = `The field ${field} of the body is missing or malformed.`;
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], name: 'ValidationError', message }],
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { EmailContent } from '../layout';
+
+/**
+ * Mail that has to leave: written in the transaction of what it is about, sent by `worker.ts`. Plain SQL that SQLite and
+ * PostgreSQL both speak.
+ */
+
+export interface NewMail {
+  /** The row of the submission that it is about. */
+  submission: number;
+  receipt: string;
+  recipient: string;
+  replyTo: string | null;
+  content: EmailContent;
+}
+
+export interface DueMail extends NewMail {
+  id: number;
+  attempts: number;
+}
+
+export const outgoingUid = 'api::outgoing-mail.outgoing-mail';
+
+const minuteMs = 60 * 1000;
+/** How long to wait after each failed attempt. The last of them is followed by one more attempt, and no other. */
+const backoffMs = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
+/** Nobody else sends a mail that somebody is sending. After a kill it is sent again once this time is over. */
+const claimMs = 2 * minuteMs;
+
+export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName;
+
+/** Writes mails in the transaction that the caller is in. */
+export async function enqueue(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  mails: readonly NewMail[],
+  now: number,
+): Promise<void> {
+  const at = new Date(now);
+  for (const { submission, receipt, recipient, replyTo, content } of mails)
+    await trx(tableOf(strapi, outgoingUid)).insert({
+      ...{ submission, receipt, recipient, reply_to: replyTo, content: JSON.stringify(content) },
+      ...{ state: 'wachtend', attempts: 0, due_at: now, created_at: at, updated_at: at, published_at: at },
+    });
+}
+
+/** Claims the mail that waits longest, so that no other process sends it too. Null when none is due. */
+export async function claimNext(strapi: Core.Strapi, now: number): Promise<DueMail | null> {
+  const table = () => strapi.db.connection(tableOf(strapi, outgoingUid));
+  for (;;) {
+    const row = await table()
+      .where({ state: 'wachtend' })
+      .andWhere('due_at', '<=', now)
+      .orderBy('due_at')
+      .first();
+    if (!row) return null;
+    const { id, attempts } = row;
+    const claimed = await table()
+      .where({ id, attempts, state: 'wachtend' })
+      .update({ attempts: attempts + 1, due_at: now + claimMs });
+    if (claimed !== 1) continue;
+    return {
+      id,
+      attempts: attempts + 1,
+      submission: row.submission,
+      receipt: row.receipt,
+      recipient: row.recipient,
+      replyTo: row.reply_to,
+      content: typeof row.content === 'string' ? JSON.parse(row.content) : row.content,
+    };
+  }
+}
+
+/** What was sent is not stored any longer: the answers are in the submission. */
+export async function settleSent(strapi: Core.Strapi, { id, attempts }: DueMail): Promise<void> {
+  await strapi.db
+    .connection(tableOf(strapi, outgoingUid))
+    .where({ id, attempts })
+    .update({ state: 'verzonden', content: null, error: null });
+}
+
+/** Plans the next attempt; after the last one the mail is left for an administrator. Returns whether it was the last. */
+export async function settleFailed(
+  strapi: Core.Strapi,
+  { id, attempts }: DueMail,
+  error: string,
+  now: number,
+): Promise<boolean> {
+  const waitMs = backoffMs[attempts - 1];
+  const isLast = waitMs === undefined;
+  await strapi.db
+    .connection(tableOf(strapi, outgoingUid))
+    .where({ id, attempts })
+    .update({ error: error.slice(0, 250), ...(isLast ? { state: 'mislukt' } : { due_at: now + waitMs }) });
+  return isLast;
+}
+
+/** Sends a failed mail once more from the beginning. */
+export async function retryFailed(strapi: Core.Strapi, id: number, now: number): Promise<boolean> {
+  const count = await strapi.db
+    .connection(tableOf(strapi, outgoingUid))
+    .where({ id, state: 'mislukt' })
+    .update({ state: 'wachtend', attempts: 0, due_at: now });
+  return count > 0;
+}

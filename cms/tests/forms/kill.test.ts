@@ -1,0 +1,82 @@
+import knex, { type Knex } from 'knex';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startMailServer, type MailServer } from '../harness/mail-server';
+import { startProgram, type Program } from '../harness/program';
+import { isSoak } from '../harness/soak';
+import { submit, wellFilledIn } from '../harness/submissions';
+
+/** The content backend is killed again and again while visitors send forms. */
+const kills = isSoak ? 20 : 3;
+const perRound = isSoak ? 50 : 15;
+
+let server: MailServer;
+let program: Program;
+beforeAll(async () => {
+  server = await startMailServer();
+  program = await startProgram(inject('template'), { SMTP_URL: server.url, MAIL_FROM: 'post@beurs.example' });
+});
+afterAll(async () => {
+  await program.stop();
+  await server.stop();
+});
+
+/** Reads or writes the database of the program. */
+async function withDatabase<T>(work: (database: Knex) => PromiseLike<T>): Promise<T> {
+  const filename = path.join(program.dataDir, 'beursvloer.sqlite');
+  const database = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+it(
+  'every acknowledged submission is stored once and mailed, at most one mail more per kill',
+  async () => {
+    const { dataDir } = program;
+    const environment = { SMTP_URL: server.url, MAIL_FROM: 'post@beurs.example' };
+    const found = await withDatabase((database) => database('forms').where({ slug: 'vraag' }).first());
+    const form = String(found?.document_id);
+    const receipts = new Map<string, string>();
+    for (let round = 0; round < kills; round += 1) {
+      const sending = Array.from({ length: perRound }, async (_, at) => {
+        const key = `ronde-${round}-nummer-${at}`;
+        const data = wellFilledIn({ key }, { bericht: `Bericht ${key}`, email: `${key}@bezoeker.example` });
+        await pause(at * 20);
+        // What was cut off has no answer: the visitor's browser says so, and nothing is promised.
+        const response = await submit(program.url, form, data).catch(() => null);
+        if (response?.status === 201) receipts.set(key, response.body.data?.receipt ?? '');
+      });
+      await pause(perRound * (10 + (round % 3) * 5));
+      await program.kill();
+      await Promise.all(sending);
+      // Nobody waits here for the two minutes after which a claimed mail is sent again.
+      await withDatabase((database) =>
+        database('outgoing_mails').where({ state: 'wachtend' }).update({ due_at: 0 }),
+      );
+      program = await startProgram(dataDir, environment, { copy: false });
+    }
+    expect(receipts.size).toBeGreaterThan(kills);
+
+    const waiting = (): Promise<unknown[]> =>
+      withDatabase((database) => database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'));
+    for (let waitedMs = 0; (await waiting()).length > 0 && waitedMs < 60_000; waitedMs += 200)
+      await pause(200);
+    expect(await waiting()).toEqual([]);
+
+    const rows: { receipt: string }[] = await withDatabase((database) =>
+      database('form_submissions').select('receipt'),
+    );
+    for (const receipt of receipts.values())
+      expect(rows.filter((row) => row.receipt === receipt)).toHaveLength(1);
+    const ids = server.received.map(({ mail }) => mail.messageId);
+    const toOrganiser = (receipt: string) =>
+      server.received.filter(({ mail }) => mail.subject?.endsWith(`(${receipt})`)).length;
+    for (const receipt of receipts.values()) expect(toOrganiser(receipt)).toBeGreaterThanOrEqual(1);
+    expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
+  },
+  isSoak ? 1_800_000 : 180_000,
+);

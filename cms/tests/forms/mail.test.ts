@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { retryFailed } from '../../src/mail/outgoing/queue';
+import { sendWaitingMail } from '../../src/mail/outgoing/worker';
+import { startApp, type App } from '../harness/app';
+import { startMailServer, type MailServer } from '../harness/mail-server';
+import { formOf, outgoing, stored, submit, until, wellFilledIn } from '../harness/submissions';
+
+/** Mail about submissions, as a real mail server gets it. */
+let app: App;
+let server: MailServer;
+let form: string;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  app = await startApp(inject('template'), {
+    environment: { SMTP_URL: server.url, MAIL_FROM: 'De Beurs <post@beurs.example>' },
+  });
+  form = await formOf(app, 'vraag');
+  // Only what the tests call sends mail again.
+  app.strapi.cron.remove('sendWaitingMail');
+});
+afterAll(async () => {
+  await app.stop();
+  await server.stop();
+});
+
+async function sent(values: object, more: object = {}): Promise<{ receipt: string; id: number }> {
+  const { status, body } = await submit(app.url, form, wellFilledIn(more, values));
+  expect(status).toBe(201);
+  const receipt = body.data?.receipt ?? '';
+  const [row] = await stored(app, { receipt });
+  return { receipt, id: row?.id ?? 0 };
+}
+
+/** Lets time pass for mail that waits for its next attempt. */
+async function passTime(submission: number): Promise<void> {
+  await app.strapi.db
+    .query('api::outgoing-mail.outgoing-mail')
+    .updateMany({ where: { submission, state: 'wachtend' }, data: { dueAt: 0 } });
+  await sendWaitingMail(app.strapi);
+}
+
+const mailTo = (to: string) => server.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail);
+
+describe('a submission', () => {
+  it('is mailed to the recipient of its subject, and confirmed to its sender', async () => {
+    const { receipt, id } = await sent({
+      bericht: 'Over <script>alert(1)</script>\r\nBcc: boef@beurs.example',
+    });
+    await server.until(2);
+    const [mail] = mailTo('geheim-stands@beurs.example');
+    expect(mail?.subject).toBe(`Geheim onderwerp (${receipt})`);
+    expect(mail?.replyTo).toMatchObject([{ address: 'noor@bezoeker.example' }]);
+    expect(mail?.text).toContain('Onderwerp:\nEen stand');
+    expect(mail?.text).toContain('Over <script>alert(1)</script>\nBcc: boef@beurs.example');
+    expect(mail?.html).toContain('Over &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mail?.html).not.toContain('<script>');
+    expect(mailTo('geheim-info@beurs.example')).toEqual([]);
+    expect(mailTo('boef@beurs.example')).toEqual([]);
+
+    const [confirmation] = mailTo('noor@bezoeker.example');
+    expect(confirmation?.subject).toBe('Wij hebben uw bericht ontvangen');
+    expect(confirmation?.text).toContain('Wij antwoorden snel.');
+    expect(confirmation?.text).toContain(receipt);
+    expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/script|1\.A02|geheim/i);
+    await until(async () =>
+      (await outgoing(app, { submission: id })).every(({ state }) => state === 'verzonden'),
+    );
+    // What was sent is not stored twice.
+    expect((await outgoing(app, { submission: id })).map(({ content }) => content)).toEqual([null, null]);
+  });
+
+  it('of another subject goes to another recipient', async () => {
+    await sent({ onderwerp: 'anders', bericht: 'Iets heel anders' });
+    await until(async () => (await outgoing(app)).every(({ state }) => state === 'verzonden'));
+    expect(mailTo('geheim-info@beurs.example')).toHaveLength(1);
+  });
+
+  it('confirms to one address at most five times an hour, and still reaches the recipient', async () => {
+    const before = server.received.length;
+    for (let count = 0; count < 8; count += 1)
+      await sent({ email: 'slachtoffer@elders.example', bericht: `Bericht ${count}` });
+    // Eight to the recipient of the subject, five to the address.
+    await until(async () => (await outgoing(app)).every(({ state }) => state === 'verzonden'));
+    expect(server.received.length).toBe(before + 13);
+    expect(mailTo('slachtoffer@elders.example')).toHaveLength(5);
+  });
+});
+
+describe('a mail that the server does not take', () => {
+  it('is sent later, with the same message id each time', async () => {
+    server.refuse(true);
+    const taken = server.received.length;
+    const { receipt, id: submission } = await sent({ email: 'later@bezoeker.example', bericht: 'Later dan' });
+    await until(async () => (await outgoing(app, { submission })).every(({ error }) => error !== null));
+    expect((await outgoing(app, { submission })).map(({ state, error }) => [state, error])).toEqual([
+      ['wachtend', expect.stringContaining('451')],
+      ['wachtend', expect.stringContaining('451')],
+    ]);
+    // Not due yet: nothing is sent before its time.
+    await sendWaitingMail(app.strapi);
+    expect((await outgoing(app, { submission })).map(({ attempts }) => attempts)).toEqual([1, 1]);
+
+    await passTime(submission);
+    server.refuse(false);
+    await passTime(submission);
+    const rows = await outgoing(app, { submission });
+    expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['verzonden', 3],
+      ['verzonden', 3],
+    ]);
+    const ids = server.received.slice(taken).map(({ mail }) => mail.messageId);
+    expect(ids.sort()).toEqual(
+      rows.map(({ id: row }) => `<inzending-${row}-${receipt.toLowerCase()}@beurs.example>`).sort(),
+    );
+  });
+
+  it('waits for an administrator after ten attempts, who can have it sent again', async () => {
+    server.refuse(true);
+    const { id: submission } = await sent({ email: 'tien@bezoeker.example', bericht: 'Tien keer' });
+    await until(async () => (await outgoing(app, { submission })).every(({ error }) => error !== null));
+    for (let attempt = 2; attempt <= 10; attempt += 1) await passTime(submission);
+    const failed = await outgoing(app, { submission });
+    expect(failed.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['mislukt', 10],
+      ['mislukt', 10],
+    ]);
+    const taken = server.received.length;
+    await passTime(submission);
+    expect(server.received.length).toBe(taken);
+
+    server.refuse(false);
+    for (const { id } of failed) expect(await retryFailed(app.strapi, id, Date.now())).toBe(true);
+    await sendWaitingMail(app.strapi);
+    expect(server.received.length).toBe(taken + 2);
+  });
+});
+
+it('two workers at once send every mail once', async () => {
+  const taken = server.received.length;
+  const { id: submission } = await sent({ email: 'samen@bezoeker.example', bericht: 'Twee werkers' });
+  await Promise.all([sendWaitingMail(app.strapi), sendWaitingMail(app.strapi), sendWaitingMail(app.strapi)]);
+  await until(async () => (await outgoing(app, { submission })).every(({ state }) => state === 'verzonden'));
+  expect(server.received.length).toBe(taken + 2);
+});
