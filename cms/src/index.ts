@@ -9,6 +9,7 @@ import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
+import { serveWorklist } from './forms/worklist/routes';
 import { workAtNight, workOnMail } from './jobs/every-night';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
@@ -37,6 +38,7 @@ export default {
     guardWebhooks(strapi);
     serveWaiting(strapi);
     serveUploads(strapi);
+    serveWorklist(strapi);
     recordFiles(strapi);
   },
 

@@ -1,4 +1,4 @@
-import { Clock } from '@strapi/icons';
+import { Clock, List } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
@@ -37,6 +37,13 @@ export default {
     // The types do not know the props that every field gets.
     app.addFields({ type: 'uid', Component: SlugInput as ComponentType });
     addNumberFields(app);
+    app.addMenuLink({
+      to: '/form-worklist',
+      icon: List,
+      intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::form.form' }],
+      Component: () => import('./worklist/worklist-page'),
+    });
     app.widgets.register((widgets) => [
       {
         id: 'waiting',

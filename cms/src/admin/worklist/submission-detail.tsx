@@ -1,0 +1,78 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import { useState } from 'react';
+import { states, type Change, type Submission } from './data';
+
+interface Props {
+  submission: Submission;
+  colleagues: { id: number; name: string }[];
+  onChange: (change: Change) => void;
+}
+
+/** The answers of one submission, and what becomes of it. */
+export function SubmissionDetail({ submission, colleagues, onChange }: Props) {
+  const [note, setNote] = useState(submission.note);
+  return (
+    <Flex gap={8} wrap="wrap" alignItems="flex-start">
+      <Box tag="dl" flex="2 1 320px">
+        {submission.answers.map(({ label, text }) => (
+          <Box key={label} paddingBottom={4}>
+            <Typography tag="dt" variant="sigma" textColor="neutral600">
+              {label}
+            </Typography>
+            <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 260px">
+        <Field.Root name={`state-${submission.id}`}>
+          <Field.Label>Stand</Field.Label>
+          <SingleSelect
+            value={submission.state}
+            onChange={(value) => {
+              const state = states.find((one) => one === value);
+              if (state) onChange({ state });
+            }}
+          >
+            {states.map((state) => (
+              <SingleSelectOption key={state} value={state}>
+                {state}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+        <Field.Root name={`assignee-${submission.id}`}>
+          <Field.Label>Toegewezen aan</Field.Label>
+          <SingleSelect
+            value={String(submission.assignee ?? '')}
+            onChange={(value) => onChange({ assignee: value === '' ? null : Number(value) })}
+          >
+            <SingleSelectOption value="">Niemand</SingleSelectOption>
+            {colleagues.map(({ id, name }) => (
+              <SingleSelectOption key={id} value={String(id)}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+        <Field.Root name={`note-${submission.id}`}>
+          <Field.Label>Notitie</Field.Label>
+          <Textarea value={note} maxLength={4000} onChange={(event) => setNote(event.target.value)} />
+        </Field.Root>
+        <Button variant="secondary" disabled={note === submission.note} onClick={() => onChange({ note })}>
+          Bewaar notitie
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

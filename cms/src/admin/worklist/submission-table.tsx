@@ -1,0 +1,105 @@
+import { Badge, Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Fragment, useState } from 'react';
+import type { Change, State, Submission } from './data';
+import { SubmissionDetail } from './submission-detail';
+
+interface Props {
+  submissions: Submission[];
+  colleagues: { id: number; name: string }[];
+  onChange: (id: number, change: Change) => void;
+}
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const tones: Record<State, { background: string; text: string }> = {
+  nieuw: { background: 'primary100', text: 'primary700' },
+  'in behandeling': { background: 'warning100', text: 'warning700' },
+  afgehandeld: { background: 'success100', text: 'success700' },
+  spam: { background: 'neutral150', text: 'neutral700' },
+};
+
+const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Stand', 'Toegewezen aan'];
+
+/** The newest first; a row opens into its answers. */
+export function SubmissionTable({ submissions, colleagues, onChange }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  const nameOf = (id: number | null) => colleagues.find((colleague) => colleague.id === id)?.name ?? '–';
+  return (
+    <Table colCount={columns.length + 1} rowCount={submissions.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <Typography variant="sigma">Antwoorden</Typography>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {submissions.map((submission) => {
+          const { id, receipt, formTitle, sentAt, email, state, assignee, withoutCaptcha } = submission;
+          const isOpen = open === id;
+          return (
+            <Fragment key={id}>
+              <Tr>
+                <Td>
+                  <Typography fontWeight="semiBold">{receipt}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{formTitle}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{moment.format(sentAt)}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{email ?? '–'}</Typography>
+                </Td>
+                <Td>
+                  <Flex gap={2}>
+                    <Badge backgroundColor={tones[state].background} textColor={tones[state].text}>
+                      {state}
+                    </Badge>
+                    {withoutCaptcha && <Badge>zonder controle</Badge>}
+                  </Flex>
+                </Td>
+                <Td>
+                  <Typography>{nameOf(assignee)}</Typography>
+                </Td>
+                <Td>
+                  <Button
+                    variant="tertiary"
+                    aria-expanded={isOpen}
+                    aria-label={`${isOpen ? 'Sluit' : 'Open'} ${receipt}`}
+                    onClick={() => setOpen(isOpen ? null : id)}
+                  >
+                    {isOpen ? 'Sluit' : 'Open'}
+                  </Button>
+                </Td>
+              </Tr>
+              {isOpen && (
+                <tr>
+                  <td colSpan={columns.length + 1}>
+                    <Box padding={6} background="neutral100">
+                      <SubmissionDetail
+                        submission={submission}
+                        colleagues={colleagues}
+                        onChange={(change) => onChange(id, change)}
+                      />
+                    </Box>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </Tbody>
+    </Table>
+  );
+}

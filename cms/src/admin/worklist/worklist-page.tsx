@@ -1,0 +1,150 @@
+import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { noFilters, type Change, type Filters, type Worklist } from './data';
+import { FilterBar } from './filter-bar';
+import { SubmissionTable } from './submission-table';
+
+const path = '/form-worklist';
+
+/** What visitors sent with forms: who takes it, what became of it, and mail that could not be sent. */
+export default function WorklistPage() {
+  const { get, put, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const [page, setPage] = useState(1);
+  const [worklist, setWorklist] = useState<Worklist | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    const { data } = await get<Worklist>(path, { params: { ...filters, page: String(page) } });
+    return data;
+  }, [get, filters, page]);
+
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (data) => current && (setWorklist(data), setFailed(false)),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load]);
+
+  const attempt = async (work: () => Promise<string | null>) => {
+    try {
+      const message = await work();
+      if (message !== null) toggleNotification({ type: 'success', message });
+      setWorklist(await load());
+    } catch (error) {
+      const message = error instanceof Error ? formatAPIError(error as never) : 'Er ging iets mis.';
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+  const change = (id: number, changed: Change) =>
+    attempt(async () => {
+      await put(`${path}/submissions/${id}`, changed);
+      return 'Opgeslagen.';
+    });
+  const retry = (id: number) =>
+    attempt(async () => {
+      await post(`${path}/mails/${id}/retry`);
+      return 'De mail wordt opnieuw verstuurd.';
+    });
+  const test = () =>
+    attempt(async () => {
+      const { data } = await post<{ data: { receipt: string; email: string } }>(
+        `${path}/forms/${filters.form}/test`,
+      );
+      return `De test met nummer ${data.data.receipt} gaat naar ${data.data.email}.`;
+    });
+  const download = (format: 'csv' | 'xlsx') =>
+    attempt(async () => {
+      const { data } = await get<Blob>(`${path}/export`, {
+        params: { ...filters, format },
+        responseType: 'blob',
+      });
+      saveFile(data, `inzendingen.${format}`);
+      return null;
+    });
+
+  if (failed) return <Page.Error />;
+  if (!worklist) return <Page.Loading />;
+  const { total, pages, forms, colleagues, failedMails } = worklist.meta;
+  return (
+    <Page.Main>
+      <Page.Title>Inzendingen</Page.Title>
+      <Layouts.Header
+        title="Inzendingen"
+        subtitle={total === 1 ? '1 inzending' : `${total} inzendingen`}
+        primaryAction={
+          <Flex gap={2} wrap="wrap">
+            <Button variant="tertiary" onClick={test} disabled={filters.form === ''}>
+              Stuur mij een test
+            </Button>
+            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
+              Download CSV
+            </Button>
+            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
+              Download Excel
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {failedMails.map((mail) => (
+            <Alert
+              key={mail.id}
+              variant="danger"
+              closeLabel="Sluit"
+              title={`Mail over ${mail.receipt} naar ${mail.recipient} is niet verstuurd.`}
+              action={<Button onClick={() => retry(mail.id)}>Probeer opnieuw</Button>}
+            >
+              {mail.error}
+            </Alert>
+          ))}
+          <FilterBar
+            filters={filters}
+            forms={forms}
+            onChange={(changed) => {
+              setFilters(changed);
+              setPage(1);
+            }}
+          />
+          {worklist.data.length === 0 ? (
+            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+              <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
+            </Box>
+          ) : (
+            <SubmissionTable submissions={worklist.data} colleagues={colleagues} onChange={change} />
+          )}
+          {pages > 1 && (
+            <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">
+              <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Vorige
+              </Button>
+              <Typography>
+                Bladzijde {worklist.meta.page} van {pages}
+              </Typography>
+              <Button variant="tertiary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Volgende
+              </Button>
+            </Flex>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

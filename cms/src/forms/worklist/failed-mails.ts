@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
+import { submissionUid } from '../submissions/store';
+
+/** A mail that was tried as often as it is tried. */
+export interface FailedMail {
+  id: number;
+  receipt: string;
+  recipient: string;
+  error: string;
+}
+
+const limit = 50;
+
+/** The mails that an administrator has to do something about, the oldest first. */
+export async function findFailedMails(
+  strapi: Core.Strapi,
+  includesOrganiserOnly: boolean,
+): Promise<FailedMail[]> {
+  const [mails, submissions] = [tableOf(strapi, outgoingUid), tableOf(strapi, submissionUid)];
+  const query = strapi.db
+    .connection(mails)
+    .join(submissions, `${submissions}.id`, `${mails}.submission`)
+    .where({ [`${mails}.state`]: 'mislukt' });
+  if (!includesOrganiserOnly) void query.andWhere({ [`${submissions}.organiser_only`]: false });
+  const rows: FailedMail[] = await query
+    .orderBy(`${mails}.id`)
+    .limit(limit)
+    .select(`${mails}.id`, `${mails}.receipt`, `${mails}.recipient`, `${mails}.error`);
+  return rows.map(({ id, receipt, recipient, error }) => ({ id, receipt, recipient, error }));
+}

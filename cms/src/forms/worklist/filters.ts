@@ -1,0 +1,83 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { tableOf } from '../../mail/outgoing/queue';
+import { submissionStates, submissionUid, type SubmissionState } from '../submissions/store';
+
+/** What somebody looks for in the worklist. */
+export interface WorklistFilters {
+  form: string | null;
+  state: SubmissionState | null;
+  /** Words that the answers, the receipt or the note contain. */
+  search: string;
+  /** Calendar days, `2027-02-09`, both included. */
+  from: string | null;
+  until: string | null;
+  /** Whether forms that are for the organiser alone are in it. */
+  includesOrganiserOnly: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxSearchLength = 200;
+
+/** @throws ValidationError for a state, day or form that cannot be one */
+export function readFilters(query: Record<string, unknown>, includesOrganiserOnly: boolean): WorklistFilters {
+  const { form = '', state = '', q = '', from = '', until = '' } = query;
+  const texts = { form, state, q, from, until };
+  for (const [name, value] of Object.entries(texts))
+    if (typeof value !== 'string' || value.length > maxSearchLength) throw wrong(name);
+  const found = submissionStates.find((one) => one === state);
+  if (state !== '' && !found) throw wrong('state');
+  return {
+    form: String(form) || null,
+    state: found ?? null,
+    search: String(q).trim().toLowerCase(),
+    from: dayIn('from', String(from)),
+    until: dayIn('until', String(until)),
+    includesOrganiserOnly,
+  };
+}
+
+function dayIn(name: string, text: string): string | null {
+  if (text === '') return null;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  if (!isDay) throw wrong(name);
+  return text;
+}
+
+function wrong(name: string): errors.ValidationError {
+  return new errors.ValidationError(`Het filter ${name} klopt niet.`);
+}
+
+/** The submissions that fit; tests are never among them. */
+export function filtered(strapi: Core.Strapi, filters: WorklistFilters): Knex.QueryBuilder {
+  const { form, state, search, from, until, includesOrganiserOnly } = filters;
+  const query = strapi.db.connection(tableOf(strapi, submissionUid)).where({ is_test: false });
+  if (!includesOrganiserOnly) void query.andWhere({ organiser_only: false });
+  if (form !== null) void query.andWhere({ form });
+  // Spam is only there when it is asked for.
+  if (state === null) void query.andWhereNot({ state: 'spam' });
+  else void query.andWhere({ state });
+  if (from !== null) void query.andWhere('sent_at', '>=', startOfDay(from));
+  if (until !== null) void query.andWhere('sent_at', '<', startOfDay(until) + dayMs);
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    void query.andWhere((any) => {
+      for (const column of ['search_text', 'receipt', 'note', 'email'])
+        void any.orWhereRaw("lower(??) like ? escape '\\'", [column, pattern]);
+    });
+  }
+  return query;
+}
+
+/** Midnight in the fair's zone. Winter and summer time differ by an hour, and the clock never changes at midnight. */
+function startOfDay(day: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Amsterdam',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).format(utc - 2 * 60 * 60 * 1000);
+  // In summer two hours before UTC's midnight is midnight there; in winter it is 23 o'clock.
+  return Number(shown) === 0 ? utc - 2 * 60 * 60 * 1000 : utc - 60 * 60 * 1000;
+}

@@ -1,0 +1,138 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { tableOf } from '../../mail/outgoing/queue';
+import { answersOf } from '../submissions/emails';
+import { submissionStates, submissionUid, type SubmissionState } from '../submissions/store';
+import { findVersion } from '../versions';
+import { filtered, type WorklistFilters } from './filters';
+
+/** A submission as the worklist shows it. */
+export interface WorklistRow {
+  id: number;
+  receipt: string;
+  form: string;
+  formTitle: string;
+  sentAt: number;
+  email: string | null;
+  state: SubmissionState;
+  note: string;
+  assignee: number | null;
+  withoutCaptcha: boolean;
+  /** Questions and answers in the words of the version that was filled in. */
+  answers: { label: string; text: string }[];
+}
+
+interface Row {
+  id: number;
+  receipt: string;
+  form: string;
+  form_title: string;
+  version: number;
+  language: string;
+  values: string | Record<string, string | string[]>;
+  sent_at: number | string;
+  email: string | null;
+  state: SubmissionState;
+  note: string | null;
+  assignee: number | null;
+  without_captcha: boolean | number;
+}
+
+export const pageSize = 25;
+
+export async function countRows(strapi: Core.Strapi, filters: WorklistFilters): Promise<number> {
+  const counted: { count: number | string } | undefined = await filtered(strapi, filters)
+    .count({ count: '*' })
+    .first();
+  return Number(counted?.count ?? 0);
+}
+
+/** The newest first; all of them without a page. */
+export async function findRows(
+  strapi: Core.Strapi,
+  filters: WorklistFilters,
+  page?: number,
+): Promise<WorklistRow[]> {
+  const query = filtered(strapi, filters).orderBy([
+    { column: 'sent_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]);
+  if (page !== undefined) void query.limit(pageSize).offset((page - 1) * pageSize);
+  const rows: Row[] = await query.select('*');
+  const versions = new Map<string, ReturnType<typeof findVersion>>();
+  return Promise.all(
+    rows.map(async (row) => {
+      const key = `${row.form} ${row.version} ${row.language}`;
+      const version = versions.get(key) ?? findVersion(strapi, row.form, row.version, row.language);
+      versions.set(key, version);
+      const definition = await version;
+      const values = typeof row.values === 'string' ? JSON.parse(row.values) : row.values;
+      return {
+        id: row.id,
+        receipt: row.receipt,
+        form: row.form,
+        formTitle: row.form_title,
+        sentAt: Number(row.sent_at),
+        email: row.email,
+        state: row.state,
+        note: row.note ?? '',
+        assignee: row.assignee,
+        withoutCaptcha: Boolean(row.without_captcha),
+        answers: definition ? answersOf(definition, values) : [],
+      };
+    }),
+  );
+}
+
+const maxNoteLength = 4000;
+
+/**
+ * Changes the state, the note or who it is assigned to.
+ * @throws ValidationError for what cannot be, NotFoundError for a submission that this administrator does not see
+ */
+export async function changeRow(
+  strapi: Core.Strapi,
+  id: number,
+  sent: Record<string, unknown>,
+  includesOrganiserOnly: boolean,
+): Promise<void> {
+  const change: Record<string, unknown> = {};
+  if ('state' in sent) {
+    if (!submissionStates.some((state) => state === sent.state)) throw wrong('Deze stand bestaat niet.');
+    change.state = sent.state;
+  }
+  if ('note' in sent) {
+    if (typeof sent.note !== 'string' || sent.note.length > maxNoteLength)
+      throw wrong('De notitie is te lang: hoogstens 4.000 tekens.');
+    change.note = sent.note;
+  }
+  if ('assignee' in sent) {
+    const { assignee } = sent;
+    const isKnown =
+      assignee === null || (await colleagues(strapi)).some((colleague) => colleague.id === assignee);
+    if (!isKnown) throw wrong('Deze collega bestaat niet.');
+    change.assignee = assignee;
+  }
+  if (Object.keys(change).length === 0) throw wrong('Er is niets om te wijzigen.');
+  const query = strapi.db
+    .connection(tableOf(strapi, submissionUid))
+    .where({ id, is_test: false, ...(!includesOrganiserOnly && { organiser_only: false }) });
+  const count: number = await query.update({ ...change, updated_at: new Date() });
+  if (count === 0) throw new errors.NotFoundError('Deze inzending is er niet meer.');
+}
+
+function wrong(message: string): errors.ValidationError {
+  return new errors.ValidationError(message);
+}
+
+/** Everybody with an active account in the admin. */
+export async function colleagues(strapi: Core.Strapi): Promise<{ id: number; name: string }[]> {
+  const users: { id: number; firstname: string | null; lastname: string | null; email: string }[] =
+    await strapi.db
+      .query('admin::user')
+      .findMany({ where: { isActive: true, blocked: false }, orderBy: 'firstname' });
+  return users.map(({ id, firstname, lastname, email }) => ({
+    id,
+    name: [firstname, lastname].filter(Boolean).join(' ') || email,
+  }));
+}
