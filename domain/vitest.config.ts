@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], maxWorkers: '100%' },
+  test: {
+    // A hundred thousand cases take a while on a busy machine.
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    maxWorkers: '100%',
+  },
 });

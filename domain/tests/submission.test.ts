@@ -91,6 +91,28 @@ describe('what was sent', () => {
     expect(values.bericht).toBe('\u00e9\nb');
   });
 
+  test('loses the spaces around it, but for those of a password', () => {
+    const account: FormDefinition = {
+      fields: [
+        { name: 'naam', kind: 'text', rules: [] },
+        { name: 'wachtwoord', kind: 'password', rules: [] },
+      ],
+    };
+    const sent = { naam: ' Noor\u00a0', wachtwoord: ' drie losse woorden ' };
+    expect(judge(account, sent, today).values).toEqual({ naam: 'Noor', wachtwoord: ' drie losse woorden ' });
+  });
+
+  test('may have a decimal comma in a number', () => {
+    const prices: FormDefinition = {
+      fields: [{ name: 'prijs', kind: 'number', rules: [{ name: 'number' }, { name: 'max', args: ['2'] }] }],
+    };
+    const judged = (prijs: string) => judge(prices, { prijs }, today);
+    expect(judged('1,5')).toMatchObject({ values: { prijs: '1.5' }, isValid: true });
+    expect(judged('2,5').isValid).toBe(false);
+    expect(judged('1,5,0').isValid).toBe(false);
+    expect(judged('1.000,5').isValid).toBe(false);
+  });
+
   test('is judged to the end where conditions go in a circle', () => {
     const circle: FormDefinition = {
       fields: [

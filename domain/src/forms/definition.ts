@@ -19,7 +19,8 @@ export const fieldKinds = [
   'file',
   'hidden',
 ] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+/** `password` is for forms in code only: what editors collect is stored and mailed. */
+export type FieldKind = (typeof fieldKinds)[number] | 'password';
 
 /** A field of a form, without its words. */
 export interface FieldDefinition {

@@ -1,6 +1,7 @@
 import type { FieldDefinition, FormDefinition } from './definition.js';
+import { isShown } from './conditions.js';
 import { validateField, type Failure } from './validate.js';
-import { isEmpty, normalizeText, type FieldValue, type FormValues } from './values.js';
+import { normalizeText, type FieldValue, type FormValues } from './values.js';
 
 /** What a form makes of what was sent to it. */
 export interface Verdict {
@@ -12,25 +13,9 @@ export interface Verdict {
   isValid: boolean;
 }
 
-/** Whether a field is asked, by the values so far. A field whose condition stands on one that is not asked is not asked either. */
-export function isShown(field: FieldDefinition, form: FormDefinition, values: FormValues): boolean {
-  const { showWhen } = field;
-  if (!showWhen) return true;
-  const other = form.fields.find(({ name }) => name === showWhen.field);
-  if (!other || other === field || !isShown(other, withoutCondition(form, field), values)) return false;
-  const value = values[showWhen.field];
-  return typeof value === 'string'
-    ? value === showWhen.is
-    : (value?.some((item) => item === showWhen.is) ?? false);
-}
-
-/** So that a circle of conditions, which cannot be saved, ends all the same. */
-const withoutCondition = ({ fields }: FormDefinition, field: FieldDefinition): FormDefinition => ({
-  fields: fields.filter((other) => other !== field),
-});
-
 /**
- * Judges what was sent: only values of fields that exist and are asked, choices only from their options, texts normalized.
+ * Judges what was sent: only values of fields that exist and are asked, choices only from their options, texts normalized
+ * and without spaces around them, numbers with a decimal point.
  * @param sent by name; a value of the wrong shape for its field counts as nothing
  * @param today at the fair, as `2027-02-09`
  */
@@ -63,50 +48,9 @@ function shapeOf({ kind, options = [] }: FieldDefinition, value: FieldValue | un
   if (kind === 'choices') return options.filter((option) => texts.includes(option));
   const text = texts.length === 1 ? (texts[0] ?? '') : '';
   if (kind === 'choice' || kind === 'select') return options.includes(text) ? text : '';
-  return text;
-}
-
-/** The states of a field, for styles and for those who do not see it. */
-export interface FieldStates {
-  blurred: boolean;
-  dirty: boolean;
-  submitted: boolean;
-  /** No rule is failed. */
-  valid: boolean;
-  /** A rule is failed, and the message about it is shown. */
-  invalid: boolean;
-  required: boolean;
-  empty: boolean;
-  /** Filled in and valid. */
-  complete: boolean;
-}
-
-/** When messages about a field show by themselves: at once, when it is left, or when it was changed. */
-export type Visibility = 'live' | 'blur' | 'dirty';
-
-/** Boxes to tick say what is wrong as soon as they are changed, everything else when it is left. */
-export function defaultVisibility(kind: FieldDefinition['kind']): Visibility {
-  return kind === 'consent' || kind === 'choices' ? 'dirty' : 'blur';
-}
-
-/**
- * The states of a field.
- * @param touched what the visitor did with it
- */
-export function fieldStates(
-  { kind, rules }: Pick<FieldDefinition, 'kind' | 'rules'>,
-  value: FieldValue | undefined,
-  failures: readonly Failure[],
-  touched: { blurred: boolean; dirty: boolean; submitted: boolean; visibility?: Visibility },
-): FieldStates {
-  const { blurred, dirty, submitted, visibility = defaultVisibility(kind) } = touched;
-  const shows = submitted || visibility === 'live' || (visibility === 'blur' ? blurred : dirty);
-  const empty = isEmpty(value);
-  const valid = failures.length === 0;
-  return {
-    ...{ blurred, dirty, submitted, valid, empty },
-    invalid: !valid && shows,
-    required: rules.some(({ name }) => name === 'required' || name === 'accepted'),
-    complete: valid && !empty,
-  };
+  // Spaces around what was typed are never meant, but in a password they are.
+  if (kind === 'password') return text;
+  const trimmed = text.trim();
+  // Dutch has a decimal comma, and a number field of text accepts it.
+  return kind === 'number' ? trimmed.replace(/^([-+]?\d*),(\d+)$/, '$1.$2') : trimmed;
 }
