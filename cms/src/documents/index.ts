@@ -12,7 +12,7 @@ import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
 import { checkForms } from './form-rules';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
-import { deleteMailsWithSubmission } from '../forms/submissions/retention';
+import { deleteAllOfSubmission } from '../forms/submissions/retention';
 import { recordChanges } from '../outbox/record-changes';
 
 /** The rules for every document, whoever writes it: the admin, the API, the seed or a test. */
@@ -32,7 +32,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkStands(strapi));
   strapi.documents.use(checkExhibitorsOfStand(strapi));
   strapi.documents.use(redirectRenamedPage(strapi));
-  strapi.documents.use(deleteMailsWithSubmission(strapi));
+  strapi.documents.use(deleteAllOfSubmission(strapi));
   strapi.documents.use(protectNeeded(strapi));
   strapi.documents.use(recordChanges(strapi));
 }

@@ -14,6 +14,7 @@ export interface Submission {
   assignee: number | null;
   withoutCaptcha: boolean;
   answers: { label: string; text: string }[];
+  files: { id: string; name: string }[];
 }
 
 export interface FailedMail {

@@ -15,10 +15,11 @@ interface Props {
   submission: Submission;
   colleagues: { id: number; name: string }[];
   onChange: (change: Change) => void;
+  onDownload: (file: { id: string; name: string }) => void;
 }
 
 /** The answers of one submission, and what becomes of it. */
-export function SubmissionDetail({ submission, colleagues, onChange }: Props) {
+export function SubmissionDetail({ submission, colleagues, onChange, onDownload }: Props) {
   const [note, setNote] = useState(submission.note);
   return (
     <Flex gap={8} wrap="wrap" alignItems="flex-start">
@@ -33,6 +34,15 @@ export function SubmissionDetail({ submission, colleagues, onChange }: Props) {
             </Typography>
           </Box>
         ))}
+        {submission.files.length > 0 && (
+          <Flex gap={2} wrap="wrap">
+            {submission.files.map((file) => (
+              <Button key={file.id} variant="tertiary" onClick={() => onDownload(file)}>
+                Download {file.name}
+              </Button>
+            ))}
+          </Flex>
+        )}
       </Box>
       <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 260px">
         <Field.Root name={`state-${submission.id}`}>

@@ -7,6 +7,7 @@ interface Props {
   submissions: Submission[];
   colleagues: { id: number; name: string }[];
   onChange: (id: number, change: Change) => void;
+  onDownload: (file: { id: string; name: string }) => void;
 }
 
 const moment = new Intl.DateTimeFormat('nl', {
@@ -25,7 +26,7 @@ const tones: Record<State, { background: string; text: string }> = {
 const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Stand', 'Toegewezen aan'];
 
 /** The newest first; a row opens into its answers. */
-export function SubmissionTable({ submissions, colleagues, onChange }: Props) {
+export function SubmissionTable({ submissions, colleagues, onChange, onDownload }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const nameOf = (id: number | null) => colleagues.find((colleague) => colleague.id === id)?.name ?? '–';
   return (
@@ -91,6 +92,7 @@ export function SubmissionTable({ submissions, colleagues, onChange }: Props) {
                         submission={submission}
                         colleagues={colleagues}
                         onChange={(change) => onChange(id, change)}
+                        onDownload={onDownload}
                       />
                     </Box>
                   </td>

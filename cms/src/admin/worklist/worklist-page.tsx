@@ -70,6 +70,13 @@ export default function WorklistPage() {
       return null;
     });
 
+  const downloadFile = ({ id, name }: { id: string; name: string }) =>
+    attempt(async () => {
+      const { data } = await get<Blob>(`/form-uploads/${id}`, { responseType: 'blob' });
+      saveFile(data, name);
+      return null;
+    });
+
   if (failed) return <Page.Error />;
   if (!worklist) return <Page.Loading />;
   const { total, pages, forms, colleagues, failedMails } = worklist.meta;
@@ -119,7 +126,12 @@ export default function WorklistPage() {
               <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
             </Box>
           ) : (
-            <SubmissionTable submissions={worklist.data} colleagues={colleagues} onChange={change} />
+            <SubmissionTable
+              submissions={worklist.data}
+              colleagues={colleagues}
+              onChange={change}
+              onDownload={downloadFile}
+            />
           )}
           {pages > 1 && (
             <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">

@@ -8,8 +8,10 @@ import { fairDay } from '../../domain/fair-day';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
 import type { StoredForm } from '../definition';
+import { claimUploads } from '../../uploads/uploads';
 import { findVersion } from '../versions';
 import { answersOf, confirmation, notification } from './emails';
+import { filesIn, withFiles } from './files';
 import { getPublishedForm, type PublishedForm } from './published-form';
 import type { SentForm } from './sent';
 import { receiptOfKey, storeOnce } from './store';
@@ -75,9 +77,10 @@ export async function accept(
   if (repeated !== null) return { receipt: repeated };
   let isSpam = sent.website.trim() !== '';
   let withoutCaptcha = false;
-  const verdict = judge(definition, sent.values, fairDay(now));
+  const { values, gone } = await withFiles(strapi, documentId, definition, sent);
+  const verdict = judge(definition, values, fairDay(now));
   if (!isSpam) {
-    const faults = [...faultsOf(verdict.failures), ...tooLong(verdict.values)];
+    const faults = [...faultsOf(verdict.failures), ...tooLong(verdict.values), ...filesGone(gone)];
     // A test fills in the same for every form, which need not satisfy its rules.
     if (faults.length > 0 && testTo === undefined) throw invalid(faults);
     for (const check of checks) {
@@ -118,7 +121,14 @@ export async function accept(
       sentAt: now,
       expiresAt: now + retentionDays * dayMs,
     });
-    if (!stored.isNew || isSpam) return stored.receipt;
+    if (!stored.isNew) return stored.receipt;
+    const files = filesIn(verdict.values).map(({ id }) => id);
+    // Somebody else's form took one of them in this very moment: nothing is stored.
+    if (!(await claimUploads(strapi, stored.documentId, files)))
+      throw invalid(
+        filesGone(definition.fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))),
+      );
+    if (isSpam) return stored.receipt;
     const about = { submission: stored.id, receipt: stored.receipt };
     const content = notification(form, answers, { ...about, isTest, hasReplyTo: email !== null });
     const to = isTest ? [testTo] : await recipientsOf(strapi, form, verdict.values);
@@ -151,6 +161,10 @@ function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] 
       .map(({ rule, args }): FieldFault => ({ path: [field], name: rule, args })),
   );
 }
+
+/** A file waits an hour for its form; then it has to be chosen again. */
+const filesGone = (fields: readonly string[]): FieldFault[] =>
+  fields.map((field) => ({ path: [field], name: 'file-gone', args: [] }));
 
 function tooLong(values: FormValues): FieldFault[] {
   return Object.entries(values).flatMap(([field, value]): FieldFault[] =>

@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { documentIdIn } from '../../documents/original-locale';
 import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
+import { deleteUploadsOf } from '../../uploads/uploads';
 import { formUid } from '../versions';
 import { submissionUid } from './store';
 
@@ -9,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
 /**
- * Deletes submissions, with their mails, that are past the retention of when they were sent, or past the one of their form
+ * Deletes submissions, with their mails and files, that are past the retention of when they were sent, or past the one of their form
  * when that is shorter by now. Returns how many. Any number of processes may run this at once.
  */
 export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.now()): Promise<number> {
@@ -33,8 +34,12 @@ async function deleteWhere(
 ): Promise<number> {
   for (let deleted = 0; ;) {
     const table = strapi.db.connection(tableOf(strapi, submissionUid));
-    const rows: { id: number }[] = await narrow(table).select('id').limit(batchSize);
+    const rows: { id: number; document_id: string }[] = await narrow(table)
+      .select('id', 'document_id')
+      .limit(batchSize);
     if (rows.length === 0) return deleted;
+    // Files go first: a kill after that leaves a submission that the next night deletes.
+    for (const { document_id: submission } of rows) await deleteUploadsOf(strapi, submission);
     deleted += await deleteRows(
       strapi,
       rows.map(({ id }) => id),
@@ -50,8 +55,8 @@ async function deleteRows(strapi: Core.Strapi, ids: number[]): Promise<number> {
   });
 }
 
-/** Deletes the mails about a submission that is deleted as a document, as with the account of its sender. */
-export function deleteMailsWithSubmission(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+/** Deletes the mails and files of a submission that is deleted as a document, as with the account of its sender. */
+export function deleteAllOfSubmission(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async ({ uid, action, params }, next) => {
     const documentId = documentIdIn(params);
     if (uid !== submissionUid || action !== 'delete' || documentId === undefined) return next();
@@ -61,7 +66,9 @@ export function deleteMailsWithSubmission(strapi: Core.Strapi): Modules.Document
         .select('id');
       const ids = rows.map(({ id }) => id);
       await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
-      return next();
+      const result = await next();
+      await deleteUploadsOf(strapi, documentId);
+      return result;
     });
   };
 }

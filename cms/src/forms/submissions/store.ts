@@ -38,7 +38,7 @@ export async function storeOnce(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   submission: NewSubmission,
-): Promise<{ id: number; receipt: string; isNew: boolean }> {
+): Promise<{ id: number; documentId: string; receipt: string; isNew: boolean }> {
   const table = () => trx(tableOf(strapi, submissionUid));
   const { form, version, language, key, sentAt } = submission;
   const dedupe =
@@ -52,10 +52,11 @@ export async function storeOnce(
       .andWhere('sent_at', '<=', sentAt - sameContentMs)
       .update({ dedupe: null });
   const receipt = newReceipt();
+  const documentId = randomUUID().replaceAll('-', '');
   const at = new Date(sentAt);
   const inserted: unknown = await table()
     .insert({
-      ...{ document_id: randomUUID().replaceAll('-', ''), created_at: at, updated_at: at, published_at: at },
+      ...{ document_id: documentId, created_at: at, updated_at: at, published_at: at },
       ...{ receipt, dedupe, form, version, language, state: submission.state, email: submission.email },
       ...{ form_title: submission.formTitle, search_text: submission.searchText },
       ...{ is_test: submission.isTest, organiser_only: submission.organiserOnly },
@@ -66,10 +67,10 @@ export async function storeOnce(
     .ignore()
     .returning('id');
   const id = idIn(inserted);
-  if (id !== null) return { id, receipt, isNew: true };
-  const first = await table().where({ dedupe }).first('id', 'receipt');
+  if (id !== null) return { id, documentId, receipt, isNew: true };
+  const first = await table().where({ dedupe }).first('id', 'document_id', 'receipt');
   if (!first) throw new Error('A submission is neither stored nor a repetition.');
-  return { id: first.id, receipt: first.receipt, isNew: false };
+  return { id: first.id, documentId: first.document_id, receipt: first.receipt, isNew: false };
 }
 
 function idIn(rows: unknown): number | null {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tableOf } from '../../mail/outgoing/queue';
 import { answersOf } from '../submissions/emails';
+import { filesIn } from '../submissions/files';
 import { submissionStates, submissionUid, type SubmissionState } from '../submissions/store';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
@@ -20,6 +21,8 @@ export interface WorklistRow {
   withoutCaptcha: boolean;
   /** Questions and answers in the words of the version that was filled in. */
   answers: { label: string; text: string }[];
+  /** Handed out by `src/uploads/hand-out.ts`. */
+  files: { id: string; name: string }[];
 }
 
 interface Row {
@@ -78,6 +81,7 @@ export async function findRows(
         note: row.note ?? '',
         assignee: row.assignee,
         withoutCaptcha: Boolean(row.without_captcha),
+        files: filesIn(values).map(({ id, name }) => ({ id, name })),
         answers: definition ? answersOf(definition, values) : [],
       };
     }),

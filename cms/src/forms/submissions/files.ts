@@ -1,0 +1,43 @@
+import type { FileInfo, FormValues } from 'beursvloer-domain/forms';
+import type { Core } from '@strapi/strapi';
+import { uploadTypes } from '../../uploads/types';
+import { findPending } from '../../uploads/uploads';
+import type { StoredForm } from '../definition';
+import type { SentForm } from './sent';
+
+/** A file of a submission, as it is stored with the other values. */
+export interface SubmittedFile extends FileInfo {
+  /** The id of its upload. */
+  id: string;
+}
+
+/** What was sent, with the files that wait for this form in place of their ids, and the fields where one is gone. */
+export async function withFiles(
+  strapi: Core.Strapi,
+  form: string,
+  { fields }: StoredForm,
+  { values }: SentForm,
+): Promise<{ values: FormValues; gone: string[] }> {
+  const filled: Record<string, string | readonly string[] | readonly SubmittedFile[]> = { ...values };
+  const gone: string[] = [];
+  for (const { name, kind } of fields) {
+    if (kind !== 'file') continue;
+    const ids = [filled[name] ?? []].flat().filter((id) => typeof id === 'string' && id !== '');
+    const found = await findPending(strapi, { form, field: name }, ids);
+    if (found.length < new Set(ids).size) gone.push(name);
+    filled[name] = found.map(({ id, name: called, type, bytes }) => ({
+      ...{ id, name: called },
+      ...{ size: bytes, type: uploadTypes[type] },
+    }));
+  }
+  return { values: filled, gone };
+}
+
+/** The files among stored values. */
+export function filesIn(values: Readonly<Record<string, unknown>>): SubmittedFile[] {
+  return Object.values(values).flat().filter(isFile);
+}
+
+function isFile(value: unknown): value is SubmittedFile {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+}
