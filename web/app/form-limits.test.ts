@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLimitsOf } from './form-limits';
 
-const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0 };
+const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0, maxFileBytes: 0 };
 const route = (id: string, path: string, handle?: unknown, parentId = 'root') => ({
   id,
   path,
@@ -13,7 +13,7 @@ const limitsFor = formLimitsOf(
     root: { id: 'root', path: '', module: { default: () => null } },
     contract: route('contract', 'contractformulier', {
       layout: 'default',
-      form: { maxBytes: 5000, maxFiles: 2 },
+      form: { maxBytes: 5000, maxFiles: 2, maxFileBytes: 9000 },
     }),
     signIn: route('signIn', 'inloggen', { layout: 'default' }),
     any: route('any', ':slug'),
@@ -24,7 +24,7 @@ const limitsFor = formLimitsOf(
 test.each(['/contractformulier', '/contractformulier.data', '/en/contractformulier'])(
   'the form of %s has the limits that its route says',
   (path) => {
-    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 2 });
+    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 2, maxFileBytes: 9000 });
   },
 );
 

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { pageFinder, type BuiltRoutes } from './route-handles';
 
-/** What a form may hold: bytes of the whole body, texts, files. */
+/** What a form may hold: bytes of the whole body, texts, files, and bytes of one file that is handed over as it comes. */
 interface FormLimits {
   maxBytes: number;
   maxFields: number;
   maxFiles: number;
+  maxFileBytes: number;
 }
 
 const handleShape = z.object({
-  form: z.object({ maxBytes: z.int(), maxFields: z.int(), maxFiles: z.int() }).partial(),
+  form: z
+    .object({ maxBytes: z.int(), maxFields: z.int(), maxFiles: z.int(), maxFileBytes: z.int() })
+    .partial(),
 });
 
 /** The limits of the form that a path takes: the route says them in its `handle`, and `usual` fills in the rest. */

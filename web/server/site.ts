@@ -14,7 +14,9 @@ import { answerCall } from './proxy/api';
 import { answerBuild, type Builds } from './pages/builds';
 import type { ServerEnvironment } from './environment';
 import { sendEarlyHints } from './http/early-hints';
+import { isMultipart, readFormWithFiles } from './pages/form-files';
 import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
+import { createHandOver } from './pages/hand-over-file';
 import { answerIcons } from './images/icons';
 import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
@@ -182,7 +184,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const waitSeconds = req.method === 'POST' ? 0 : await mayRender();
     if (waitSeconds > 0) return sendErrorPage(req, res, tooManyRequests(waitSeconds));
     answeredAs('own');
-    const form = req.method === 'POST' ? await readForm(req, formLimits(path)) : { body: null };
+    const form = req.method === 'POST' ? await readPosted(req, path, ip) : { body: null };
     if (form === null) return;
     if ('errorResponse' in form) return sendErrorPage(req, res, form.errorResponse);
     const { tokens, setsCookies } = await sessions.currentTokens(req, res, ip);
@@ -194,6 +196,13 @@ export function createSite(parts: SiteParts): RequestListener {
       form: form.body,
       private: setsCookies,
     });
+  }
+
+  function readPosted(req: IncomingMessage, path: string, ip: string) {
+    const taken = formLimits(path);
+    return taken.maxFileBytes > 0 && isMultipart(req)
+      ? readFormWithFiles(req, taken, createHandOver(environment, ip))
+      : readForm(req, taken);
   }
 
   return (req, res) => {

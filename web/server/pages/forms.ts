@@ -10,15 +10,25 @@ export interface FormLimits {
   /** Texts; a file is none. */
   maxFields: number;
   maxFiles: number;
+  /**
+   * One file, for a form whose files go to the content backend while they come in (`form-files.ts`); they do not count for
+   * `maxBytes`. With 0 files stay part of the body.
+   */
+  maxFileBytes: number;
 }
 
 /** What a route takes that says nothing else: some fields and a long message. */
-export const defaultFormLimits: FormLimits = { maxBytes: 64 * 1024, maxFields: 100, maxFiles: 0 };
+export const defaultFormLimits: FormLimits = {
+  maxBytes: 64 * 1024,
+  maxFields: 100,
+  maxFiles: 0,
+  maxFileBytes: 0,
+};
 
 /** Bytes of a field's name. Names are ours: the longest is far below it. */
-const maxNameBytes = 200;
+export const maxNameBytes = 200;
 /** Lines above one part of a multipart body; browsers write two or three. */
-const maxPartHeaders = 10;
+export const maxPartHeaders = 10;
 
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
@@ -100,7 +110,7 @@ function checkFields(req: IncomingMessage, limits: FormLimits, onInvalid: () => 
   }
 }
 
-const badForm: ErrorResponse = {
+export const badForm: ErrorResponse = {
   status: 400,
   title: 'Dit formulier klopt niet',
   message:

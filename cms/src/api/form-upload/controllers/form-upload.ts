@@ -33,8 +33,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.set('Retry-After', String(waitSeconds));
       throw new errors.RateLimitError();
     }
-    // The rest of a file that is not taken is not read.
-    ctx.set('Connection', 'close');
     const length = Number(ctx.get('content-length') || Number.NaN);
     const upload = await receive(strapi, request, ctx.req, Number.isNaN(length) ? undefined : length);
     const { id, name, type, bytes } = upload;

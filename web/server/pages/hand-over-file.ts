@@ -1,0 +1,120 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Readable } from 'node:stream';
+import { requestIdHeader } from '../log/request-context';
+
+/** A file of a form that is coming in. */
+export interface IncomingFile {
+  form: string;
+  field: string;
+  /** As the visitor's machine calls it. */
+  name: string;
+  maxBytes: number;
+}
+
+/** What became of a file: an upload to send with its form, or why it was not taken. */
+export type HandedOver =
+  { id: string; name: string; type: string; bytes: number } | { fault: string; name: string };
+
+export type HandOverFile = (file: IncomingFile, bytes: Readable) => Promise<HandedOver>;
+
+/** How long the content backend may be silent: it writes pictures again. */
+const timeoutMs = 60_000;
+/** An answer is a line of JSON. */
+const maxAnswerBytes = 16 * 1024;
+
+export interface ContentBackend {
+  contentUrl: URL;
+  contentPrefix: string;
+  /** The secret that both programs share; without one no files are taken. */
+  purgeSecret: string | null;
+}
+
+/** Hands files of one visitor over to the content backend: cms/src/uploads. */
+export function createHandOver(backend: ContentBackend, ip: string): HandOverFile {
+  return async ({ maxBytes, ...file }, bytes) => {
+    const query = new URLSearchParams({
+      ...file,
+      name: file.name.slice(0, 1000),
+      maxBytes: String(maxBytes),
+    });
+    const url = new URL(`${backend.contentPrefix}/form-uploads?${query.toString()}`, backend.contentUrl);
+    // Counted here as well: the answer of a backend that stops reading can get lost.
+    let count = 0;
+    const tooLarge = new AbortController();
+    bytes.on('data', (chunk: Buffer) => {
+      count += chunk.length;
+      if (count > maxBytes) tooLarge.abort();
+    });
+    try {
+      const answer = await send(url, bytes, tooLarge.signal, {
+        'Content-Type': 'application/octet-stream',
+        'X-Beursvloer-Uploads': backend.purgeSecret ?? '',
+        'X-Forwarded-For': ip,
+        ...requestIdHeader(),
+      });
+      return uploadIn(answer) ?? { fault: faultIn(answer) ?? 'unavailable', name: file.name };
+    } catch {
+      return { fault: tooLarge.signal.aborted ? 'too-large' : 'unavailable', name: file.name };
+    } finally {
+      bytes.unpipe();
+      // The form goes on after a file that was not taken.
+      bytes.resume();
+    }
+  };
+}
+
+/** Sends the bytes as they come, and reads the answer, which may come before the backend has read everything. */
+async function send(
+  url: URL,
+  bytes: Readable,
+  signal: AbortSignal,
+  headers: Record<string, string>,
+): Promise<unknown> {
+  const request = (url.protocol === 'https:' ? https : http).request(url, {
+    method: 'POST',
+    headers,
+    timeout: timeoutMs,
+    signal,
+  });
+  request.on('timeout', () => request.destroy(new Error(`silent for ${timeoutMs} ms`)));
+  const response = new Promise<http.IncomingMessage>((resolve, reject) => {
+    request.on('response', resolve);
+    request.on('error', reject);
+  });
+  // Not a pipeline: that would destroy the file's stream with the request, and the rest of the form has to come past it.
+  bytes.pipe(request);
+  // A visitor who leaves cuts the file off, and so the request: the backend deletes what it has.
+  const cutOff = () => request.destroy(new Error('the file broke off'));
+  bytes.once('error', cutOff);
+  bytes.once('close', () => {
+    if (!bytes.readableEnded) cutOff();
+  });
+  const incoming = await response;
+  let text = '';
+  for await (const chunk of incoming) {
+    text += String(chunk);
+    if (text.length > maxAnswerBytes) throw new Error('the answer is too long');
+  }
+  return JSON.parse(text);
+}
+
+function uploadIn(answer: unknown): HandedOver | null {
+  const found = objectAt(answer, 'data');
+  if (!found || !('id' in found) || !('name' in found) || !('type' in found) || !('bytes' in found))
+    return null;
+  const { id, name, type, bytes } = found;
+  const isUpload = typeof id === 'string' && typeof name === 'string' && typeof type === 'string';
+  return isUpload && typeof bytes === 'number' ? { id, name, type, bytes } : null;
+}
+
+function faultIn(answer: unknown): string | null {
+  const details = objectAt(objectAt(answer, 'error'), 'details');
+  return details && 'fault' in details && typeof details.fault === 'string' ? details.fault : null;
+}
+
+function objectAt(value: unknown, key: string): object | null {
+  if (typeof value !== 'object' || value === null || !(key in value)) return null;
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'object' ? found : null;
+}
