@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { guardForm } from './guard-form';
+import type { CaptchaPurpose } from './make-token';
+
+/**
+ * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
+ * browser works for, the time at which the form was opened, and a field that only robots fill in. Without JavaScript the
+ * first two stay empty, and the form can still be sent.
+ * @param action one of the content backend's actions: cms/src/captcha/actions.ts
+ * @param form the form's id; the action again for a form that is no document
+ */
+export function FormGuard({ action, form }: CaptchaPurpose) {
+  const token = useRef<HTMLInputElement>(null);
+  const openedAt = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const field = token.current;
+    const element = field?.form;
+    if (!field || !element) return;
+    if (openedAt.current) openedAt.current.value = String(Date.now());
+    const end = guardForm(element, field, { action, form });
+    // Somebody may have begun before the scripts had loaded.
+    if (element.contains(document.activeElement)) element.dispatchEvent(new Event('focusin'));
+    return end;
+  }, [action, form]);
+
+  return (
+    <>
+      <input ref={token} type="hidden" name="captcha" defaultValue="" />
+      <input ref={openedAt} type="hidden" name="begonnen" defaultValue="" />
+      <div aria-hidden="true" className="sr-only">
+        <input name="website" defaultValue="" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
