@@ -2,7 +2,7 @@
 export interface HiddenFields {
   /** A field that nobody sees. */
   website?: unknown;
-  /** When the form was opened, in ms since 1970 by the browser's clock; empty without JavaScript. */
+  /** When the page was opened, in ms since 1970 by the browser's clock; empty without JavaScript. */
   begonnen?: unknown;
 }
 

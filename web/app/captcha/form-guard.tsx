@@ -4,7 +4,7 @@ import type { CaptchaPurpose } from './make-token';
 
 /**
  * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
- * browser works for, the time at which the form was opened, and a field that only robots fill in. Without JavaScript the
+ * browser works for, the time at which the page was opened, and a field that only robots fill in. Without JavaScript the
  * first two stay empty, and the form can still be sent.
  * @param action one of the content backend's actions: cms/src/captcha/actions.ts
  * @param form the form's id; the action again for a form that is no document
@@ -17,7 +17,8 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
     const field = token.current;
     const element = field?.form;
     if (!field || !element) return;
-    if (openedAt.current) openedAt.current.value = String(Date.now());
+    // That of the document: this code may start as late as the press of the button.
+    if (openedAt.current) openedAt.current.value = String(Math.round(performance.timeOrigin));
     const end = guardForm(element, field, { action, form });
     // Somebody may have begun before the scripts had loaded.
     if (element.contains(document.activeElement)) element.dispatchEvent(new Event('focusin'));
