@@ -23,7 +23,7 @@ const layers = {
   ],
   feature: ['app/*'],
   shell: ['app/shell', 'app/account'],
-  shared: ['app/listing', 'app/search', 'app/meta', 'app/site', 'app/captcha'],
+  shared: ['app/listing', 'app/search', 'app/meta', 'app/site', 'app/captcha', 'app/form-engine'],
   content: ['app/content'],
   ui: ['app/ui'],
   base: [

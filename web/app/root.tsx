@@ -6,8 +6,10 @@ import { followSignIn, watchSignIn } from './account/current-user';
 import { reloadWhenChunkMissing, useRouteCodeMissing } from './rendering/builds/missing-chunk';
 import { loadNewerPage } from './rendering/builds/newer-build';
 import { now } from './clock/clock.server';
+import { titlePrefixContext } from './form-engine/form.server';
 import { recordDoors } from './content/cache/by-the-clock.server';
 import { cmsFor } from './content/client/context.server';
+import type { RequestContext } from './content/client/visitor/visitor.server';
 import { getNavigation, getSiteSettings } from './content/types/site';
 import { refreshColourMode, themeColours } from './shell/colour-mode/colour-mode';
 import { environment } from './environment.server';
@@ -26,6 +28,7 @@ import { setPreviewHeaders, previewOf, requireGoodLink } from './shell/preview/p
 import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
 import { stopDeferringLayout } from './rendering/paint/deferred-layout';
+import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
 export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
@@ -54,6 +57,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
     origin: locale === defaultLocale ? origin : origin + localePath(locale, '/'),
     preview: previewOf(context, request),
     iconHosts: environment.iconHosts,
+    ...titlePrefixOf(context),
   };
   try {
     const [settings, navigation] = await Promise.all([getSiteSettings(cms), getNavigation(cms)]);
@@ -65,9 +69,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** The frame's data stays the same across navigations, except when a preview begins, ends or changes. */
+/** What the action of this request put before the title. */
+function titlePrefixOf(context: RequestContext): Pick<Site, 'titlePrefix'> {
+  const titlePrefix = context.get(titlePrefixContext);
+  return titlePrefix === null ? {} : { titlePrefix };
+}
+
+/**
+ * The frame's data stays the same across navigations, except when a preview begins, ends or changes, or a form was rejected.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get(previewParam) !== nextUrl.searchParams.get(previewParam);
+  const isOtherPreview = currentUrl.searchParams.get(previewParam) !== nextUrl.searchParams.get(previewParam);
+  return isOtherPreview || hasTitlePrefix();
 }
 
 export const links: Route.LinksFunction = () => [
@@ -129,7 +142,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(() => recordTitlePrefix(loaderData.titlePrefix), [loaderData.titlePrefix]);
   if (useRouteCodeMissing()) throw new Error('The code of the page did not load');
   useEffect(watchSignIn, []);
   return (

@@ -21,8 +21,11 @@ const header = /\/app\/shell\/navigation\/site-header\.tsx$/;
 const blocks = /\/app\/blocks\//;
 /** The pages that most visits begin at. They start with as little code as possible. */
 const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.tsx$/;
+/** What every form needs, which hydrates when somebody interacts. Its rules and their words are loaded even later. */
+const forms =
+  /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\/|\/domain\/dist\//;
 /** What has chunks of its own, loaded along with the code: the texts of a language, and the drawings of all icons. */
-const ownChunks = /\/app\/(?:messages\/(?:nl|en)(?:[-/.]|$)|icons\/lucide)/;
+const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
 /** What only pages with a list use. */
 const lists =
   /\/app\/(?:listing\/(?!reading-list|themed-list|request\/(?:list-back|list-origin|list-pagination|back-link|search-params))|shell\/layouts\/workspace\.|ui\/(?:form\/(?:checkbox-group|filter-group|select|search-field)|layout\/empty-state)\.)/;
@@ -55,6 +58,7 @@ export function browserChunks(buildId: string): Output {
         {
           name: (id, graph) => {
             if (ownChunks.test(id) || !isInLazy(id, graph) || isInPage(id, graph)) return null;
+            if (forms.test(id)) return 'form';
             return isInHeader(id, graph) ? 'header' : 'below-the-fold';
           },
           includeDependenciesRecursively: false,

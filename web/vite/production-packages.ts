@@ -6,6 +6,7 @@ const bundled = [
   'react-dom',
   'react-router',
   '@react-router/node',
+  '@conform-to/react',
   '@iconify/react',
   'react-zoom-pan-pinch',
   'cookie',

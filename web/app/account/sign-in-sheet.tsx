@@ -3,9 +3,9 @@ import { useFetcher, useLocation } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { SlideOver } from '../ui/overlay/dialog';
 import { Skeleton } from '../ui/layout/skeleton';
-import type { FormResponse } from './forms/form';
+import type { FormResponse } from '../form-engine/form';
 import type { action, loader } from './routes/sign-in';
-import { SignInForm } from './forms/sign-in-form';
+import { SignInForm } from './sign-in-form';
 
 export interface SignInSheetProps {
   onClose: () => void;

@@ -6,7 +6,7 @@ import { Badge } from '../ui/card/badge';
 import { Button } from '../ui/form/button';
 import { Icon } from '../ui/media/icon';
 import { Notice } from '../ui/layout/notice';
-import type { FormResponse } from './forms/form';
+import type { FormResponse } from '../form-engine/form';
 
 interface SignedInPlacesProps {
   places: readonly SignedInPlace[];

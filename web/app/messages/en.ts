@@ -1,7 +1,8 @@
 import { accounts } from './en-account';
 import { fair } from './en-fair';
+import { formTexts } from './en-forms';
 import { rest } from './en-rest';
 import { start } from './en-start';
 import type { Messages } from './nl';
 
-export const en: Messages = { ...start, ...fair, ...accounts, ...rest };
+export const en: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts };

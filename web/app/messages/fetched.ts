@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
-import type { AccountTexts, FairTexts, Messages, RestTexts, StartTexts } from './nl';
+import type { AccountTexts, FairTexts, FormTexts, Messages, RestTexts, StartTexts } from './nl';
 
 /** What each file of a language holds. */
 interface Files extends Record<TextFile, Partial<Messages>> {
@@ -10,6 +10,7 @@ interface Files extends Record<TextFile, Partial<Messages>> {
   fair: FairTexts;
   account: AccountTexts;
   rest: RestTexts;
+  forms: FormTexts;
 }
 
 const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> = {
@@ -18,12 +19,14 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     fair: async () => (await import('./nl-fair')).fair,
     account: async () => (await import('./nl-account')).accounts,
     rest: async () => (await import('./nl-rest')).rest,
+    forms: async () => (await import('./nl-forms')).formTexts,
   },
   en: {
     start: async () => (await import('./en-start')).start,
     fair: async () => (await import('./en-fair')).fair,
     account: async () => (await import('./en-account')).accounts,
     rest: async () => (await import('./en-rest')).rest,
+    forms: async () => (await import('./en-forms')).formTexts,
   },
 };
 
@@ -53,6 +56,12 @@ export async function fetchFirstTexts(): Promise<void> {
 /** Fetches all texts that have not been loaded yet, for the next page or component. */
 export async function fetchAllTexts(): Promise<void> {
   await Promise.all(allTextFiles.map(fetchFile));
+}
+
+/** Fetches what forms say about what was filled in, in the page's language. */
+export async function fetchFormTexts(): Promise<Messages['forms']> {
+  await fetchFile('forms');
+  return fetchedMessages.forms;
 }
 
 /** Starts loading all texts ahead of use. Failures are ignored. */
@@ -138,6 +147,9 @@ export const fetchedMessages: Messages = {
   },
   get catalogue() {
     return textsFor('catalogue', 'rest');
+  },
+  get forms() {
+    return textsFor('forms', 'forms');
   },
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');

@@ -1,6 +1,7 @@
-/** The files that the texts of a language come in: see `nl-start.ts` and the others beside it. */
+/** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
 export const allTextFiles = ['start', 'fair', 'account', 'rest'] as const;
-export type TextFile = (typeof allTextFiles)[number];
+/** `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. */
+export type TextFile = (typeof allTextFiles)[number] | 'forms';
 
 /** What most pages start with. */
 const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];

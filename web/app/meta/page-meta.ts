@@ -10,6 +10,8 @@ interface SiteFacts {
   locale: Locale;
   /** The public URL of the site in this language, without a slash at the end. */
   origin: string;
+  /** Stands before the title: a form on the page was rejected. */
+  titlePrefix?: string;
 }
 
 interface PageFacts {
@@ -48,7 +50,7 @@ export function pageMeta(page: PageFacts, site: SiteFacts | undefined): MetaDesc
   const available = page.languages ?? locales;
   const language = writtenIn(available, site?.locale ?? defaultLocale);
   const meta: MetaDescriptor[] = [
-    { title },
+    { title: site?.titlePrefix === undefined ? title : `${site.titlePrefix} ${title}` },
     { property: 'og:title', content: own },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: territories[language] },

@@ -29,6 +29,8 @@ export interface Site {
   iconHosts: string[];
   settings: SiteSettings;
   navigation: Navigation;
+  /** Stands before the title of a page on which a form was rejected. */
+  titlePrefix?: string;
 }
 
 /** The fallback when the settings could not be loaded, so that header and footer still work. */

@@ -3,8 +3,8 @@ import { useSite } from '../../site/site-context';
 import { firebaseMessagesFor } from '../../messages/firebase';
 import { useMessages } from '../../messages/messages';
 import { PasswordField } from '../../ui/form/password-field';
-import type { FormResponse } from '../forms/form';
-import { ConfirmationField } from '../forms/confirmation-field';
+import type { FormResponse } from '../../form-engine/form';
+import { ConsentField } from '../../ui/form/consent-field';
 import { FirebaseForm } from './firebase-form';
 import type { FirebaseProvider } from './provider.server';
 import { useSdk } from './use-sdk';
@@ -46,7 +46,7 @@ export default function DeleteAtFirebase({ firebase, email, response }: DeleteAt
               autoComplete="current-password"
               required
             />
-            <ConfirmationField error={field('sure').error} />
+            <ConsentField {...field('sure')} label={account.remove.confirmation} />
           </>
         )}
       </FirebaseForm>

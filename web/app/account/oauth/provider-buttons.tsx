@@ -3,7 +3,7 @@ import type { Provider } from '../../content/types/account';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../../ui/form/button';
 import { Notice } from '../../ui/layout/notice';
-import type { FormResponse } from '../forms/form';
+import type { FormResponse } from '../../form-engine/form';
 
 interface ProviderButtonsProps {
   providers: readonly Provider[];

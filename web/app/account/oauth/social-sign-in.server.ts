@@ -6,7 +6,7 @@ import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { environment } from '../../environment.server';
 import { unavailable } from '../../errors/page-errors';
-import { signedIn } from '../forms/form.server';
+import { signedIn } from '../account-forms.server';
 import { nextPage } from '../next-page';
 
 /** Stores where to go afterwards, while the visitor is at the OAuth provider. */

@@ -3,17 +3,18 @@ import { redirect } from 'react-router';
 import { deleteAccount, listRetainedData } from '../../content/types/account';
 import { cmsFor, isSecure } from '../../content/client/context.server';
 import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
+import { fieldsOf } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { buttonClassName } from '../../ui/form/button';
 import { Icon } from '../../ui/media/icon';
+import { accountForms, useAccountForms } from '../account-forms';
+import { submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
-import { DeleteAccountForm } from '../forms/delete-account-form';
-import { fieldsOf, submit } from '../forms/form.server';
 import { findFirebase } from '../firebase/provider.server';
 import { useAccount } from '../own-account';
-import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/data-export';
 
@@ -31,12 +32,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
   return submit(context, url, {
-    form: 'verwijderen',
+    form: accountForms(m).remove,
     fields: await fieldsOf(request),
     m,
-    schema: accountSchemas(m).remove,
     act: async ({ currentPassword, idToken }, cms) => {
-      await deleteAccount(cms, idToken === undefined ? { password: currentPassword } : { idToken });
+      await deleteAccount(cms, idToken === '' ? { password: currentPassword } : { idToken });
       const headers = new Headers();
       for (const cookie of endedTokenCookies(isSecure(context))) headers.append('Set-Cookie', cookie);
       return redirect('/account/verwijderd', { headers });
@@ -56,6 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function DataExport({ loaderData: { retained, firebase }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { remove } = useAccountForms();
   const { hasPassword, email, provider } = useAccount();
   return (
     <>
@@ -90,7 +91,16 @@ export default function DataExport({ loaderData: { retained, firebase }, actionD
             <DeleteAtFirebase firebase={firebase} email={email} response={actionData} />
           </Suspense>
         ) : (
-          <DeleteAccountForm response={actionData} hasPassword={hasPassword} email={email} />
+          <SiteForm
+            form={remove}
+            response={actionData}
+            defaultValues={{ username: email }}
+            submit={m.remove.submit}
+            icon="trash-2"
+            tone="danger"
+          >
+            {(field) => (hasPassword ? ['username', 'currentPassword', 'sure'] : ['sure']).map(field)}
+          </SiteForm>
         )}
       </AccountSection>
     </>

@@ -4,6 +4,7 @@ import { cmsFor, isSecure, visitorCms } from '../../content/client/context.serve
 import type { CmsError } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { endedTokenCookies } from '../../content/client/visitor/token-cookies';
+import { fieldsOf } from '../../form-engine/form.server';
 import { notFound } from '../../errors/page-errors';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { firebaseMessagesFor } from '../../messages/firebase';
@@ -16,8 +17,9 @@ import { pageMeta } from '../../meta/page-meta';
 import { Notice } from '../../ui/layout/notice';
 import { SiteLink } from '../../ui/links/site-link';
 import { AccountEntrance } from '../account-entrance';
+import { accountForms } from '../account-forms';
+import { signedIn, submit } from '../account-forms.server';
 import { ownPageHeaders } from '../account-meta';
-import { fieldsOf, signedIn, submit } from '../forms/form.server';
 import {
   ConfirmAtFirebase,
   ForgotAtFirebase,
@@ -28,7 +30,6 @@ import {
 import { findFirebase } from '../firebase/provider.server';
 import { useSdk } from '../firebase/use-sdk';
 import { nextPage } from '../next-page';
-import { accountSchemas } from '../forms/schemas';
 import { requireSignedOut } from '../user.server';
 import type { Route } from './+types/firebase';
 
@@ -67,7 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const next = nextPage(url.searchParams.get('naar'));
   if (fields.get('form') === 'voorbij') return ended(context, fields.get('reden'));
   return submit(context, url, {
-    ...{ form: 'bewijs', fields, m, schema: accountSchemas(m).firebase },
+    ...{ form: accountForms(m).firebase, fields, m },
     act: async ({ idToken }, cms) => signedIn(context, await signInHosted(cms, idToken), next ?? '/account'),
     onRejected: (error) => ({
       problem: problemIn(firebaseMessagesFor(locale), error),

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { forgotPassword } from '../../content/types/account';
+import { fieldsOf } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { Heading } from '../../ui/text/heading';
 import { AccountEntrance } from '../account-entrance';
-import { AccountForm } from '../forms/account-form';
+import { accountForms, useAccountForms } from '../account-forms';
+import { submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
-import { EmailField } from '../forms/fields';
-import { fieldsOf, submit } from '../forms/form.server';
-import { accountSchemas } from '../forms/schemas';
 import type { Route } from './+types/forgot-password';
 
 export const handle: RouteHandle = { layout: 'default' };
@@ -23,10 +23,9 @@ export function loader() {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   return submit(context, url, {
-    form: 'vergeten',
+    form: accountForms(m).forgot,
     fields: await fieldsOf(request),
     m,
-    schema: accountSchemas(m).forgot,
     act: async ({ email }, cms) => {
       await forgotPassword(cms, email);
       return data({ sentTo: email });
@@ -42,6 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { forgot } = useAccountForms();
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null;
   const response = actionData && 'form' in actionData ? actionData : undefined;
   if (sentTo !== null) {
@@ -62,9 +62,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   }
   return (
     <AccountEntrance title={m.forgot.title} intro={m.forgot.intro}>
-      <AccountForm form="vergeten" response={response} submit={m.forgot.submit} icon="mail">
-        {(field) => <EmailField field={field} />}
-      </AccountForm>
+      <SiteForm form={forgot} response={response} submit={m.forgot.submit} icon="mail" />
     </AccountEntrance>
   );
 }

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
 import { renameAccount, sendConfirmation, getUser } from '../../content/types/account';
+import { responseTo } from '../../form-engine/form';
+import { fieldsOf } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
-import { TextField } from '../../ui/form/text-field';
 import { typeset } from '../../ui/text/typeset';
-import { AccountForm } from '../forms/account-form';
+import { accountForms, useAccountForms } from '../account-forms';
+import { submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
-import { responseTo } from '../forms/form';
-import { fieldsOf, submit } from '../forms/form.server';
 import { useAccount } from '../own-account';
-import { accountSchemas } from '../forms/schemas';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/overview';
 
@@ -23,11 +23,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
-  const schemas = accountSchemas(m);
+  const forms = accountForms(m);
   const fields = await fieldsOf(request);
-  if (fields.get('form') === 'bevestigen') {
+  if (fields.get('form') === forms.confirm.name) {
     return submit(context, url, {
-      ...{ form: 'bevestigen', fields, m, schema: schemas.nothing },
+      ...{ form: forms.confirm, fields, m },
       act: async (_values, cms) => {
         const { email } = await getUser(cms);
         await sendConfirmation(cms, email);
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
   }
   return submit(context, url, {
-    ...{ form: 'profiel', fields, m, schema: schemas.rename },
+    ...{ form: forms.rename, fields, m },
     act: async ({ name }, cms) => {
       await renameAccount(cms, name);
       return redirect('/account?gedaan=profiel');
@@ -52,14 +52,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Overview({ actionData }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { confirm, rename } = useAccountForms();
   const { name, email, confirmed, role, exhibitor } = useAccount();
   return (
     <>
       {!confirmed && (
         <AccountSection title={m.overview.unconfirmed} text={m.overview.unconfirmedText(email)}>
-          <AccountForm
-            form="bevestigen"
-            response={responseTo('bevestigen', actionData)}
+          <SiteForm
+            form={confirm}
+            response={responseTo(confirm.name, actionData)}
             submit={m.overview.resend}
             tone="secondary"
             icon="mail"
@@ -73,21 +74,12 @@ export default function Overview({ actionData }: Route.ComponentProps) {
           <dt className="text-ink-soft max-sm:mt-2">{m.overview.role}</dt>
           <dd className="font-medium">{m.overview.roles[role]}</dd>
         </dl>
-        <AccountForm form="profiel" response={responseTo('profiel', actionData)} submit={m.overview.submit}>
-          {(field) => {
-            const { defaultValue = name ?? '', ...state } = field('name');
-            return (
-              <TextField
-                {...state}
-                defaultValue={defaultValue}
-                label={m.name}
-                autoComplete="name"
-                required
-                maxLength={100}
-              />
-            );
-          }}
-        </AccountForm>
+        <SiteForm
+          form={rename}
+          response={responseTo(rename.name, actionData)}
+          defaultValues={{ name: name ?? '' }}
+          submit={m.overview.submit}
+        />
       </AccountSection>
       {exhibitor && (
         <AccountSection title={m.overview.company} text={m.overview.companyText}>

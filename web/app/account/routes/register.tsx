@@ -1,18 +1,17 @@
 import { register } from '../../content/types/account';
+import { fieldsOf } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { SiteLink } from '../../ui/links/site-link';
-import { TextField } from '../../ui/form/text-field';
 import { AccountEntrance } from '../account-entrance';
-import { AccountForm } from '../forms/account-form';
+import { accountForms, useAccountForms } from '../account-forms';
+import { signedIn, submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { loadEntrance } from '../entrance.server';
-import { EmailField, NewPasswordField } from '../forms/fields';
-import { fieldsOf, signedIn, submit } from '../forms/form.server';
 import { nextPage } from '../next-page';
 import { ProviderButtons } from '../oauth/provider-buttons';
-import { accountSchemas } from '../forms/schemas';
 import type { Route } from './+types/register';
 
 export const handle: RouteHandle = { layout: 'default' };
@@ -25,10 +24,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   const next = nextPage(url.searchParams.get('naar'));
   return submit(context, url, {
-    form: 'registreren',
+    form: accountForms(m).register,
     fields: await fieldsOf(request),
     m,
-    schema: accountSchemas(m).register,
     act: async (values, cms) =>
       signedIn(context, await register(cms, values), next ?? '/account?gedaan=registratie'),
   });
@@ -42,6 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Register({ loaderData: { next, providers }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { register: form } = useAccountForms();
   const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
   return (
     <AccountEntrance
@@ -57,19 +56,10 @@ export default function Register({ loaderData: { next, providers }, actionData }
       }
     >
       <div className="grid gap-6">
-        <AccountForm form="registreren" response={actionData} submit={m.register.submit}>
+        <SiteForm form={form} response={actionData} submit={m.register.submit}>
           {(field) => (
             <>
-              <TextField
-                {...field('name')}
-                label={m.name}
-                hint={m.register.nameHint}
-                autoComplete="name"
-                required
-                maxLength={100}
-              />
-              <EmailField field={field} />
-              <NewPasswordField field={field} first />
+              {form.fields.map(({ name }) => field(name))}
               <p className="text-sm">
                 <SiteLink to="/privacy" className="text-action-ink underline underline-offset-4">
                   {m.register.privacy}
@@ -77,7 +67,7 @@ export default function Register({ loaderData: { next, providers }, actionData }
               </p>
             </>
           )}
-        </AccountForm>
+        </SiteForm>
         <ProviderButtons providers={providers} response={undefined} query={query} />
       </div>
     </AccountEntrance>

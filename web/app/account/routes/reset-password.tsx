@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { resetPassword } from '../../content/types/account';
+import { fieldsOf } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { Heading } from '../../ui/text/heading';
 import { AccountEntrance } from '../account-entrance';
-import { AccountForm } from '../forms/account-form';
+import { accountForms, useAccountForms } from '../account-forms';
+import { signedIn, submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
-import { NewPasswordField } from '../forms/fields';
-import { fieldsOf, signedIn, submit } from '../forms/form.server';
-import { accountSchemas } from '../forms/schemas';
 import type { Route } from './+types/reset-password';
 
 export const handle: RouteHandle = { layout: 'default' };
@@ -24,10 +24,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   return submit(context, url, {
-    form: 'herstellen',
+    form: accountForms(m).reset,
     fields: await fieldsOf(request),
     m,
-    schema: accountSchemas(m).reset,
     act: async ({ code, password }, cms) =>
       signedIn(context, await resetPassword(cms, code, password), '/account?gedaan=wachtwoord'),
     onRejected: ({ reason }) =>
@@ -45,6 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ResetPassword({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const m = useMessages().account;
+  const { reset } = useAccountForms();
   if (code === null || actionData?.errors.code) {
     return (
       <AccountEntrance title={m.reset.title}>
@@ -62,14 +62,7 @@ export default function ResetPassword({ loaderData: { code }, actionData }: Rout
   }
   return (
     <AccountEntrance title={m.reset.title} intro={m.reset.intro}>
-      <AccountForm form="herstellen" response={actionData} submit={m.reset.submit}>
-        {(field) => (
-          <>
-            <input type="hidden" name="code" value={code} />
-            <NewPasswordField field={field} />
-          </>
-        )}
-      </AccountForm>
+      <SiteForm form={reset} response={actionData} defaultValues={{ code }} submit={m.reset.submit} />
     </AccountEntrance>
   );
 }

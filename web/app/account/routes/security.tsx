@@ -6,16 +6,17 @@ import {
   listSignedInPlaces,
 } from '../../content/types/account';
 import { cmsFor } from '../../content/client/context.server';
+import { responseTo } from '../../form-engine/form';
+import { fieldsOf, rejectForm } from '../../form-engine/form.server';
+import { SiteForm } from '../../form-engine/site-form';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { Notice } from '../../ui/layout/notice';
+import { accountForms, useAccountForms } from '../account-forms';
+import { signedIn, submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { AccountSection } from '../account-section';
-import { ChangeEmailForm, ChangePasswordForm } from '../forms/change-forms';
-import { responseTo } from '../forms/form';
-import { fieldsOf, rejectForm, signedIn, submit } from '../forms/form.server';
 import { useAccount } from '../own-account';
-import { accountSchemas } from '../forms/schemas';
 import { SignedInPlaces } from '../signed-in-places';
 import { requireSignedIn } from '../user.server';
 import type { Route } from './+types/security';
@@ -30,13 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   requireSignedIn(context, url);
   const m = messagesFor(localeOf(url.pathname));
-  const schemas = accountSchemas(m);
+  const forms = accountForms(m);
   const fields = await fieldsOf(request);
   const wrongPassword = { errors: { currentPassword: m.account.security.wrongPassword } };
   switch (fields.get('form')) {
-    case 'wachtwoord':
+    case forms.changePassword.name:
       return submit(context, url, {
-        ...{ form: 'wachtwoord', fields, m, schema: schemas.changePassword },
+        ...{ form: forms.changePassword, fields, m },
         act: async ({ currentPassword, password }, cms) =>
           signedIn(
             context,
@@ -50,9 +51,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
             : null;
         },
       });
-    case 'adres':
+    case forms.changeEmail.name:
       return submit(context, url, {
-        ...{ form: 'adres', fields, m, schema: schemas.changeEmail },
+        ...{ form: forms.changeEmail, fields, m },
         act: async ({ email, currentPassword }, cms) => {
           await requestEmailChange(cms, email, currentPassword);
           return redirect(`${path}?gedaan=adres`);
@@ -60,9 +61,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         onRejected: ({ details, reason }) =>
           /password|wachtwoord/i.test(reason + JSON.stringify(details)) ? wrongPassword : null,
       });
-    case 'apparaat':
+    case forms.endSignIn.name:
       return submit(context, url, {
-        ...{ form: 'apparaat', fields, m, schema: schemas.endSignIn },
+        ...{ form: forms.endSignIn, fields, m },
         act: async ({ session }, cms) => {
           await endSignIn(cms, session);
           return redirect(`${path}?gedaan=apparaat`);
@@ -71,7 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         onRejected: () => ({ problem: m.account.done.apparaat }),
       });
     default:
-      return rejectForm('', fields, m, {});
+      return rejectForm(context, { name: '', fields: [] }, fields, m, {});
   }
 }
 
@@ -83,11 +84,19 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Security({ loaderData: { places }, actionData }: Route.ComponentProps) {
   const m = useMessages().account.security;
+  const forms = useAccountForms();
   const { email, pendingEmail, hasPassword } = useAccount();
   return (
     <>
       <AccountSection title={m.password} text={hasPassword ? m.passwordText : m.noPassword}>
-        {hasPassword && <ChangePasswordForm email={email} response={responseTo('wachtwoord', actionData)} />}
+        {hasPassword && (
+          <SiteForm
+            form={forms.changePassword}
+            response={responseTo(forms.changePassword.name, actionData)}
+            defaultValues={{ username: email }}
+            submit={m.passwordSubmit}
+          />
+        )}
       </AccountSection>
       {hasPassword && (
         <AccountSection title={m.email} text={m.emailNow(email)}>
@@ -96,11 +105,15 @@ export default function Security({ loaderData: { places }, actionData }: Route.C
               {m.emailPending(pendingEmail)}
             </Notice>
           )}
-          <ChangeEmailForm response={responseTo('adres', actionData)} />
+          <SiteForm
+            form={forms.changeEmail}
+            response={responseTo(forms.changeEmail.name, actionData)}
+            submit={m.emailSubmit}
+          />
         </AccountSection>
       )}
       <AccountSection title={m.places} text={m.placesText}>
-        <SignedInPlaces places={places} response={responseTo('apparaat', actionData)} />
+        <SignedInPlaces places={places} response={responseTo(forms.endSignIn.name, actionData)} />
       </AccountSection>
     </>
   );

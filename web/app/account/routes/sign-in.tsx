@@ -1,16 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { signIn } from '../../content/types/account';
+import { fieldsOf, rejectForm } from '../../form-engine/form.server';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { localeOf } from '../../messages/locale';
 import { messagesFor, useMessages } from '../../messages/messages';
 import { Notice } from '../../ui/layout/notice';
 import { AccountEntrance } from '../account-entrance';
+import { accountForms } from '../account-forms';
+import { signedIn, submit } from '../account-forms.server';
 import { accountMeta, ownPageHeaders } from '../account-meta';
 import { loadEntrance } from '../entrance.server';
-import { fieldsOf, rejectForm, signedIn, submit } from '../forms/form.server';
 import { nextPage } from '../next-page';
-import { accountSchemas } from '../forms/schemas';
-import { SignInForm } from '../forms/sign-in-form';
+import { SignInForm } from '../sign-in-form';
 import { startSocialSignIn } from '../oauth/social-sign-in.server';
 import type { Route } from './+types/sign-in';
 
@@ -24,12 +25,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const m = messagesFor(localeOf(url.pathname));
   const next = nextPage(url.searchParams.get('naar'));
   const fields = await fieldsOf(request);
+  const forms = accountForms(m);
   if (fields.get('form') === 'dienst') {
     const started = await startSocialSignIn(context, url, fields.get('dienst'), next);
-    return started ?? rejectForm('dienst', fields, m, { problem: m.account.signIn.withRejected });
+    const problem = m.account.signIn.withRejected;
+    return started ?? rejectForm(context, forms.provider, fields, m, { problem });
   }
   return submit(context, url, {
-    ...{ form: 'inloggen', fields, m, schema: accountSchemas(m).signIn },
+    ...{ form: forms.signIn, fields, m },
     act: async (values, cms) =>
       signedIn(context, await signIn(cms, values.email, values.password), next ?? '/account'),
     onRejected: ({ reason }) => ({

@@ -6,6 +6,12 @@ export const shell: Messages['shell'] = {
   openSearch: 'Search',
   stand: 'Stand',
   breadcrumbs: 'You are here',
+  form: {
+    busy: 'One moment…',
+    optional: 'optional',
+    choose: 'Make a choice',
+    onlyWhen: (label: string, value: string) => `Only if you choose ‘${value}’ at ‘${label}’.`,
+  },
   close: 'Close',
   dismiss: 'Dismiss message',
   pageLoading: 'The page is loading',

@@ -5,6 +5,12 @@ export const shell = {
   openSearch: 'Zoeken',
   stand: 'Stand',
   breadcrumbs: 'U bent hier',
+  form: {
+    busy: 'Een ogenblik…',
+    optional: 'niet verplicht',
+    choose: 'Maak een keuze',
+    onlyWhen: (label: string, value: string) => `Alleen als u bij ‘${label}’ kiest voor ‘${value}’.`,
+  },
   close: 'Sluiten',
   dismiss: 'Melding sluiten',
   pageLoading: 'De pagina wordt geladen',

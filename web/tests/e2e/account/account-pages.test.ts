@@ -33,7 +33,7 @@ describe('on the account pages a visitor', () => {
     await passwords.getByLabel('Huidig wachtwoord', { exact: true }).fill('niet het goede wachtwoord');
     await passwords.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een nieuw begin gemaakt');
     await passwords.getByRole('button', { name: 'Wijzig het wachtwoord' }).click();
-    await passwords.getByText('Dit is niet uw huidige wachtwoord.').waitFor();
+    await passwords.getByRole('link', { name: 'Dit is niet uw huidige wachtwoord.' }).waitFor();
     await passwords.getByLabel('Huidig wachtwoord', { exact: true }).fill(person.password);
     await passwords.getByRole('button', { name: 'Wijzig het wachtwoord' }).click();
     await page.waitForURL(`${accounts.site}/account/beveiliging?gedaan=wachtwoord`);
@@ -83,11 +83,11 @@ describe('on the account pages a visitor', () => {
     const remove = page.getByRole('region', { name: 'Account verwijderen' });
     await remove.getByLabel('Huidig wachtwoord', { exact: true }).fill(person.password);
     await remove.getByRole('button', { name: 'Verwijder mijn account' }).click();
-    await remove.getByText('Kruis aan dat u het zeker weet.').waitFor();
+    await remove.getByRole('link', { name: 'Kruis aan dat u het zeker weet.' }).waitFor();
     await remove.getByLabel('Ja, verwijder mijn account').check();
     await remove.getByLabel('Huidig wachtwoord', { exact: true }).fill('niet het goede wachtwoord');
     await remove.getByRole('button', { name: 'Verwijder mijn account' }).click();
-    await remove.getByText('Dit is niet uw huidige wachtwoord.').waitFor();
+    await remove.getByRole('link', { name: 'Dit is niet uw huidige wachtwoord.' }).waitFor();
     await remove.getByLabel('Huidig wachtwoord', { exact: true }).fill(person.password);
     await remove.getByRole('button', { name: 'Verwijder mijn account' }).click();
     await page.waitForURL(`${accounts.site}/account/verwijderd`);

@@ -167,13 +167,16 @@ describe('signing in', () => {
     expect(await page.locator(`[id="${description ?? ''}"]`).textContent()).toBe(
       'Vul een geldig e-mailadres in.',
     );
-    await page.getByText('Kies een wachtwoord van ten minste 12 tekens.').waitFor();
+    const summary = page.getByRole('alert');
+    await summary.getByRole('link', { name: 'Kies een wachtwoord van ten minste 12 tekens.' }).waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Vul een geldig e-mailadres in.' }).click();
     expect(await address.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await address.fill('noor@post.example');
     await field(page, 'Wachtwoord').fill('welkom123456');
     await press(page, 'Account aanmaken');
-    await page.getByText('Dit wachtwoord komt te veel voor.').waitFor();
+    await page.getByRole('link', { name: 'Dit wachtwoord komt te veel voor.' }).waitFor();
     expect(await barriersIn(page)).toEqual([]);
   });
 
@@ -205,7 +208,7 @@ describe('signing in', () => {
     await page.waitForURL(/\/en\/inloggen\?naar=%2Faccount/);
     await field(page, 'E-mail address').fill('x@post.example');
     await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Password is required.').waitFor();
+    await page.getByRole('link', { name: 'Password is required.' }).waitFor();
     const english = { ...newcomer(), email: 'english@post.example' };
     await registered(await openPage(), english);
     await field(page, 'E-mail address').fill(english.email);
@@ -231,7 +234,7 @@ describe('a forgotten password', () => {
     await page.goto(link);
     await field(page, 'Nieuw wachtwoord').fill('kort');
     await press(page, 'Bewaar het wachtwoord');
-    await page.getByText('Kies een wachtwoord van ten minste 12 tekens.').waitFor();
+    await page.getByRole('link', { name: 'Kies een wachtwoord van ten minste 12 tekens.' }).waitFor();
     await field(page, 'Nieuw wachtwoord').fill('een nieuw begin gemaakt');
     await press(page, 'Bewaar het wachtwoord');
     await page.waitForURL(`${accounts.site}/account?gedaan=wachtwoord`);

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { ownPageHeaders } from '../../account-meta';
-import { fieldsOf } from '../../forms/form.server';
+import { fieldsOf } from '../../../form-engine/form.server';
 import { confirmEmail } from '../../../content/types/account';
 import { visitorCms } from '../../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../../content/client/errors';

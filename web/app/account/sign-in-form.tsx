@@ -1,13 +1,12 @@
 import type { FetcherWithComponents } from 'react-router';
-import type { Provider } from '../../content/types/account';
-import { useMessages } from '../../messages/messages';
-import { buttonClassName } from '../../ui/form/button';
-import { PasswordField } from '../../ui/form/password-field';
-import { SiteLink } from '../../ui/links/site-link';
-import { AccountForm } from './account-form';
-import { ProviderButtons } from '../oauth/provider-buttons';
-import { EmailField } from './fields';
-import { responseTo, type FormResponse } from './form';
+import type { Provider } from '../content/types/account';
+import { responseTo, type FormResponse } from '../form-engine/form';
+import { SiteForm } from '../form-engine/site-form';
+import { useMessages } from '../messages/messages';
+import { buttonClassName } from '../ui/form/button';
+import { SiteLink } from '../ui/links/site-link';
+import { useAccountForms } from './account-forms';
+import { ProviderButtons } from './oauth/provider-buttons';
 
 export interface SignInFormProps {
   response: FormResponse | undefined;
@@ -21,13 +20,14 @@ export interface SignInFormProps {
 /** The form to sign in with, and the ways for who cannot. */
 export function SignInForm({ response, providers, next, fetcher }: SignInFormProps) {
   const m = useMessages().account;
+  const { signIn } = useAccountForms();
   const query = next === null ? '' : `?naar=${encodeURIComponent(next)}`;
   const replace = fetcher !== undefined;
   return (
     <div className="grid gap-6">
-      <AccountForm
-        form="inloggen"
-        response={responseTo('inloggen', response)}
+      <SiteForm
+        form={signIn}
+        response={responseTo(signIn.name, response)}
         submit={m.signIn.submit}
         icon="log-in"
         fetcher={fetcher}
@@ -35,14 +35,9 @@ export function SignInForm({ response, providers, next, fetcher }: SignInFormPro
       >
         {(field) => (
           <>
-            <EmailField field={field} />
+            {field('email')}
             <div>
-              <PasswordField
-                {...field('password')}
-                label={m.password}
-                autoComplete="current-password"
-                required
-              />
+              {field('password')}
               <SiteLink
                 to="/wachtwoord-vergeten"
                 replace={replace}
@@ -53,7 +48,7 @@ export function SignInForm({ response, providers, next, fetcher }: SignInFormPro
             </div>
           </>
         )}
-      </AccountForm>
+      </SiteForm>
       <ProviderButtons providers={providers} response={responseTo('dienst', response)} query={query} />
       <div className="border-t border-line pt-5">
         <p className="font-semibold">{m.signIn.newHere}</p>

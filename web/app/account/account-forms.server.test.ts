@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { CmsError } from '../../content/client/errors';
-import { contextFor } from '../../content/client/visitor/visitor.server';
-import { en } from '../../messages/en';
-import { nl } from '../../messages/nl';
-import type { FormResponse } from './form';
-import { submit } from './form.server';
-import { accountSchemas } from './schemas';
+import { CmsError } from '../content/client/errors';
+import { contextFor } from '../content/client/visitor/visitor.server';
+import { en } from '../messages/en';
+import { nl } from '../messages/nl';
+import type { FormResponse } from '../form-engine/form';
+import { accountForms } from './account-forms';
+import { submit } from './account-forms.server';
 
 const url = new URL('https://beurs.example/registreren');
 const tokens = { access: null, refresh: null };
@@ -22,7 +22,7 @@ async function answered(faults: { path: string[]; name?: string }[], m = nl) {
     fields.append(name, value);
   const context = contextFor(new Request(url, { method: 'POST' }), visit);
   const response = await submit(context, url, {
-    ...{ form: 'registreren', fields, m, schema: accountSchemas(m).register },
+    ...{ form: accountForms(m).register, fields, m },
     act: () => {
       const error = { status: 400, name: 'ValidationError', message: 'x', details: { errors: faults } };
       throw new CmsError({ method: 'POST', url: url.href, status: 400, body: { data: null, error } });

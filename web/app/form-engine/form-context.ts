@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { FieldStates } from 'beursvloer-domain/forms';
+import type { FormField } from './form';
+
+/** What a field shows at the moment. */
+export interface FieldView {
+  field: FormField;
+  /** The id of its control, or of the first one of a group. */
+  id: string;
+  /** `valid` and `complete` are unknown until the rules have been loaded. */
+  states: Omit<FieldStates, 'valid' | 'complete'> & { valid: boolean | null; complete: boolean | null };
+  /** What keeps the form from being sent. */
+  errors: readonly string[];
+  /** What is shown and does not. */
+  advice: readonly string[];
+  /** What it holds at first: what was sent before, or what the page fills in. */
+  defaultValue: string | readonly string[] | undefined;
+  /** False for a field whose condition does not hold. */
+  isAsked: boolean;
+  /** The words of its condition, for visitors without scripts. */
+  condition: string | null;
+}
+
+export interface FormView {
+  fields: readonly FormField[];
+  view: (name: string) => FieldView;
+}
+
+export const FormViewContext = createContext<FormView | null>(null);
+
+/** The form around this component. */
+export function useFormView(): FormView {
+  const form = useContext(FormViewContext);
+  if (!form) throw new Error('A field of a form stands outside a SiteForm');
+  return form;
+}

@@ -1,0 +1,50 @@
+import type { FieldDefinition, RuleName, Visibility } from 'beursvloer-domain/forms';
+
+/** A field with its words, in the language of the page. */
+export interface FormField<Name extends string = string> extends FieldDefinition {
+  name: Name;
+  label: string;
+  /** What helps to fill it in, under the label. */
+  help?: string;
+  /** Words for options that are not words themselves. */
+  optionLabels?: Readonly<Record<string, string>>;
+  /** Messages of this field's own, instead of those of the table. */
+  messages?: Readonly<Partial<Record<RuleName, string>>>;
+  /** When messages show; by its kind otherwise. */
+  visibility?: Visibility;
+  /** What browsers and password managers know of the field. */
+  autoComplete?: string;
+}
+
+/** A form: one definition, used by the page that shows it and by the action that judges it. */
+export interface WordedForm<Name extends string = string> {
+  /** Its name among the forms of the page, sent along as `form`. */
+  name: string;
+  fields: readonly FormField<Name>[];
+}
+
+/** What is wrong with a form as a whole. */
+export interface Rejection {
+  /** Shown above the form. */
+  problem: string;
+  /** Stands before the title of the document. */
+  titlePrefix: string;
+}
+
+/** The response to a form with errors. A form without errors redirects. */
+export interface FormResponse extends Rejection {
+  /** Which form of the page this is about. */
+  form: string;
+  /** What was filled in, to be shown again; never a password or a file. */
+  values: Readonly<Record<string, string | string[]>>;
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The message of the state of a form that could not be sent. A constant of the specification, for programs. */
+export const incompleteMessage = 'Form incomplete.';
+
+/** The response, if it is about this form. */
+export function responseTo(form: string, response: FormResponse | undefined): FormResponse | undefined {
+  return response?.form === form ? response : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
+import type { ButtonProps } from '../ui/form/button';
+import type { FormResponse, incompleteMessage, WordedForm } from './form';
+
+/** What a form that could not be sent tells its page. */
+export interface InvalidSubmit {
+  /** Always `Form incomplete.` */
+  message: typeof incompleteMessage;
+  /** The names of the fields that are wrong. */
+  fields: readonly string[];
+}
+
+export interface SiteFormProps {
+  form: WordedForm;
+  /** The response of the action, if it is about this form. */
+  response: FormResponse | undefined;
+  /** What the fields hold at first, by name. */
+  defaultValues?: Readonly<Record<string, string>>;
+  submit: string;
+  icon?: ButtonProps['icon'];
+  tone?: ButtonProps['tone'];
+  /** Submits the form without navigation, for a form in a sheet. */
+  fetcher?: FetcherWithComponents<unknown>;
+  /** The path to submit to, when that is not the current page. */
+  action?: string;
+  onInvalidSubmit?: (invalid: InvalidSubmit) => void;
+  /** The fields, where they do not simply follow each other: `field` draws one, by its name. */
+  children?: (field: (name: string) => ReactNode) => ReactNode;
+}
+
+/**
+ * A form: what is wrong above it, its fields, one button. Its code is loaded when somebody interacts with the page; until
+ * then, and without scripts, the browser sends it and the server judges it.
+ */
+export const SiteForm = lazyHydrate<SiteFormProps>(() => import('./hydrated-form'));

@@ -1,0 +1,11 @@
+let prefix: string | undefined;
+
+/** Remembers that the document that the server sent has a prefix before its title. */
+export function recordTitlePrefix(given: string | undefined): void {
+  prefix = given;
+}
+
+/** Whether the site's data has a prefix for the title, which is over with the next navigation. */
+export function hasTitlePrefix(): boolean {
+  return prefix !== undefined;
+}

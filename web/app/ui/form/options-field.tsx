@@ -1,0 +1,59 @@
+import { cx } from '../cx';
+import { CheckMark } from './check-mark';
+import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords } from './field-frame';
+
+/** Something to choose. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface OptionsFieldProps extends FieldWords {
+  name: string;
+  /** radio: one of them; checkbox: any number. */
+  type: 'radio' | 'checkbox';
+  options: readonly Option[];
+  /** The values that are chosen at first. */
+  chosen: readonly string[];
+  required?: boolean;
+}
+
+/** A question with its answers below each other. The id is that of the first answer. */
+export function OptionsField({ name, type, options, chosen, required, ...words }: OptionsFieldProps) {
+  const { id, ...aria } = useControlProps(words);
+  return (
+    <fieldset
+      // A group of checkboxes has no state of its own; that of a radio group is allowed on its role only.
+      role={type === 'radio' ? 'radiogroup' : undefined}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={type === 'radio' ? aria['aria-invalid'] : undefined}
+      aria-required={type === 'radio' ? required : undefined}
+    >
+      <legend className="font-semibold hyphens-auto">
+        {words.label}
+        <LabelNote note={words.labelNote} />
+      </legend>
+      <FieldHint id={id} hint={words.hint} />
+      <div className="mt-1.5 -ml-2">
+        {options.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken"
+          >
+            <CheckMark
+              id={index === 0 ? id : `${id}-${index}`}
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={type === 'checkbox' ? aria['aria-invalid'] : undefined}
+              className={cx(words.error && 'field-wrong')}
+            />
+            <span className="min-w-0 leading-snug hyphens-auto">{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} {...words} />
+    </fieldset>
+  );
+}
