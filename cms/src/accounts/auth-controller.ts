@@ -13,6 +13,7 @@ import { findByLink, withLink } from './links/links';
 import { requireGoodPassword } from './passwords/new-password';
 import { enforceLimits } from './limits/enforce-limits';
 import { limits } from './limits/limits';
+import { checkRobots } from './limits/robots';
 import { passwordMissing } from './error-responses';
 import { refresh } from './sessions/refresh';
 import { register } from './register';
@@ -48,11 +49,15 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
 
     connect: (ctx) => connect(strapi, ctx, () => call('connect', ctx)),
 
-    register: (ctx) => register(strapi, ctx, () => call('register', ctx)),
+    async register(ctx) {
+      await checkRobots(strapi, ctx, 'register');
+      await register(strapi, ctx, () => call('register', ctx));
+    },
 
     refresh: (ctx) => refresh(strapi, ctx),
 
     async forgotPassword(ctx) {
+      await checkRobots(strapi, ctx, 'forgot_password');
       mailTo(strapi, await findAccount(strapi, emailIn(ctx)), mailReset);
       ctx.send({ ok: true });
     },
@@ -97,6 +102,7 @@ export function withAccountRules(strapi: Core.Strapi, stock: AuthController): Au
     },
 
     async sendEmailConfirmation(ctx) {
+      await checkRobots(strapi, ctx, 'confirm_email');
       const email = emailIn(ctx);
       const account = await findAccount(strapi, email);
       if (!account?.confirmed) mailTo(strapi, account, mailConfirmation);

@@ -43,11 +43,19 @@ describe('wrong passwords', () => {
 
 describe('calls', () => {
   it('of one kind from one IP address are limited, with the seconds to wait', async () => {
-    for (let time = 0; time < 60; time += 1)
+    for (let time = 0; time < 300; time += 1)
       expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(0);
     expect(await limits.countCall('/auth/local/register', '192.0.2.1')).toBe(3600);
     expect(await limits.countCall('/auth/local/register', '192.0.2.2')).toBe(0);
     expect(await limits.countCall('/auth/forgot-password', '192.0.2.1')).toBe(0);
+  });
+
+  it('without a captcha are limited more than those with one', async () => {
+    for (let time = 0; time < 60; time += 1)
+      expect(await limits.countWithoutCaptcha('register', '192.0.2.1')).toBe(0);
+    expect(await limits.countWithoutCaptcha('register', '192.0.2.1')).toBe(3600);
+    expect(await limits.countWithoutCaptcha('register', '192.0.2.2')).toBe(0);
+    expect(await limits.countWithoutCaptcha('forgot_password', '192.0.2.1')).toBe(0);
   });
 
   it('make no more than five mails an hour', async () => {

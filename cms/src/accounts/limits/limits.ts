@@ -10,9 +10,9 @@ const hourSeconds = 60 * minuteSeconds;
  */
 const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/auth/local': { points: 300, duration: 15 * minuteSeconds },
-  '/auth/local/register': { points: 60, duration: hourSeconds },
-  '/auth/forgot-password': { points: 60, duration: hourSeconds },
-  '/auth/send-email-confirmation': { points: 60, duration: hourSeconds },
+  '/auth/local/register': { points: 300, duration: hourSeconds },
+  '/auth/forgot-password': { points: 300, duration: hourSeconds },
+  '/auth/send-email-confirmation': { points: 300, duration: hourSeconds },
   '/auth/reset-password': { points: 60, duration: hourSeconds },
   '/auth/change-password': { points: 60, duration: hourSeconds },
   '/auth/:provider/callback': { points: 120, duration: 15 * minuteSeconds },
@@ -24,6 +24,9 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },
 };
+
+/** Of registrations, and of requests for mail, those that come without a captcha's token. */
+const withoutCaptchaPerHour = 60;
 
 /** Wrong passwords for one account from one IP address that cost nothing: people mistype. */
 const freeTries = 5;
@@ -47,6 +50,11 @@ export function createLimits() {
     duration: 24 * hourSeconds,
   });
   const waits = new RateLimiterMemory({ keyPrefix: 'waits', points: 1, duration: maxWaitSeconds });
+  const withoutCaptcha = new RateLimiterMemory({
+    keyPrefix: 'without-captcha',
+    points: withoutCaptchaPerHour,
+    duration: hourSeconds,
+  });
   const mails = new RateLimiterMemory({ keyPrefix: 'mails', points: mailsPerHour, duration: hourSeconds });
 
   return {
@@ -76,6 +84,10 @@ export function createLimits() {
     async forgetFailures(account: string, ip: string): Promise<void> {
       await failures.delete(pair(account, ip));
     },
+
+    /** Counts a call without a captcha's token. Returns the seconds to wait when it is one too many, else 0. */
+    countWithoutCaptcha: (action: string, ip: string): Promise<number> =>
+      secondsOver(withoutCaptcha.consume(`${action} ${ip}`)),
 
     /** Whether an account may get one more mail this hour. */
     async mayMail(account: string): Promise<boolean> {
