@@ -48,7 +48,11 @@ export function render(content: EmailContent, sender: Sender): Rendered {
 function asText(content: EmailContent, sender: Sender): string {
   const { greeting, paragraphs, details = [], button, notes = [], language = 'nl' } = content;
   const words = around[language];
-  const blocks = [greeting, ...paragraphs, ...details.map(({ label, text }) => `${label}:\n${text}`)];
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...details.map(({ label, text }) => `${/[?:.!]$/.test(label) ? label : `${label}:`}\n${text}`),
+  ];
   if (button) blocks.push(`${button.label}:\n${button.url}`);
   blocks.push(...notes, `${words.closing}\n${sender.name}\n${sender.url}`);
   if (sender.email) blocks.push(`${words.questions} ${sender.email}.`);

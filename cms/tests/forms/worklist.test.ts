@@ -190,7 +190,7 @@ describe('the export', () => {
     const cells = readSheet(sheet);
     for (const table of [parsed.data, cells]) {
       const [head = [], ...body] = table;
-      expect(head.slice(0, 4)).toEqual(['Nummer', 'Formulier', 'Ontvangen', 'Stand']);
+      expect(head.slice(0, 4)).toEqual(['Nummer', 'Formulier', 'Ontvangen', 'Status']);
       expect(body.map(([receipt]) => receipt).sort()).toEqual(wanted);
       for (const row of table) for (const cell of row) expect(cell).not.toMatch(/^[\s]*[=+\-@＝]/);
       expect(body.map((row) => row[head.indexOf('Bericht')])).toContain(`'=1+1\nuitvoer; "nummer" 0`);

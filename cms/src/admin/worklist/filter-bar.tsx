@@ -37,7 +37,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           </SingleSelect>
         </Field.Root>
         <Field.Root name="state">
-          <Field.Label>Stand</Field.Label>
+          <Field.Label>Status</Field.Label>
           <SingleSelect value={filters.state} onChange={(state) => set({ state: String(state) })}>
             <SingleSelectOption value="">Alles behalve spam</SingleSelectOption>
             {states.map((state) => (

@@ -46,7 +46,7 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
       </Box>
       <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 260px">
         <Field.Root name={`state-${submission.id}`}>
-          <Field.Label>Stand</Field.Label>
+          <Field.Label>Status</Field.Label>
           <SingleSelect
             value={submission.state}
             onChange={(value) => {

@@ -23,7 +23,7 @@ const tones: Record<State, { background: string; text: string }> = {
   spam: { background: 'neutral150', text: 'neutral700' },
 };
 
-const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Stand', 'Toegewezen aan'];
+const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Status', 'Toegewezen aan'];
 
 /** The newest first; a row opens into its answers. */
 export function SubmissionTable({ submissions, colleagues, onChange, onDownload }: Props) {

@@ -8,7 +8,7 @@ export async function tableOfRows(strapi: Core.Strapi, filters: WorklistFilters)
   const rows = await findRows(strapi, filters);
   const names = new Map((await colleagues(strapi)).map(({ id, name }) => [id, name]));
   const questions = [...new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)))];
-  const head = ['Nummer', 'Formulier', 'Ontvangen', 'Stand', 'Toegewezen aan', 'Notitie', ...questions];
+  const head = ['Nummer', 'Formulier', 'Ontvangen', 'Status', 'Toegewezen aan', 'Notitie', ...questions];
   const body = rows.map((row) => [
     row.receipt,
     row.formTitle,

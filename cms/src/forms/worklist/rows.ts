@@ -102,7 +102,7 @@ export async function changeRow(
 ): Promise<void> {
   const change: Record<string, unknown> = {};
   if ('state' in sent) {
-    if (!submissionStates.some((state) => state === sent.state)) throw wrong('Deze stand bestaat niet.');
+    if (!submissionStates.some((state) => state === sent.state)) throw wrong('Deze status bestaat niet.');
     change.state = sent.state;
   }
   if ('note' in sent) {
