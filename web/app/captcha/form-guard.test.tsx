@@ -5,8 +5,8 @@ import { FormGuard } from './form-guard';
 const html = renderToStaticMarkup(<FormGuard action="contact" form="formulier1" />);
 
 test('a form without scripts has its hidden fields, empty and the same for every visitor', () => {
-  expect(html).toMatch(/<input type="hidden" name="captcha" value=""\/>/);
-  expect(html).toMatch(/<input type="hidden" name="begonnen" value=""\/>/);
+  expect(html).toMatch(/<input type="hidden" name="captcha"\/>/);
+  expect(html).toMatch(/<input type="hidden" name="begonnen"\/>/);
   expect(html).not.toContain('formulier1');
 });
 

@@ -25,10 +25,11 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
     return end;
   }, [action, form]);
 
+  // Without a default value: for a hidden field React would put it back with every rendering.
   return (
     <>
-      <input ref={token} type="hidden" name="captcha" defaultValue="" />
-      <input ref={openedAt} type="hidden" name="begonnen" defaultValue="" />
+      <input ref={token} type="hidden" name="captcha" />
+      <input ref={openedAt} type="hidden" name="begonnen" />
       <div aria-hidden="true" className="sr-only">
         <input name="website" defaultValue="" tabIndex={-1} autoComplete="off" />
       </div>

@@ -24,8 +24,8 @@ function setUp() {
   const end = guardForm(form, field, purpose, makeToken);
   target.addEventListener('submit', () => sent.push(field.value));
   const focus = () => target.dispatchEvent(new Event('focusin'));
-  const submit = () =>
-    target.dispatchEvent(Object.assign(new Event('submit', { cancelable: true }), { submitter: null }));
+  const submit = (submitter: { hidden: boolean } | null = null) =>
+    target.dispatchEvent(Object.assign(new Event('submit', { cancelable: true }), { submitter }));
   const finish = async (text: string | null, lifetimeMs = 540_000) => {
     ends.shift()?.(text === null ? null : { text, goodUntilMs: performance.now() + lifetimeMs });
     await vi.advanceTimersByTimeAsync(0);
@@ -54,6 +54,15 @@ describe('guardForm', () => {
     await finish('eerste');
     expect(submit()).toBe(true);
     expect(sent).toEqual(['eerste']);
+  });
+
+  test('lets a question about a field pass at once, and uses no token for it', async () => {
+    const { focus, submit, finish, sent } = setUp();
+    focus();
+    expect(submit({ hidden: true })).toBe(true);
+    await finish('eerste');
+    expect(submit()).toBe(true);
+    expect(sent).toEqual(['', 'eerste']);
   });
 
   test('lets a submit wait for its token, and sends the form once however often it is pressed', async () => {

@@ -43,6 +43,8 @@ export function guardForm(
   }
 
   function onSubmit(event: SubmitEvent) {
+    // A form library asks for one field's validity by a hidden button, which is gone afterwards. That sends nothing.
+    if (event.submitter?.hidden) return;
     if (isReady || isGood()) {
       field.value = token?.text ?? '';
       token = null;
