@@ -1,16 +1,19 @@
+import { ContentForm } from '../content-forms/content-form';
 import type { BlockOf } from '../content/types/page/blocks';
 import { useSite } from '../site/site-context';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
+import { cx } from '../ui/cx';
 import { Section } from '../ui/layout/section';
 
-/** What a form is for, and how to reach the organisation about it. */
+/** A form that editors built, and how else to reach the organisation about it. */
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
   return (
     <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
-      <div className="flex flex-wrap gap-3">
+      {block.form && <ContentForm form={block.form} />}
+      <div className={cx('flex flex-wrap gap-3', block.form && 'mt-8')}>
         {contact?.email && (
           <ButtonLink to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`} icon="mail">
             {m.form.mail}

@@ -1,4 +1,5 @@
 import { cmsFor } from '../content/client/context.server';
+import { submitContentForm } from '../content-forms/submit-form.server';
 import { findPage } from '../content/types/page/page';
 import { notFound } from '../errors/page-errors';
 import { languagesOf } from '../messages/locale';
@@ -15,6 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await findPage(cmsFor(context), 'home');
   if (!page) throw notFound(url);
   return { page };
+}
+
+/** A form in one of its blocks. */
+export function action({ context, request, url }: Route.ActionArgs) {
+  return submitContentForm(context, request, url);
 }
 
 /** The fair stands in it in the words of schema.org. */

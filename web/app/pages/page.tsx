@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
+import { submitContentForm } from '../content-forms/submit-form.server';
 import { findPage } from '../content/types/page/page';
 import { notFound } from '../errors/page-errors';
 import type { RouteHandle } from '../shell/layouts/handle';
@@ -22,6 +23,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = await findPage(cmsFor(context), params.slug);
   if (!page) throw notFound(url);
   return { page };
+}
+
+/** A form in one of its blocks. */
+export function action({ context, request, url }: Route.ActionArgs) {
+  return submitContentForm(context, request, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

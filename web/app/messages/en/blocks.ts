@@ -21,7 +21,15 @@ export const blocks: Messages['blocks'] = {
   downloads: {
     file: (extension, size) => (extension ? `${extension.toUpperCase()}, ${size}` : size),
   },
-  form: { mail: 'E-mail the organisers', call: (phone) => `Call ${phone}` },
+  form: {
+    mail: 'E-mail the organisers',
+    call: (phone) => `Call ${phone}`,
+    submit: 'Send',
+    sent: 'Sent',
+    sentText: 'We have received your message and will be in touch.',
+    again: 'We could not accept the form. Please check it and send it again.',
+    closed: 'This form has been closed in the meantime. Please contact the organisers.',
+  },
   map: {
     planRoute: 'Plan your route',
     elsewhere: 'The links open OpenStreetMap. That site knows you are looking only once you click.',

@@ -23,7 +23,15 @@ export const blocks = {
   downloads: {
     file: (extension: string, size: string) => (extension ? `${extension.toUpperCase()}, ${size}` : size),
   },
-  form: { mail: 'Mail de organisatie', call: (phone: string) => `Bel ${phone}` },
+  form: {
+    mail: 'Mail de organisatie',
+    call: (phone: string) => `Bel ${phone}`,
+    submit: 'Versturen',
+    sent: 'Verzonden',
+    sentText: 'Wij hebben uw bericht ontvangen en nemen contact met u op.',
+    again: 'Wij konden het formulier niet aannemen. Kijk het na en verstuur het nog eens.',
+    closed: 'Dit formulier is intussen gesloten. Neem contact op met de organisatie.',
+  },
   map: {
     openInMaps: 'Open in OpenStreetMap',
     planRoute: 'Plan uw route',

@@ -1,9 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../media/icon';
 import type { IconName } from '../../icons/icon-names';
 
-export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+export interface NoticeProps extends ComponentProps<'div'> {
   /** problem: something has to be corrected; done: it worked; info: good to know. */
   tone: 'problem' | 'done' | 'info';
   children: ReactNode;

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
+import { FormGuard } from '../captcha/form-guard';
+import type { Form } from '../content/types/form/form';
+import { responseTo, type FormResponse } from '../form-engine/form';
+import { SiteForm } from '../form-engine/site-form';
+import { useMessages } from '../messages/messages';
+import { Notice } from '../ui/layout/notice';
+import { SubmissionKey } from './submission-key';
+import { anchorOf, sentParam, wordedForm } from './worded-form';
+
+/** A form that editors built, and what it says once it was sent. */
+export function ContentForm({ form }: { form: Form }) {
+  const { blocks: m } = useMessages();
+  const response = useActionData<FormResponse>();
+  const [query] = useSearchParams();
+  const [worded] = useState(() => wordedForm(form));
+  const isSent = query.get(sentParam) === form.slug;
+  return (
+    <div id={anchorOf(form.slug)} className="max-w-prose scroll-mt-24">
+      {isSent ? (
+        <Sent title={form.confirmationTitle ?? m.form.sent} text={form.confirmationText ?? m.form.sentText} />
+      ) : (
+        <SiteForm
+          form={worded}
+          response={responseTo(form.slug, response)}
+          submit={form.submitLabel ?? m.form.submit}
+        >
+          {(field) => (
+            <>
+              {worded.fields.map(({ name }) => field(name))}
+              <SubmissionKey />
+              <FormGuard action={form.captchaAction} form={form.documentId} />
+            </>
+          )}
+        </SiteForm>
+      )}
+    </div>
+  );
+}
+
+function Sent({ title, text }: { title: string; text: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice ref={notice} tone="done" role="status" tabIndex={-1}>
+      <p className="font-display text-heading font-bold">{title}</p>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="mt-2 whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </Notice>
+  );
+}

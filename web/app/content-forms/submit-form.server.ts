@@ -1,0 +1,90 @@
+import { redirect } from 'react-router';
+import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
+import { z } from 'zod';
+import { cmsFor, visitorCms } from '../content/client/context.server';
+import { CmsError, CmsUnavailable } from '../content/client/errors';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
+import { findForm } from '../content/types/form/form';
+import { sendSubmission, type Submission } from '../content/types/form/submissions';
+import { notFound } from '../errors/page-errors';
+import type { WordedForm } from '../form-engine/form';
+import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
+import { messageOf } from '../form-engine/judgement';
+import { localeOf } from '../messages/locale';
+import { messagesFor } from '../messages/messages';
+import type { Messages } from '../messages/nl';
+import { anchorOf, sentParam, wordedForm } from './worded-form';
+
+/** The action of a page with forms that editors built: judges what was sent, and stores it. */
+export async function submitContentForm(context: RequestContext, request: Request, url: URL) {
+  const m = messagesFor(localeOf(url.pathname));
+  const fields = await fieldsOf(request);
+  const slug = textOf(fields, 'form');
+  const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await findForm(cmsFor(context), slug) : null;
+  if (!content) throw notFound(url);
+  const form = wordedForm(content);
+  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
+    rejectForm(context, form, fields, m, rejection, headers);
+
+  // A draft that an editor previews has nothing that a submission could be stored with.
+  if (content.version === null) return reject({ problem: m.blocks.form.closed, status: 410 });
+  const judged = judgeForm(form, fields, m);
+  if (!judged.isValid) return reject({ errors: judged.errors });
+  try {
+    await sendSubmission(visitorCms(context), content, submissionOf(fields, judged.values));
+  } catch (error) {
+    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
+    if (!(error instanceof CmsError)) throw error;
+    if (error.status === 429) {
+      const seconds = error.retryAfterSeconds ?? 60;
+      return reject({ problem: m.account.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+    }
+    if (error.status === 400) return reject(faultsOf(error, form, m));
+    if (error.status === 404 || error.status === 410)
+      return reject({ problem: m.blocks.form.closed, status: 410 });
+    throw error;
+  }
+  return redirect(`${url.pathname}?${sentParam}=${slug}#${anchorOf(slug)}`, 303);
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function submissionOf(fields: FormData, judged: FormValues): Submission {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(judged)) {
+    if (typeof value === 'string') values[name] = value;
+    else if (value) values[name] = value.filter((item) => typeof item === 'string');
+  }
+  const hidden = (name: string) => textOf(fields, name);
+  return {
+    values,
+    key: hidden('sleutel') || null,
+    captcha: hidden('captcha'),
+    begonnen: hidden('begonnen'),
+    website: hidden('website'),
+  };
+}
+
+const faults = z.object({
+  errors: z.array(
+    z.object({ path: z.array(z.string()), name: z.string(), args: z.array(z.string()).catch([]) }),
+  ),
+});
+
+/** What the content backend found wrong: at its field, in the words of the form's own rules. */
+function faultsOf(error: CmsError, form: WordedForm, m: Messages): RejectedForm {
+  const errors: Record<string, string> = {};
+  const details = faults.safeParse(error.details);
+  for (const { path, name, args } of details.data?.errors ?? []) {
+    const field = form.fields.find((one) => one.name === path[0]);
+    if (!field) continue;
+    errors[field.name] ??= isRuleName(name)
+      ? messageOf({ rule: name, args }, field, form, m.forms)
+      : m.forms.fallback;
+  }
+  // Something that no field is about: another version of the form, or a token that was used before.
+  return Object.keys(errors).length > 0 ? { errors } : { problem: m.blocks.form.again };
+}

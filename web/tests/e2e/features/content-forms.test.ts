@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile, hydrate } from '../../harness/browser';
+import { openMailbox } from '../../harness/mailbox';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site, dataDir } = sharedFair();
+const mailbox = openMailbox(dataDir);
+const browser = browserForFile();
+
+const form = (page: Page) => page.locator('#formulier-contact');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Verstuur uw vraag' }).click();
+
+/** Fills in the form of `/contact` as somebody from the press does. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  const field = (label: string | RegExp) => form(page).getByLabel(label);
+  await field(/Waar gaat uw vraag over/).selectOption('pers');
+  await field(/^Uw naam|^Naam/).fill('Noor de Wit');
+  await field(/E-mailadres/).fill(email);
+  await field(/Uw vraag of bericht/).fill('Wanneer is de persrondleiding? <b>Graag</b> een antwoord.');
+}
+
+describe.each([
+  { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },
+  { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } },
+  { javaScriptEnabled: false, viewport: { width: 360, height: 800 } },
+])('the form of /contact with JavaScript $javaScriptEnabled at $viewport.width px', (options) => {
+  const sender = `vraag-${options.javaScriptEnabled}-${options.viewport.width}@post.example`;
+
+  test('is refused with what is wrong, corrected, stored and mailed to who it is for', async () => {
+    const page = await browser.page(options);
+    await page.goto(`${site}/contact`);
+    await form(page)
+      .getByLabel(/E-mailadres/)
+      .fill('noor');
+    await send(page);
+    const summary = form(page).getByRole('alert');
+    await summary.getByText('Sorry, niet alle velden zijn correct ingevuld.').waitFor();
+    expect(await page.title()).toMatch(/^Fout: /);
+    await summary.getByRole('link', { name: /Vul een geldig e-mailadres in\./ }).waitFor();
+    expect(
+      await form(page)
+        .getByLabel(/E-mailadres/)
+        .inputValue(),
+    ).toBe('noor');
+
+    if (options.javaScriptEnabled) await hydrate(page);
+    await fillIn(page, sender);
+    await send(page);
+    await form(page).getByText('Uw vraag is verstuurd').waitFor();
+    expect(await page.title()).not.toMatch(/^Fout: /);
+
+    const confirmation = await mailbox.next(sender);
+    expect(confirmation.subject).toContain('Uw vraag aan');
+    const received = await mailbox.next('pers@fabriekenthuis.example');
+    expect(received.text).toContain('Wanneer is de persrondleiding? <b>Graag</b> een antwoord.');
+    expect(received.html).toContain('&lt;b&gt;Graag&lt;/b&gt;');
+  });
+});
+
+test('a press of the button counts once, and the same question from another visit once more', async () => {
+  const email = 'dubbel@post.example';
+  /** What the browser would send once the form is filled in, after a first try that was refused. */
+  async function filledIn(): Promise<URLSearchParams> {
+    const page = await browser.page({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${site}/contact`);
+    await send(page);
+    await form(page).getByRole('alert').waitFor();
+    await fillIn(page, email);
+    const fields = await form(page)
+      .locator('form')
+      .evaluate((element: HTMLFormElement) =>
+        [...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      );
+    return new URLSearchParams(fields);
+  }
+  const post = (body: URLSearchParams) =>
+    fetch(`${site}/contact`, { method: 'POST', headers: { origin: site }, body, redirect: 'manual' });
+
+  const pressed = await filledIn();
+  expect(pressed.get('sleutel')).toMatch(/^[0-9a-f]{32}$/);
+  expect(pressed.get('begonnen')).toMatch(/^\d{13}$/);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => post(pressed)));
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+  await mailbox.next(email);
+  expect((await post(await filledIn())).status).toBe(303);
+  await mailbox.next(email);
+  expect(await mailbox.count(email)).toBe(0);
+});
+
+test('the page of a form holds nothing of who looks at it, and keeps nobody out', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  const first = await page.request.get(`${site}/contact`);
+  const second = await page.request.get(`${site}/contact`);
+  expect(await second.text()).toBe(await first.text());
+  await page.goto(`${site}/contact`);
+  expect(await barriersIn(page, { within: '#formulier-contact' })).toEqual([]);
+});
