@@ -55,7 +55,9 @@ function readable(): { uid: string; path: string }[] {
       uid,
       path: `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`,
     }))
-    .filter(({ path }) => app.strapi.server.listRoutes().some((route) => route.path === path));
+    .filter(({ path }) =>
+      app.strapi.server.listRoutes().some((route) => route.path === path && route.methods.includes('GET')),
+    );
 }
 
 const brackets = (path: string[]) => path.map((step) => `[${step}]`).join('');
