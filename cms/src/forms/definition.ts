@@ -1,5 +1,11 @@
-import type { FieldDefinition, FormDefinition, RuleUse } from 'beursvloer-domain/forms';
-import { autocompleteOf, fieldKindOf, ruleNameOf } from './words';
+import {
+  autocompleteOf,
+  fieldKindOf,
+  ruleNameOf,
+  type FieldDefinition,
+  type FormDefinition,
+  type RuleUse,
+} from 'beursvloer-domain/forms';
 
 /** A field of a form with its words, as a version stores it. */
 export interface StoredField extends FieldDefinition {

@@ -1,6 +1,5 @@
-import { definitionFaults, type DefinitionFault } from 'beursvloer-domain/forms';
+import { definitionFaults, ruleNameOf, type DefinitionFault } from 'beursvloer-domain/forms';
 import type { StoredForm } from './definition';
-import { ruleNameOf } from './words';
 
 /** What an editor has to mend, and where in the form of the admin. */
 export interface EditorFault {

@@ -1,6 +1,5 @@
-import { fieldKinds, rules } from 'beursvloer-domain/forms';
+import { autocompleteOf, fieldKindOf, fieldKinds, ruleNameOf, rules } from 'beursvloer-domain/forms';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { autocompleteOf, fieldKindOf, ruleNameOf } from '../../src/forms/words';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { signInAsEditor } from '../harness/editor-account';
 

@@ -3,6 +3,7 @@ export type { DefinitionFault, FieldDefinition, FieldKind, FormDefinition } from
 export { isRuleName, rules } from './rules/index.js';
 export type { RuleName } from './rules/index.js';
 export type { ArgumentKind, Rule, RuleContext } from './rules/rule.js';
+export { autocompleteOf, captchaActionOf, fieldKindOf, ruleNameOf } from './content-words.js';
 export { bytesPerKilobyte } from './rules/files.js';
 export { isShown } from './conditions.js';
 export { defaultVisibility, fieldStates } from './states.js';

@@ -1,7 +1,7 @@
+import { captchaActionOf } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { checkSender } from '../../captcha/check-sender';
-import { captchaActionOf } from '../words';
 import type { CheckResult, SubmissionCheck } from './accept';
 
 /** A form without a token comes too often from one network. */

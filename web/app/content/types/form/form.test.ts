@@ -1,8 +1,7 @@
-import { definitionFaults, fieldKinds, judge, rules } from 'beursvloer-domain/forms';
+import { definitionFaults, fieldKindOf, fieldKinds, judge, ruleNameOf, rules } from 'beursvloer-domain/forms';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CmsClient, CmsRead } from '../../client/client';
 import { findForm } from './form';
-import { fieldKindOf, ruleNameOf } from './words';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 

@@ -1,11 +1,17 @@
-import type { FieldDefinition, RuleUse } from 'beursvloer-domain/forms';
+import {
+  autocompleteOf,
+  captchaActionOf,
+  fieldKindOf,
+  ruleNameOf,
+  type FieldDefinition,
+  type RuleUse,
+} from 'beursvloer-domain/forms';
 import { z } from 'zod';
 import type { CmsClient } from '../../client/client';
 import { findOne } from '../../client/list';
 import type { Selection } from '../../client/query';
 import { looseText, maybe, optionalText, requiredText } from '../../client/response/parse';
 import { written } from '../fields/written';
-import { autocompleteOf, captchaActionOf, fieldKindOf, ruleNameOf } from './words';
 
 /** A field of a form with what a visitor reads. */
 export interface FormField extends FieldDefinition {

@@ -1,4 +1,5 @@
-import type { FieldKind, RuleName } from 'beursvloer-domain/forms';
+import type { FieldKind } from './definition.js';
+import type { RuleName } from './rules/index.js';
 
 /** The Dutch words of the content model and what they are called in code: see docs/decisions/0003-dutch-values-in-the-content-model.md. */
 
@@ -78,8 +79,20 @@ export const autocompleteOf: Readonly<Record<string, string>> = {
   Website: 'url',
 };
 
+/** What a visitor does with a form, as its captcha calls it. */
+type FormAction =
+  | 'contact'
+  | 'newsletter'
+  | 'apply'
+  | 'accredit'
+  | 'group_visit'
+  | 'visitor_profile'
+  | 'contract'
+  | 'order'
+  | 'other';
+
 /** What the check for robots calls the form. */
-export const captchaActionOf: Readonly<Record<string, string>> = {
+export const captchaActionOf: Readonly<Record<string, FormAction>> = {
   Contact: 'contact',
   Nieuwsbrief: 'newsletter',
   Sollicitatie: 'apply',
