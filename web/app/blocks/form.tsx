@@ -10,12 +10,18 @@ import { Section } from '../ui/layout/section';
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
+  // Pages take no files yet: what a form with one asks for goes by mail.
+  const form = block.form?.fields.some(({ kind }) => kind === 'file') ? null : block.form;
   return (
     <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
-      {block.form && <ContentForm form={block.form} />}
-      <div className={cx('flex flex-wrap gap-3', block.form && 'mt-8')}>
+      {form && <ContentForm form={form} />}
+      <div className={cx('flex flex-wrap gap-3', form && 'mt-8')}>
         {contact?.email && (
-          <ButtonLink to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`} icon="mail">
+          <ButtonLink
+            to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`}
+            tone={form ? 'secondary' : 'primary'}
+            icon="mail"
+          >
             {m.form.mail}
           </ButtonLink>
         )}
