@@ -35,6 +35,8 @@ export function accountForms({ account: m }: Messages) {
   const hidden = <Name extends string>(name: Name, label: string): FormField<Name> => ({
     ...{ name, kind: 'hidden', label, rules: [required] },
   });
+  /** A token of Firebase is as good as a password: scripts send it, no form draws it, and it is never shown again. */
+  const idToken = password('idToken', '');
   const currentPassword = password('currentPassword', m.currentPassword);
   /** Tells password managers whose password this is. */
   const username: FormField<'username'> = {
@@ -83,11 +85,11 @@ export function accountForms({ account: m }: Messages) {
     /** Who has no password here proves with a token of Firebase who they are. */
     remove: {
       name: 'verwijderen',
-      fields: [username, optional(currentPassword), { ...hidden('idToken', ''), rules: [] }, sure],
+      fields: [username, optional(currentPassword), { ...idToken, rules: [] }, sure],
     },
     firebase: {
       name: 'bewijs',
-      fields: [{ ...hidden('idToken', ''), messages: { required: m.incomplete } }],
+      fields: [{ ...idToken, messages: { required: m.incomplete } }],
     },
   } as const satisfies Record<string, WordedForm>;
 }

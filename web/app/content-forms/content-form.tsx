@@ -17,7 +17,7 @@ export function ContentForm({ form }: { form: Form }) {
   const [worded] = useState(() => wordedForm(form));
   const isSent = query.get(sentParam) === form.slug;
   return (
-    <div id={anchorOf(form.slug)} className="max-w-prose scroll-mt-24">
+    <div id={anchorOf(form.slug)} className="max-w-prose scroll-mt-24 print:hidden">
       {isSent ? (
         <Sent title={form.confirmationTitle ?? m.form.sent} text={form.confirmationText ?? m.form.sentText} />
       ) : (

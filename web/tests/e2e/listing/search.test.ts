@@ -23,7 +23,8 @@ async function open(
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek op de hele website' });
-const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+/** Of the search: a page may have a form with a list of its own. */
+const option = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
 
 /** The next page stands and the search is gone from it. */
 async function arrive(page: Page, url: RegExp): Promise<void> {

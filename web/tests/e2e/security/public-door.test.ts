@@ -133,6 +133,7 @@ describe('of all routes of the content backend', () => {
     expect([...passed].sort()).toMatchInlineSnapshot(`
       [
         "GET /api/auth/:provider/callback",
+        "GET /api/captcha/challenge",
         "GET /api/connect/(.*)",
         "GET /api/users/me",
         "POST /api/auth/change-password",
