@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { secondsOver } from '../../captcha/limits';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
@@ -104,15 +105,4 @@ export const limits = createLimits();
 /** Keys are hashed: memory holds no list of e-mails, and no key is longer than another. */
 function pair(account: string, ip: string): string {
   return createHash('sha256').update(`${account.trim().toLowerCase()}\0${ip}`).digest('base64url');
-}
-
-async function secondsOver(consumed: Promise<unknown>): Promise<number> {
-  try {
-    await consumed;
-    return 0;
-  } catch (rejected) {
-    if (typeof rejected === 'object' && rejected !== null && 'msBeforeNext' in rejected)
-      return Math.max(1, Math.ceil(Number(rejected.msBeforeNext) / 1000));
-    throw rejected;
-  }
 }
