@@ -1,0 +1,84 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFileSync } from 'node:fs';
+import { renderSVG } from 'uqr';
+import { badgeTemplate } from './template';
+
+/** What a badge shows. All of it comes from visitors and editors, so it is data to the template and never part of it. */
+export interface Badge {
+  language: 'nl' | 'en';
+  /** The fair, its edition and where it is. */
+  fair: { name: string; edition: string; venue: string; url: string };
+  /** The days on which its owner comes, as people read them. */
+  days: string[];
+  name: string;
+  organisation: string;
+  role: string;
+  /** See `badgeCode`. */
+  code: string;
+}
+
+/** Module widths of white around the code that readers need (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** The QR code of a badge as SVG, black on white in dark mode too: many readers need that. */
+export function badgeQr(code: string): string {
+  return renderSVG(code, { ecc: 'M', border: quietZone, whiteColor: '#fff', blackColor: '#000' });
+}
+
+let compiler: NodeCompiler | undefined;
+
+/** Made once: reading the fonts takes ten times as long as drawing a badge. */
+function loadCompiler(): NodeCompiler {
+  const fonts = [
+    require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+    require.resolve('@expo-google-fonts/figtree/800ExtraBold/Figtree_800ExtraBold.ttf'),
+  ];
+  return NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(path)) }] });
+}
+
+/**
+ * A badge to print on A4 and fold twice: below its front and back, above what to read before the visit.
+ * @returns a PDF/A-2b, the same bytes for the same badge
+ */
+export function badgePdf(badge: Badge): Buffer {
+  compiler ??= loadCompiler();
+  const inputs = {
+    badge: JSON.stringify({ ...badge, words: words[badge.language] }),
+    qr: badgeQr(badge.code),
+  };
+  return compiler.pdf(
+    { mainFileContent: badgeTemplate, inputs },
+    { pdfStandard: 'a-2b', creationTimestamp: 0 },
+  );
+}
+
+const words = {
+  nl: {
+    title: 'Uw toegangsbewijs',
+    bring:
+      'Neem deze badge mee naar de beurs, op papier of op uw telefoon. Bij de ingang scannen wij de code.',
+    fold: 'Zo maakt u de badge',
+    steps: [
+      'Print dit blad op ware grootte (100%).',
+      'Vouw de bovenste helft naar achteren, langs de stippellijn.',
+      'Vouw daarna de linkerhelft naar achteren: de badge past in een houder van A6.',
+    ],
+    days: 'U komt op',
+    personal: 'Deze badge is persoonlijk. De code werkt één keer per dag.',
+    back: 'Laat deze code scannen bij de ingang.',
+  },
+  en: {
+    title: 'Your ticket',
+    bring: 'Bring this badge to the fair, on paper or on your phone. We scan the code at the entrance.',
+    fold: 'How to make the badge',
+    steps: [
+      'Print this sheet at its actual size (100%).',
+      'Fold the upper half backwards along the dotted line.',
+      'Then fold the left half backwards: the badge fits an A6 holder.',
+    ],
+    days: 'You come on',
+    personal: 'This badge is personal. The code works once a day.',
+    back: 'Have this code scanned at the entrance.',
+  },
+};
