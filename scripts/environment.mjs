@@ -22,6 +22,7 @@ const generators = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   PREVIEW_SECRET: secret,
+  BADGE_SECRET: secret,
   PURGE_SECRET: secret,
   ENCRYPTION_KEY: secret,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',

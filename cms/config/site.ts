@@ -7,6 +7,7 @@ export default {
   url: environment.siteUrl,
   startId: environment.startId,
   previewSecret: environment.previewSecret,
+  badgeSecret: environment.badgeSecret,
   purgeSecret: environment.purgeSecret,
   /** Whether e-mails go to a server; else they are written to a folder. */
   mailServer: environment.smtpUrl !== null,

@@ -19,6 +19,7 @@ import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { cleanUpUploads } from './uploads/clean-up';
 import { serveUploads } from './uploads/hand-out';
+import { mailCrewLinks } from './visitors/crews';
 import { guardWebhooks } from './webhooks';
 
 export default {
@@ -40,6 +41,7 @@ export default {
     serveUploads(strapi);
     serveWorklist(strapi);
     recordFiles(strapi);
+    mailCrewLinks(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

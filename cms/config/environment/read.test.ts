@@ -9,6 +9,7 @@ const complete = {
   ENCRYPTION_KEY: 'een-lang-geheim-vier',
   JWT_SECRET: 'een-lang-geheim-vijf',
   PREVIEW_SECRET: 'een-lang-geheim-zes',
+  BADGE_SECRET: 'een-lang-geheim-acht',
 };
 
 describe('readEnvironment', () => {

@@ -23,6 +23,8 @@ export interface Environment {
   jwtSecret: string;
   /** Signs the links with which the site shows drafts; the site knows it too. */
   previewSecret: string;
+  /** Signs the codes of badges and the links of visitors. */
+  badgeSecret: string;
   /** The secret with which the site asks for changes and hands over files; null when no site does. */
   purgeSecret: string | null;
   /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; null writes e-mails to a folder. */
@@ -72,6 +74,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     encryptionKey: secret(source, 'ENCRYPTION_KEY'),
     jwtSecret: secret(source, 'JWT_SECRET'),
     previewSecret: secret(source, 'PREVIEW_SECRET'),
+    badgeSecret: secret(source, 'BADGE_SECRET'),
     purgeSecret: source.PURGE_SECRET?.trim() ? secret(source, 'PURGE_SECRET') : null,
     smtpUrl: mailServer(source.SMTP_URL?.trim()),
     mailFrom: text('MAIL_FROM', 'Fabriek & Thuis <no-reply@fabriekenthuis.example>'),

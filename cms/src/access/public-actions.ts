@@ -60,10 +60,15 @@ const signedIn = [
   ),
 ];
 
+const visits = ['register', 'confirm', 'show', 'change', 'withdraw', 'badge', 'checkIn'].map(
+  (name) => `api::visitor-registration.visitor-registration.${name}`,
+);
+
 const everybody = [
   ...content,
   ...auth,
   'api::form.submission.create',
+  ...visits,
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];

@@ -33,6 +33,8 @@ const editorial = [
 ].map(uidOf);
 
 const floor = ['hall', 'room', 'stand'].map(uidOf);
+/** What only the organiser does on the days of the fair. */
+const entrance = ['visitor-crew'].map(uidOf);
 const site = ['site-setting', 'navigation'].map(uidOf);
 
 export const superAdmin = {
@@ -53,8 +55,8 @@ export const editorRoles: readonly EditorRole[] = [
     code: 'organiser',
     name: 'Organisator',
     description:
-      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s en de gegevens van de beurs.',
-    manages: [...editorial, ...floor, ...site],
+      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs en de ploegen bij de ingang.',
+    manages: [...editorial, ...floor, ...entrance, ...site],
     reads: [],
   },
 ];

@@ -3,6 +3,7 @@ import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
 import { deleteExpiredSubmissions } from '../forms/submissions/retention';
 import { sendWaitingMail } from '../mail/outgoing/worker';
+import { deleteOldVisits } from '../visitors/retention';
 import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {
@@ -18,6 +19,7 @@ const jobs: Job[] = [
     at: { hour: 4, minute: 17 },
     work: (strapi) => deleteUnconfirmed(strapi),
   },
+  { name: 'deleteOldVisits', at: { hour: 4, minute: 37 }, work: (strapi) => deleteOldVisits(strapi) },
   { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
   {
     name: 'deleteExpiredSubmissions',

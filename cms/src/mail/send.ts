@@ -1,13 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { render, type EmailContent, type Sender } from './layout';
 
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 /**
  * Sends an e-mail in the fair's name. A failure is only logged: a response that depended on it would reveal who has an
  * account.
  */
-export async function sendEmail(strapi: Core.Strapi, to: string, content: EmailContent): Promise<void> {
+export async function sendEmail(
+  strapi: Core.Strapi,
+  to: string,
+  content: EmailContent,
+  attachments: Attachment[] = [],
+): Promise<void> {
   try {
-    await deliver(strapi, to, content);
+    await deliver(strapi, to, content, {}, attachments);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     strapi.log.error(`The mail "${content.subject}" could not be sent: ${reason}`);
@@ -20,12 +31,13 @@ export async function deliver(
   to: string,
   content: EmailContent,
   headers: { messageId?: string; replyTo?: string } = {},
+  attachments: Attachment[] = [],
 ): Promise<void> {
   const mail = render(content, await senderOf(strapi));
   await strapi
     .plugin('email')
     .service('email')
-    .send({ to, ...mail, ...headers });
+    .send({ to, ...mail, ...headers, attachments });
 }
 
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {

@@ -44,6 +44,7 @@ export async function startApp(
     ENCRYPTION_KEY: 'test-key-for-encryption-of-secrets',
     JWT_SECRET: 'test-secret-of-the-site-users',
     PREVIEW_SECRET: 'test-secret-of-preview-links',
+    BADGE_SECRET: 'test-secret-of-the-badges',
     PURGE_SECRET: 'test-secret-of-the-purges',
     ...environment,
   });

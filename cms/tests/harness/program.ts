@@ -60,6 +60,7 @@ function run(file: string, dataDir: string, environment: Record<string, string>)
       ENCRYPTION_KEY: 'test-key-for-encryption-of-secrets',
       JWT_SECRET: 'test-secret-of-the-site-users',
       PREVIEW_SECRET: 'test-secret-of-preview-links',
+      BADGE_SECRET: 'test-secret-of-the-badges',
       PURGE_SECRET: 'test-secret-of-the-purges',
       ...environment,
     },

@@ -18,6 +18,7 @@ const jobNamed = (name: string) => {
 it.each([
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteExpiredSubmissions', '4:32'],
+  ['deleteOldVisits', '4:37'],
   ['deleteOldPurges', '4:47'],
   ['deleteExpiredTokens', '4:52'],
 ])('%s is done at %s in the night of the fair', (name, time) => {

@@ -23,6 +23,12 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/delete': { points: 60, duration: hourSeconds },
   '/account/data': { points: 60, duration: hourSeconds },
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
+  '/visitor-registrations': { points: 300, duration: hourSeconds },
+  '/visitor-registrations/confirm': { points: 600, duration: hourSeconds },
+  '/visitor-registrations/own': { points: 600, duration: hourSeconds },
+  '/visitor-registrations/own/badge': { points: 600, duration: hourSeconds },
+  // A busy entrance: three scans a second, by several crews behind one address.
+  '/visitor-registrations/check-in': { points: 15_000, duration: hourSeconds },
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },
 };
 

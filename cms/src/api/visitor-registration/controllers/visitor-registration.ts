@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { bodyOf, type Context } from '../../../accounts/context';
+import { checkIn } from '../../../visitors/check-in';
+import { requireCrew } from '../../../visitors/crews';
+import { drawBadge } from '../../../visitors/draw-badge';
+import { change, confirm, findOwn, register, show, withdraw } from '../../../visitors/visits';
+
+/** Registering as a visitor. Links carry a token in the header `x-visit-link`, so that it stands in no log. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async register(ctx: Context) {
+    await register(strapi, bodyOf(ctx));
+    ctx.status = 202;
+    ctx.body = { data: { state: 'mailed' } };
+  },
+
+  async confirm(ctx: Context) {
+    ctx.body = { data: await confirm(strapi, bodyOf(ctx).token) };
+  },
+
+  async show(ctx: Context) {
+    ctx.body = { data: await show(strapi, linkOf(ctx)) };
+  },
+
+  async change(ctx: Context) {
+    ctx.body = { data: await change(strapi, linkOf(ctx), bodyOf(ctx)) };
+  },
+
+  async withdraw(ctx: Context) {
+    await withdraw(strapi, linkOf(ctx));
+    ctx.status = 204;
+  },
+
+  async badge(ctx: Context) {
+    const registration = await findOwn(strapi, linkOf(ctx));
+    ctx.set('Content-Type', 'application/pdf');
+    ctx.set('Content-Disposition', 'attachment; filename="badge.pdf"');
+    ctx.body = await drawBadge(strapi, registration);
+  },
+
+  /** For the crew at the entrance, whose link is in the header `x-crew-link`. */
+  async checkIn(ctx: Context) {
+    await requireCrew(strapi, ctx.request.headers['x-crew-link']);
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+    ctx.body = { data: await checkIn(strapi, bodyOf(ctx).code, day) };
+  },
+});
+
+const linkOf = (ctx: Context) => ctx.request.headers['x-visit-link'];

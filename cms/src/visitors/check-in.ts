@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { readBadgeCode } from '../badges/code';
+import { findByBadge } from './registrations';
+
+const checkInUid = 'api::visitor-check-in.visitor-check-in';
+
+/** What the crew at the entrance is told about a badge. */
+export type CheckIn =
+  /** Let in; `isRegisteredToday` is false for who registered for other days. */
+  | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
+  /** The badge was scanned earlier today. */
+  | { state: 'again'; name: string; organisation: string; at: string }
+  /** We did not make this code, or its registration is withdrawn or not confirmed. */
+  | { state: 'unknown' };
+
+/**
+ * Lets in who has this badge, once a day: of two scans at once one is the first, because badge and day are unique together in
+ * the database.
+ * @param day today at the fair, as `2027-02-09`
+ */
+export async function checkIn(
+  strapi: Core.Strapi,
+  code: unknown,
+  day: string,
+  now = new Date(),
+): Promise<CheckIn> {
+  const badgeId = readBadgeCode(code, strapi.config.get('site.badgeSecret'));
+  const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
+  if (badgeId === null || registration?.state !== 'bevestigd') return { state: 'unknown' };
+  const { name, organisation, days } = registration.profile;
+  const rows = strapi.db.query(checkInUid);
+  try {
+    await rows.create({ data: { badgeId, day, at: now.toISOString() } });
+    return { state: 'welcome', name, organisation, isRegisteredToday: days.includes(day) };
+  } catch (error) {
+    const earlier: { at: string } | null = await rows.findOne({ where: { badgeId, day } });
+    if (earlier === null) throw error;
+    return { state: 'again', name, organisation, at: earlier.at };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { badgeCode } from '../badges/code';
+import { badgePdf } from '../badges/pdf';
+import { formatDay } from './format-day';
+import type { Registration } from './registrations';
+
+/** The badge of a registration as a PDF, with the fair as its settings say now. */
+export async function drawBadge(
+  strapi: Core.Strapi,
+  { badgeId, language, profile }: Registration,
+): Promise<Buffer> {
+  const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
+  const site = await strapi
+    .documents('api::site-setting.site-setting')
+    .findFirst({ locale: language, populate: { venue: true } });
+  const { name, organisation, role, days } = profile;
+  return badgePdf({
+    ...{ language, name, organisation, role },
+    days: days.map((day) => formatDay(day, language)),
+    code: badgeCode(badgeId, badgeSecret),
+    fair: {
+      name: site?.name ?? '',
+      edition: site?.edition ?? '',
+      venue: [site?.venue?.name, site?.venue?.street, site?.venue?.city].filter(Boolean).join(', '),
+      url: new URL(url).host,
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { makeBadgeId } from '../badges/code';
+
+/** What a visitor said of themselves; the names are those of `visitorProfile`. */
+export interface VisitorProfile {
+  name: string;
+  organisation: string;
+  role: string;
+  audience: string;
+  interests: string[];
+  days: string[];
+  purposes: string[];
+}
+
+/** What a visitor needs, with their consent: data on health. */
+export interface VisitorNeeds {
+  needs: string[];
+  note: string;
+  consentedAt: string;
+}
+
+export interface Registration {
+  id: number;
+  email: string;
+  badgeId: string;
+  state: 'aangemeld' | 'bevestigd';
+  language: 'nl' | 'en';
+  profile: VisitorProfile;
+  needs: VisitorNeeds | null;
+  confirmedAt: string | null;
+}
+
+export const registrationUid = 'api::visitor-registration.visitor-registration';
+
+const query = (strapi: Core.Strapi) => strapi.db.query(registrationUid);
+
+export function findByBadge(strapi: Core.Strapi, badgeId: string): Promise<Registration | null> {
+  return query(strapi).findOne({ where: { badgeId } });
+}
+
+export function findByEmail(strapi: Core.Strapi, email: string): Promise<Registration | null> {
+  return query(strapi).findOne({ where: { email } });
+}
+
+/**
+ * Stores a registration, unless its e-mail address has one: of two at once one is stored, because the address is unique in
+ * the database.
+ * @returns null when there is one
+ */
+export async function createRegistration(
+  strapi: Core.Strapi,
+  data: Pick<Registration, 'email' | 'language' | 'profile' | 'needs'>,
+): Promise<Registration | null> {
+  try {
+    return await query(strapi).create({ data: { ...data, badgeId: makeBadgeId(), state: 'aangemeld' } });
+  } catch (error) {
+    if (await findByEmail(strapi, data.email)) return null;
+    throw error;
+  }
+}
+
+/** Marks a registration as confirmed, once. @returns whether this call did */
+export async function confirmRegistration(strapi: Core.Strapi, badgeId: string, now: Date): Promise<boolean> {
+  const { count } = await query(strapi).updateMany({
+    where: { badgeId, state: 'aangemeld' },
+    data: { state: 'bevestigd', confirmedAt: now.toISOString() },
+  });
+  return count > 0;
+}
+
+export async function changeRegistration(
+  strapi: Core.Strapi,
+  badgeId: string,
+  data: Pick<Registration, 'profile' | 'needs'>,
+): Promise<void> {
+  await query(strapi).updateMany({ where: { badgeId }, data });
+}
+
+export async function deleteRegistration(strapi: Core.Strapi, badgeId: string): Promise<boolean> {
+  const { count } = await query(strapi).deleteMany({ where: { badgeId } });
+  return count > 0;
+}

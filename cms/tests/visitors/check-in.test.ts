@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startApp, type App } from '../harness/app';
+import { newMails } from '../harness/emails';
+import { confirmed, register, tokenIn, visitor, withLink } from '../harness/visits';
+
+let app: App;
+let crew: string;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+  crew = (await makeCrew('Ingang noord')).link;
+});
+afterAll(() => app.stop());
+
+const crews = () => app.strapi.documents('api::visitor-crew.visitor-crew');
+
+/** Makes a crew as the organiser does, and takes its link from the mail. */
+async function makeCrew(name: string): Promise<{ documentId: string; link: string }> {
+  const data: object = { name, email: 'ploeg@post.example' };
+  const { documentId } = await crews().create({ data });
+  const [mail] = await newMails(app, 1);
+  return { documentId, link: tokenIn(mail, 'inchecken#') };
+}
+
+const checkIn = (code: unknown, link = crew) =>
+  withLink(app, 'POST', 'check-in', { 'x-crew-link': link }, { code });
+
+describe('a badge at the entrance', () => {
+  it('lets its visitor in, and the second time that day the crew is told when it was used', async () => {
+    const { code } = await confirmed(app);
+    expect(await checkIn(code)).toMatchObject({
+      status: 200,
+      body: { data: { state: 'welcome', name: 'Noor de Wit', organisation: 'De Lindenhof' } },
+    });
+    const { body } = await checkIn(code.toLowerCase());
+    expect(body).toMatchObject({
+      data: { state: 'again', name: 'Noor de Wit', at: expect.stringMatching(/^20/) },
+    });
+  });
+
+  it('that is scanned twenty times at once lets one in', async () => {
+    const { code } = await confirmed(app);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => checkIn(code)));
+    const states = responses.map(({ body }) => (body as { data: { state: string } }).data.state);
+    expect(states.filter((state) => state === 'welcome')).toHaveLength(1);
+    expect(states.filter((state) => state === 'again')).toHaveLength(19);
+  });
+
+  it('is unknown when it is made up, withdrawn or not confirmed', async () => {
+    const { code, link } = await confirmed(app);
+    await withLink(app, 'DELETE', 'own', { 'x-visit-link': link });
+    await newMails(app, 1);
+    await register(app, visitor());
+    await newMails(app, 1);
+    for (const wrong of [
+      code,
+      `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`,
+      '',
+      'BV1-A-B',
+      null,
+      {},
+      12,
+    ])
+      expect(await checkIn(wrong)).toMatchObject({ status: 200, body: { data: { state: 'unknown' } } });
+  });
+
+  it('is scanned by crews with a link only, which works until they are switched off', async () => {
+    const { code } = await confirmed(app);
+    const south = await makeCrew('Ingang zuid');
+    const off: object = { isActive: false };
+    await crews().update({ documentId: south.documentId, data: off });
+    const signed = crew.split('.');
+    for (const link of ['x', south.link, `${south.documentId}.${signed[1]}`, `${crew}x`, 'a.b.c'])
+      expect((await checkIn(code, link)).status).toBe(401);
+    expect((await checkIn(code)).status).toBe(200);
+  });
+});
+
+describe('what is not needed any more', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const registrations = () =>
+    app.strapi.db
+      .query('api::visitor-registration.visitor-registration')
+      .findMany({ orderBy: { id: 'asc' } });
+
+  /** Runs the job of the night as it runs then. */
+  async function nightOf(time: number): Promise<void> {
+    const job = app.strapi.cron.jobs.find(({ name }) => name === 'deleteOldVisits');
+    const now = vi.spyOn(Date, 'now').mockReturnValue(time);
+    try {
+      await job?.job.invoke();
+    } finally {
+      now.mockRestore();
+    }
+  }
+
+  it('is deleted: who never confirmed, what somebody needed, and in the end everybody', async () => {
+    const { sent } = await confirmed(app, { hasNeeds: 'yes', needs: ['diet'], needsConsent: 'ja' });
+    const unconfirmed = visitor();
+    await register(app, unconfirmed);
+    await newMails(app, 1);
+    const emails = async () => (await registrations()).map(({ email }: { email: string }) => email);
+    const needs = async () =>
+      (await registrations()).find(({ email }: { email: string }) => email === sent.email)?.needs ?? null;
+
+    await nightOf(Date.now() + 31 * dayMs);
+    await expect.poll(emails).not.toContain(unconfirmed.email);
+    expect(await emails()).toContain(sent.email);
+    expect(await needs()).not.toBeNull();
+    await nightOf(Date.parse('2027-02-11T03:00:00Z'));
+    await expect.poll(needs).toBeNull();
+    expect(await emails()).toContain(sent.email);
+    await nightOf(Date.parse('2027-06-01T03:00:00Z'));
+    await expect.poll(emails).toEqual([]);
+  });
+});

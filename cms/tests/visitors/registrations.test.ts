@@ -1,0 +1,140 @@
+import { PDF } from '@libpdf/core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startApp, type App } from '../harness/app';
+import { newMails } from '../harness/emails';
+import { confirm, confirmed, register, visitor, visitsPath, withLink } from '../harness/visits';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterAll(() => app.stop());
+
+const rows = () =>
+  app.strapi.db.query('api::visitor-registration.visitor-registration').findMany({ orderBy: { id: 'asc' } });
+const own = (method: string, link: string, body?: unknown) =>
+  withLink(app, method, 'own', { 'x-visit-link': link }, body);
+
+describe('a registration as a visitor', () => {
+  it('is stored, confirmed with the link in the mail, and brings a badge that can be printed', async () => {
+    const { sent, response, badge, code } = await confirmed(app);
+    expect(response).toMatchObject({
+      status: 200,
+      body: {
+        data: { email: sent.email, state: 'bevestigd', profile: { name: 'Noor de Wit', days: sent.days } },
+      },
+    });
+    expect(code).toMatch(/^BV1-[0-9A-Z]{16}-[0-9A-Z]{16}$/);
+    expect(badge).toMatchObject({ to: sent.email, subject: 'Uw badge voor de beurs' });
+    const { attachments } = badge as unknown as {
+      attachments: { filename: string; content: { data: number[] } }[];
+    };
+    const pdf = await PDF.load(Buffer.from(attachments[0]?.content.data ?? []));
+    const text = pdf.getPages().flatMap((page) => page.extractText().lines.map((line) => line.text));
+    expect(text.join('\n')).toContain(code);
+  });
+
+  it('is answered in the same way for an address that is registered, changes nothing and says so by mail', async () => {
+    const { sent, token } = await confirmed(app);
+    const before = await rows();
+    const again = await register(app, { ...sent, name: 'Een ander', email: sent.email.toUpperCase() });
+    const fresh = await register(app, visitor());
+    expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
+    expect((await rows()).slice(0, before.length)).toEqual(before);
+    const mails = await newMails(app, 2);
+    const told = mails.find(({ to }) => to === sent.email);
+    expect(told?.subject).toBe('U bent al aangemeld voor de beurs');
+    // Whoever registers somebody else chooses the name.
+    expect(JSON.stringify(mails)).not.toContain('Een ander');
+    // The link of the first mail works once more, and mails no second badge.
+    expect((await confirm(app, token)).status).toBe(200);
+    await newMails(app, 0);
+  });
+
+  it('of one address twenty times at once is one registration', async () => {
+    const sent = visitor();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => register(app, sent)));
+    expect(new Set(responses.map(({ status }) => status)).has(500)).toBe(false);
+    expect((await rows()).filter(({ email }: { email: string }) => email === sent.email)).toHaveLength(1);
+    // As many as one address gets in an hour.
+    expect(await newMails(app, 5)).toHaveLength(5);
+  });
+
+  it('is changed with the link in the mail, but for its e-mail address', async () => {
+    const { sent, link } = await confirmed(app);
+    const changed = await own('PATCH', link, { ...sent, email: 'ander@post.example', role: 'Directeur' });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { email: sent.email, profile: { role: 'Directeur', name: 'Noor de Wit' } } },
+    });
+    const badge = await fetch(`${app.url}${visitsPath}/own/badge`, { headers: { 'x-visit-link': link } });
+    expect(badge.headers.get('content-type')).toContain('application/pdf');
+    expect(
+      Buffer.from(await badge.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('is withdrawn with the link in the mail: nothing of it stays', async () => {
+    const { sent, link, token } = await confirmed(app);
+    expect((await own('DELETE', link)).status).toBe(204);
+    expect(JSON.stringify(await rows())).not.toContain(sent.email);
+    const [mail] = await newMails(app, 1);
+    expect(mail?.subject).toBe('U bent afgemeld voor de beurs');
+    for (const response of [await own('GET', link), await own('DELETE', link), await confirm(app, token)])
+      expect(response).toMatchObject({
+        status: 404,
+        body: { error: { message: 'Deze link werkt niet (meer).' } },
+      });
+  });
+
+  it('stores what somebody needs only with their consent', async () => {
+    const needs = { hasNeeds: 'yes', needs: ['wheelchair'], needsNote: 'Ik kom met een begeleider.' };
+    const rejected = await register(app, visitor(needs));
+    expect(rejected).toMatchObject({
+      status: 400,
+      body: { error: { details: { errors: [{ path: ['needsConsent'], name: 'accepted' }] } } },
+    });
+    const { response } = await confirmed(app, { ...needs, needsConsent: 'ja' });
+    expect(response.body).toMatchObject({
+      data: { needs: { needs: ['wheelchair'], note: needs.needsNote } },
+    });
+    // Not asked for: not stored.
+    const without = await confirmed(app, { ...needs, hasNeeds: 'no', needsConsent: 'ja' });
+    expect(without.response.body).toMatchObject({ data: { needs: null } });
+  });
+});
+
+describe('what is not a registration', () => {
+  it.each([
+    ['nothing', {}, ['email', 'name', 'audience', 'days']],
+    ['an address that is none', visitor({ email: 'noor' }), ['email']],
+    ['a name that is too long', visitor({ name: 'x'.repeat(101) }), ['name']],
+    ['a day without fair', visitor({ days: ['2027-02-08'] }), ['days']],
+    ['a kind that nobody offered', visitor({ audience: 'boef' }), ['audience']],
+    [
+      'values of another shape',
+      visitor({ name: { $ne: '' }, audience: [1], days: 'x' }),
+      ['name', 'audience', 'days'],
+    ],
+  ])('is rejected field by field: %s', async (_, body, fields) => {
+    const before = await rows();
+    const response = await register(app, body);
+    expect(response.status).toBe(400);
+    const { error } = response.body as { error: { details: { errors: { path: string[] }[] } } };
+    expect(error.details.errors.map(({ path: [field] }) => field)).toEqual(fields);
+    expect(await rows()).toEqual(before);
+  });
+
+  it.each([undefined, null, 12, {}, 'x', 'a.b.c', 'x'.repeat(1000)])('has no link %s', async (token) => {
+    expect((await confirm(app, token)).status).toBe(404);
+    expect((await own('GET', typeof token === 'string' ? token : 'geen')).status).toBe(404);
+  });
+
+  it('can be managed with the link that confirms, or the other way round', async () => {
+    const { link, token } = await confirmed(app);
+    expect((await own('GET', token)).status).toBe(404);
+    expect((await confirm(app, link)).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FormDefinition } from '../forms/definition.js';
+
+/**
+ * What somebody may need to visit the fair. It says something about their health, so it takes explicit consent, is shown to
+ * who arranges it and is deleted after the fair.
+ */
+export const visitorNeeds = ['wheelchair', 'interpreter', 'diet'] as const;
+
+/** What visitors can be mailed about besides their own visit, each by a choice of its own. */
+export const visitorPurposes = ['newsletter', 'exhibitors'] as const;
+
+/** What can be chosen, from the content of the fair. */
+export interface VisitorChoices {
+  /** Slugs of the kinds of organisations. */
+  audiences: readonly string[];
+  /** Slugs of the themes. */
+  interests: readonly string[];
+  /** The days of the fair, as `2027-02-09`. */
+  days: readonly string[];
+}
+
+const asked = { field: 'hasNeeds', is: 'yes' };
+
+/** The form with which somebody registers as a visitor; `email` cannot be changed afterwards. */
+export function visitorProfile({ audiences, interests, days }: VisitorChoices): FormDefinition {
+  return {
+    fields: [
+      { name: 'email', kind: 'email', rules: [{ name: 'required' }, { name: 'email' }] },
+      { name: 'name', kind: 'text', rules: [{ name: 'required' }, { name: 'length', args: ['1', '100'] }] },
+      { name: 'organisation', kind: 'text', rules: [{ name: 'length', args: ['0', '100'] }] },
+      { name: 'role', kind: 'text', rules: [{ name: 'length', args: ['0', '100'] }] },
+      { name: 'audience', kind: 'select', options: audiences, rules: [{ name: 'required' }] },
+      { name: 'interests', kind: 'choices', options: interests, rules: [] },
+      { name: 'days', kind: 'choices', options: days, rules: [{ name: 'required' }] },
+      { name: 'hasNeeds', kind: 'choice', options: ['no', 'yes'], rules: [] },
+      { name: 'needs', kind: 'choices', options: visitorNeeds, rules: [], showWhen: asked },
+      {
+        name: 'needsNote',
+        kind: 'longText',
+        rules: [{ name: 'length', args: ['0', '500'] }],
+        showWhen: asked,
+      },
+      { name: 'needsConsent', kind: 'consent', rules: [{ name: 'accepted' }], showWhen: asked },
+      { name: 'purposes', kind: 'choices', options: visitorPurposes, rules: [] },
+    ],
+  };
+}
