@@ -11,14 +11,9 @@ export interface Attachment {
  * Sends an e-mail in the fair's name. A failure is only logged: a response that depended on it would reveal who has an
  * account.
  */
-export async function sendEmail(
-  strapi: Core.Strapi,
-  to: string,
-  content: EmailContent,
-  attachments: Attachment[] = [],
-): Promise<void> {
+export async function sendEmail(strapi: Core.Strapi, to: string, content: EmailContent): Promise<void> {
   try {
-    await deliver(strapi, to, content, {}, attachments);
+    await deliver(strapi, to, content);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     strapi.log.error(`The mail "${content.subject}" could not be sent: ${reason}`);
@@ -30,14 +25,13 @@ export async function deliver(
   strapi: Core.Strapi,
   to: string,
   content: EmailContent,
-  headers: { messageId?: string; replyTo?: string } = {},
-  attachments: Attachment[] = [],
+  headers: { messageId?: string; replyTo?: string; attachments?: Attachment[] } = {},
 ): Promise<void> {
   const mail = render(content, await senderOf(strapi));
   await strapi
     .plugin('email')
     .service('email')
-    .send({ to, ...mail, ...headers, attachments });
+    .send({ to, ...mail, ...headers });
 }
 
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sendEmail } from '../mail/send';
 import { crewLink } from './emails';
+import { queueMail } from './mails';
 
 const crewUid = 'api::visitor-crew.visitor-crew';
 
@@ -25,7 +25,7 @@ export function mailCrewLinks(strapi: Core.Strapi): void {
       const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
       // Behind a #, so that no log on the way has it.
       const link = `${url}/inchecken#${signCrew(documentId, badgeSecret)}`;
-      await sendEmail(strapi, email, crewLink(name, link));
+      await queueMail(strapi, email, crewLink(name, link));
     },
   });
 }

@@ -1,17 +1,34 @@
 import type { Core } from '@strapi/strapi';
-import { sendEmail } from '../mail/send';
-import { alreadyRegistered, badgeReady, confirmVisit, visitWithdrawn } from './emails';
+import { inBackground } from '../accounts/background';
+import { enqueue, type QueuedContent } from '../mail/outgoing/queue';
+import { sendWaitingMail } from '../mail/outgoing/worker';
 import { drawBadge } from './draw-badge';
+import { alreadyRegistered, badgeReady, confirmVisit, visitWithdrawn } from './emails';
 import { formatDay } from './format-day';
 import { linkLifetimesMs, signLink, type LinkPurpose } from './links';
 import type { Registration } from './registrations';
 
 const hourMs = 60 * 60 * 1000;
-
 const paths: Record<LinkPurpose, string> = {
   confirm: '/email-valideren?bezoek=',
   manage: '/bezoekersprofiel?link=',
 };
+
+/** What the log and the worklist call a mail to a visitor. */
+const about = 'bezoek';
+
+/** Puts a mail in the queue, in the transaction that the caller is in; it leaves when that is committed. */
+export async function queueMail(
+  strapi: Core.Strapi,
+  recipient: string,
+  content: QueuedContent,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const mail = { submission: null, receipt: about, recipient, replyTo: null, content };
+    await enqueue(strapi, trx, [mail], Date.now());
+    onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
+  });
+}
 
 function urlFor(strapi: Core.Strapi, purpose: LinkPurpose, { badgeId }: Registration): string {
   const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
@@ -19,26 +36,26 @@ function urlFor(strapi: Core.Strapi, purpose: LinkPurpose, { badgeId }: Registra
 }
 
 export const mailConfirmation = (strapi: Core.Strapi, registration: Registration) =>
-  sendEmail(
+  queueMail(
     strapi,
     registration.email,
     confirmVisit(urlFor(strapi, 'confirm', registration), linkLifetimesMs.confirm / hourMs),
   );
 
 export const mailAlreadyRegistered = (strapi: Core.Strapi, registration: Registration) =>
-  sendEmail(strapi, registration.email, alreadyRegistered(urlFor(strapi, 'manage', registration)));
+  queueMail(strapi, registration.email, alreadyRegistered(urlFor(strapi, 'manage', registration)));
 
 export async function mailBadge(strapi: Core.Strapi, registration: Registration): Promise<void> {
-  const { name, days } = registration.profile;
-  const content = badgeReady(
-    name,
-    days.map((day) => formatDay(day, 'nl')),
-    urlFor(strapi, 'manage', registration),
-  );
-  await sendEmail(strapi, registration.email, content, [
-    { filename: 'badge.pdf', content: await drawBadge(strapi, registration), contentType: 'application/pdf' },
-  ]);
+  const { email, profile } = registration;
+  const days = profile.days.map((day) => formatDay(day, 'nl'));
+  const badge = await drawBadge(strapi, registration);
+  await queueMail(strapi, email, {
+    ...badgeReady(profile.name, days, urlFor(strapi, 'manage', registration)),
+    attachments: [
+      { filename: 'badge.pdf', contentType: 'application/pdf', base64: badge.toString('base64') },
+    ],
+  });
 }
 
 export const mailWithdrawn = (strapi: Core.Strapi, { email, profile }: Registration) =>
-  sendEmail(strapi, email, visitWithdrawn(profile.name));
+  queueMail(strapi, email, visitWithdrawn(profile.name));

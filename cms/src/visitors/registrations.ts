@@ -42,21 +42,11 @@ export function findByEmail(strapi: Core.Strapi, email: string): Promise<Registr
   return query(strapi).findOne({ where: { email } });
 }
 
-/**
- * Stores a registration, unless its e-mail address has one: of two at once one is stored, because the address is unique in
- * the database.
- * @returns null when there is one
- */
-export async function createRegistration(
-  strapi: Core.Strapi,
-  data: Pick<Registration, 'email' | 'language' | 'profile' | 'needs'>,
-): Promise<Registration | null> {
-  try {
-    return await query(strapi).create({ data: { ...data, badgeId: makeBadgeId(), state: 'aangemeld' } });
-  } catch (error) {
-    if (await findByEmail(strapi, data.email)) return null;
-    throw error;
-  }
+export type NewRegistration = Pick<Registration, 'email' | 'language' | 'profile' | 'needs'>;
+
+/** Stores a registration. Rejects when its e-mail address has one. */
+export function createRegistration(strapi: Core.Strapi, data: NewRegistration): Promise<Registration> {
+  return query(strapi).create({ data: { ...data, badgeId: makeBadgeId(), state: 'aangemeld' } });
 }
 
 /** Marks a registration as confirmed, once. @returns whether this call did */

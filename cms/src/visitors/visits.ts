@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readEmail } from '../accounts/email/read-email';
-import { inBackground } from '../accounts/background';
 import { limits } from '../accounts/limits/limits';
 import { badgeCode } from '../badges/code';
 import { wrongField } from '../errors/wrong-field';
@@ -16,6 +15,7 @@ import {
   deleteRegistration,
   findByBadge,
   findByEmail,
+  type NewRegistration,
   type Registration,
 } from './registrations';
 
@@ -34,23 +34,40 @@ export async function register(
   const email = readEmail(written);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
   const language = sent.language === 'en' ? 'en' : 'nl';
-  const created = await createRegistration(strapi, { ...data, email, language });
-  inBackground(strapi, async () => {
-    const registration = created ?? (await findByEmail(strapi, email));
-    if (registration === null || !(await limits.mayMail(`visitor ${email}`))) return;
-    const isNew = registration.state === 'aangemeld';
-    await (isNew ? mailConfirmation(strapi, registration) : mailAlreadyRegistered(strapi, registration));
-  });
+  const mayMail = await limits.mayMail(`visitor ${email}`);
+  const isStored = await store(strapi, { ...data, email, language }, mayMail);
+  if (isStored || !mayMail) return;
+  const known = await findByEmail(strapi, email);
+  if (known) await (known.state === 'aangemeld' ? mailConfirmation : mailAlreadyRegistered)(strapi, known);
+}
+
+/**
+ * Stores a registration with its mail, unless its e-mail address has one: of two at once one is stored, because the address is
+ * unique in the database. Returns whether it is stored.
+ */
+async function store(strapi: Core.Strapi, data: NewRegistration, mayMail: boolean): Promise<boolean> {
+  try {
+    await strapi.db.transaction(async () => {
+      const created = await createRegistration(strapi, data);
+      if (mayMail) await mailConfirmation(strapi, created);
+    });
+    return true;
+  } catch (error) {
+    if (await findByEmail(strapi, data.email)) return false;
+    throw error;
+  }
 }
 
 /** Confirms a registration with the link of its mail; the first time the badge is mailed. */
 export async function confirm(strapi: Core.Strapi, token: unknown, now = new Date()): Promise<OwnVisit> {
   const badgeId = readLink('confirm', token, secretOf(strapi), now.getTime());
-  const isFirst = badgeId !== null && (await confirmRegistration(strapi, badgeId, now));
-  const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
-  if (registration === null) throw unusable();
-  if (isFirst) inBackground(strapi, () => mailBadge(strapi, registration));
-  return ownVisit(strapi, registration);
+  return strapi.db.transaction(async () => {
+    const isFirst = badgeId !== null && (await confirmRegistration(strapi, badgeId, now));
+    const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
+    if (registration === null) throw unusable();
+    if (isFirst) await mailBadge(strapi, registration);
+    return ownVisit(strapi, registration);
+  });
 }
 
 /** A visitor's own registration. */
@@ -96,7 +113,9 @@ export async function change(
 /** Withdraws a registration: nothing of it stays. */
 export async function withdraw(strapi: Core.Strapi, token: unknown): Promise<void> {
   const own = await findOwn(strapi, token);
-  if (await deleteRegistration(strapi, own.badgeId)) inBackground(strapi, () => mailWithdrawn(strapi, own));
+  await strapi.db.transaction(async () => {
+    if (await deleteRegistration(strapi, own.badgeId)) await mailWithdrawn(strapi, own);
+  });
 }
 
 function unusable(): Error {

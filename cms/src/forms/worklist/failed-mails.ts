@@ -18,9 +18,10 @@ export async function findFailedMails(
   includesOrganiserOnly: boolean,
 ): Promise<FailedMail[]> {
   const [mails, submissions] = [tableOf(strapi, outgoingUid), tableOf(strapi, submissionUid)];
+  // Mail about no submission has no row to join: it is for who sees everything.
   const query = strapi.db
     .connection(mails)
-    .join(submissions, `${submissions}.id`, `${mails}.submission`)
+    .leftJoin(submissions, `${submissions}.id`, `${mails}.submission`)
     .where({ [`${mails}.state`]: 'mislukt' });
   if (!includesOrganiserOnly) void query.andWhere({ [`${submissions}.organiser_only`]: false });
   const rows: FailedMail[] = await query

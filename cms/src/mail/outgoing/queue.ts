@@ -7,13 +7,25 @@ import type { EmailContent } from '../layout';
  * PostgreSQL both speak.
  */
 
+/** A file that goes along, in base 64: it waits in the database. */
+export interface QueuedAttachment {
+  filename: string;
+  contentType: string;
+  base64: string;
+}
+
+export interface QueuedContent extends EmailContent {
+  attachments?: QueuedAttachment[];
+}
+
 export interface NewMail {
-  /** The row of the submission that it is about. */
-  submission: number;
+  /** The row of the submission that it is about; null when it is about no submission. */
+  submission: number | null;
+  /** What it is about, for the log and the worklist: the receipt of the submission, or a word. */
   receipt: string;
   recipient: string;
   replyTo: string | null;
-  content: EmailContent;
+  content: QueuedContent;
 }
 
 export interface DueMail extends NewMail {

@@ -22,7 +22,15 @@ async function sendAll(strapi: Core.Strapi, now: () => number): Promise<void> {
 
 async function sendOne(strapi: Core.Strapi, mail: DueMail, now: () => number): Promise<void> {
   const { recipient, content, replyTo } = mail;
-  const headers = { messageId: messageIdOf(strapi, mail), ...(replyTo !== null && { replyTo }) };
+  const attachments = content.attachments?.map(({ base64, ...file }) => ({
+    ...file,
+    content: Buffer.from(base64, 'base64'),
+  }));
+  const headers = {
+    messageId: messageIdOf(strapi, mail),
+    ...(replyTo !== null && { replyTo }),
+    ...(attachments && { attachments }),
+  };
   try {
     await withTimeout(deliver(strapi, recipient, content, headers));
   } catch (error) {
