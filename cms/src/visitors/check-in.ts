@@ -10,7 +10,9 @@ export type CheckIn =
   | { state: 'welcome'; name: string; organisation: string; isRegisteredToday: boolean }
   /** The badge was scanned earlier today. */
   | { state: 'again'; name: string; organisation: string; at: string }
-  /** We did not make this code, or its registration is withdrawn or not confirmed. */
+  /** We made this code, and its registration is gone. */
+  | { state: 'withdrawn' }
+  /** We did not make this code. */
   | { state: 'unknown' };
 
 /**
@@ -25,8 +27,9 @@ export async function checkIn(
   now = new Date(),
 ): Promise<CheckIn> {
   const badgeId = readBadgeCode(code, strapi.config.get('site.badgeSecret'));
-  const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
-  if (badgeId === null || registration?.state !== 'bevestigd') return { state: 'unknown' };
+  if (badgeId === null) return { state: 'unknown' };
+  const registration = await findByBadge(strapi, badgeId);
+  if (registration?.state !== 'bevestigd') return { state: 'withdrawn' };
   const { name, organisation, days } = registration.profile;
   const rows = strapi.db.query(checkInUid);
   try {

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readEmail } from '../accounts/email/read-email';
+import type { Account } from '../accounts/users';
 import { limits } from '../accounts/limits/limits';
 import { badgeCode } from '../badges/code';
 import { wrongField } from '../errors/wrong-field';
 import { getVisitorChoices } from './choices';
-import { readLink } from './links';
+import { readLink, signLink } from './links';
+import { requireSender } from './sender';
 import { mailAlreadyRegistered, mailBadge, mailConfirmation, mailWithdrawn } from './mails';
 import { readProfile } from './read-profile';
 import {
@@ -28,11 +30,14 @@ const secretOf = (strapi: Core.Strapi): string => strapi.config.get('site.badgeS
 export async function register(
   strapi: Core.Strapi,
   sent: Record<string, unknown>,
+  ip: string,
   now = new Date(),
 ): Promise<void> {
   const { email: written, ...data } = readProfile(sent, await getVisitorChoices(strapi), now);
   const email = readEmail(written);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
+  // Last: whoever has to correct a field sends the same token again.
+  await requireSender(strapi, sent, ip);
   const language = sent.language === 'en' ? 'en' : 'nl';
   const mayMail = await limits.mayMail(`visitor ${email}`);
   const isStored = await store(strapi, { ...data, email, language }, mayMail);
@@ -58,15 +63,23 @@ async function store(strapi: Core.Strapi, data: NewRegistration, mayMail: boolea
   }
 }
 
-/** Confirms a registration with the link of its mail; the first time the badge is mailed. */
-export async function confirm(strapi: Core.Strapi, token: unknown, now = new Date()): Promise<OwnVisit> {
+/**
+ * Confirms a registration with the link of its mail; the first time the badge is mailed.
+ * @returns the registration, and the token of the link with which it is changed
+ */
+export async function confirm(
+  strapi: Core.Strapi,
+  token: unknown,
+  now = new Date(),
+): Promise<OwnVisit & { link: string }> {
   const badgeId = readLink('confirm', token, secretOf(strapi), now.getTime());
   return strapi.db.transaction(async () => {
     const isFirst = badgeId !== null && (await confirmRegistration(strapi, badgeId, now));
     const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
     if (registration === null) throw unusable();
     if (isFirst) await mailBadge(strapi, registration);
-    return ownVisit(strapi, registration);
+    const link = signLink('manage', registration.badgeId, secretOf(strapi), now.getTime());
+    return { ...ownVisit(strapi, registration), link };
   });
 }
 
@@ -85,34 +98,56 @@ function ownVisit(strapi: Core.Strapi, { email, state, profile, needs, badgeId }
   return { email, state, profile, needs, code };
 }
 
-/** The registration that a link in a mail is about. */
-export async function findOwn(strapi: Core.Strapi, token: unknown, now = new Date()): Promise<Registration> {
-  const badgeId = readLink('manage', token, secretOf(strapi), now.getTime());
-  const registration = badgeId === null ? null : await findByBadge(strapi, badgeId);
+/** How somebody shows that a registration is theirs. */
+export interface Proof {
+  /** The token of a link in one of its mails. */
+  link: unknown;
+  /** Who is signed in, when there is no link: the registration of their own e-mail address is theirs. */
+  user: Account | undefined;
+}
+
+/**
+ * The registration that somebody may see and change.
+ * @throws {errors.NotFoundError} for a link that does not work, or when there is none
+ */
+export async function findOwn(
+  strapi: Core.Strapi,
+  { link, user }: Proof,
+  now = new Date(),
+): Promise<Registration> {
+  const registration =
+    link === undefined && user?.confirmed === true
+      ? await findByEmail(strapi, user.email)
+      : await findByLink(strapi, link, now);
   if (registration === null) throw unusable();
   return registration;
 }
 
-export async function show(strapi: Core.Strapi, token: unknown): Promise<OwnVisit> {
-  return ownVisit(strapi, await findOwn(strapi, token));
+function findByLink(strapi: Core.Strapi, link: unknown, now: Date): Promise<Registration | null> {
+  const badgeId = readLink('manage', link, secretOf(strapi), now.getTime());
+  return badgeId === null ? Promise.resolve(null) : findByBadge(strapi, badgeId);
+}
+
+export async function show(strapi: Core.Strapi, proof: Proof): Promise<OwnVisit> {
+  return ownVisit(strapi, await findOwn(strapi, proof));
 }
 
 /** Changes everything but the e-mail address, which only its owner could confirm. Whoever has the link has read its mail. */
 export async function change(
   strapi: Core.Strapi,
-  token: unknown,
+  proof: Proof,
   sent: Record<string, unknown>,
   now = new Date(),
 ): Promise<OwnVisit> {
-  const own = await findOwn(strapi, token, now);
+  const own = await findOwn(strapi, proof, now);
   const { profile, needs } = readProfile({ ...sent, email: own.email }, await getVisitorChoices(strapi), now);
   await changeRegistration(strapi, own.badgeId, { profile, needs });
-  return show(strapi, token);
+  return show(strapi, proof);
 }
 
 /** Withdraws a registration: nothing of it stays. */
-export async function withdraw(strapi: Core.Strapi, token: unknown): Promise<void> {
-  const own = await findOwn(strapi, token);
+export async function withdraw(strapi: Core.Strapi, proof: Proof): Promise<void> {
+  const own = await findOwn(strapi, proof);
   await strapi.db.transaction(async () => {
     if (await deleteRegistration(strapi, own.badgeId)) await mailWithdrawn(strapi, own);
   });

@@ -45,14 +45,16 @@ describe('a badge at the entrance', () => {
     expect(states.filter((state) => state === 'again')).toHaveLength(19);
   });
 
-  it('is unknown when it is made up, withdrawn or not confirmed', async () => {
+  it('that is withdrawn lets nobody in, and the crew is told', async () => {
     const { code, link } = await confirmed(app);
     await withLink(app, 'DELETE', 'own', { 'x-visit-link': link });
     await newMails(app, 1);
-    await register(app, visitor());
-    await newMails(app, 1);
+    expect(await checkIn(code)).toMatchObject({ status: 200, body: { data: { state: 'withdrawn' } } });
+  });
+
+  it('is unknown when it is made up', async () => {
+    const { code } = await confirmed(app);
     for (const wrong of [
-      code,
       `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`,
       '',
       'BV1-A-B',

@@ -1,8 +1,9 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startApp, type App } from '../harness/app';
+import { ask, startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
-import { confirm, confirmed, register, visitor, visitsPath, withLink } from '../harness/visits';
+import { makePerson } from '../harness/people';
+import { confirm, confirmed, register, tokenIn, visitor, visitsPath, withLink } from '../harness/visits';
 
 let app: App;
 beforeAll(async () => {
@@ -17,7 +18,10 @@ const own = (method: string, link: string, body?: unknown) =>
 
 describe('a registration as a visitor', () => {
   it('is stored, confirmed with the link in the mail, and brings a badge that can be printed', async () => {
-    const { sent, response, badge, code } = await confirmed(app);
+    const { sent, response, badge, code, link } = await confirmed(app);
+    expect(tokenIn(badge, 'bezoekersprofiel?link=')).toMatch(/^[0-9A-Z]{16}\./);
+    expect((await own('GET', tokenIn(badge, 'bezoekersprofiel?link='))).status).toBe(200);
+    expect((await own('GET', link)).status).toBe(200);
     expect(response).toMatchObject({
       status: 200,
       body: {
@@ -103,6 +107,62 @@ describe('a registration as a visitor', () => {
     // Not asked for: not stored.
     const without = await confirmed(app, { ...needs, hasNeeds: 'no', needsConsent: 'ja' });
     expect(without.response.body).toMatchObject({ data: { needs: null } });
+  });
+});
+
+describe('who is signed in with a confirmed e-mail address', () => {
+  it('sees, changes and withdraws their own registration without a link, and takes it along with their data', async () => {
+    const person = await makePerson(app, 'bezoekt');
+    const { sent } = await confirmed(app, { email: person.email });
+    const other = await confirmed(app);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const mine = (method: string, body?: unknown) => withLink(app, method, 'own', headers, body);
+    expect(await mine('GET')).toMatchObject({ status: 200, body: { data: { email: person.email } } });
+    const changed = await mine('PATCH', { ...sent, role: 'Directeur' });
+    expect(changed).toMatchObject({ status: 200, body: { data: { profile: { role: 'Directeur' } } } });
+    const data = await ask(app, 'GET', '/api/account/data', { token: person.token });
+    expect(JSON.stringify(data.body)).toContain('Directeur');
+    expect(JSON.stringify(data.body)).not.toContain(other.sent.email);
+    expect((await mine('DELETE')).status).toBe(204);
+    await newMails(app, 1);
+    expect((await mine('GET')).status).toBe(404);
+  });
+
+  it('is nobody without a confirmed address, or with a link that does not work', async () => {
+    const person = await makePerson(app, 'onbevestigd');
+    await confirmed(app, { email: person.email });
+    const headers = { authorization: `Bearer ${person.token}` };
+    expect((await withLink(app, 'GET', 'own', { ...headers, 'x-visit-link': 'a.b.c' })).status).toBe(404);
+    await app.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { email: person.email }, data: { confirmed: false } });
+    expect((await withLink(app, 'GET', 'own', headers)).status).not.toBe(200);
+    expect((await withLink(app, 'GET', 'own', {})).status).toBe(404);
+  });
+});
+
+describe('a robot', () => {
+  it('has nobody mailed: too soon, with the hidden field, or with a token that is not good', async () => {
+    for (const signs of [
+      { website: 'https://x.example' },
+      { begonnen: String(Date.now()) },
+      { captcha: 'x' },
+    ])
+      expect(await register(app, visitor(signs))).toMatchObject({
+        status: 400,
+        body: { error: { details: { errors: [{ path: ['captcha'] }] } } },
+      });
+    await newMails(app, 0);
+  });
+
+  it('without a token registers ten addresses an hour from one network, and is told how long to wait', async () => {
+    const ip = { 'x-forwarded-for': '203.0.113.77' };
+    for (let time = 0; time < 10; time += 1)
+      expect((await withLink(app, 'POST', '', ip, visitor())).status).toBe(202);
+    const eleventh = await withLink(app, 'POST', '', ip, visitor());
+    expect(eleventh.status).toBe(429);
+    expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
+    await newMails(app, 10);
   });
 });
 

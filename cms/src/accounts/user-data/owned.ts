@@ -41,6 +41,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
     fields: ['receipt', 'formTitle', 'createdAt', 'values'],
     onDelete: 'delete',
   },
+  'api::visitor-registration.visitor-registration': {
+    what: 'Uw aanmelding als bezoeker',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
+    onDelete: 'delete',
+  },
 };
 
 /** Types that users have to do with and that are nobody's, with the reason. */

@@ -1,14 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { bodyOf, type Context } from '../../../accounts/context';
+import { fairDay } from '../../../domain/fair-day';
+import { TooManyWithoutToken } from '../../../forms/submissions/checks';
 import { checkIn } from '../../../visitors/check-in';
 import { requireCrew } from '../../../visitors/crews';
 import { drawBadge } from '../../../visitors/draw-badge';
-import { change, confirm, findOwn, register, show, withdraw } from '../../../visitors/visits';
+import { change, confirm, findOwn, register, show, withdraw, type Proof } from '../../../visitors/visits';
 
 /** Registering as a visitor. Links carry a token in the header `x-visit-link`, so that it stands in no log. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async register(ctx: Context) {
-    await register(strapi, bodyOf(ctx));
+    try {
+      await register(strapi, bodyOf(ctx), ctx.request.ip);
+    } catch (error) {
+      if (error instanceof TooManyWithoutToken) ctx.set('Retry-After', String(error.waitSeconds));
+      throw error;
+    }
     ctx.status = 202;
     ctx.body = { data: { state: 'mailed' } };
   },
@@ -18,20 +25,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async show(ctx: Context) {
-    ctx.body = { data: await show(strapi, linkOf(ctx)) };
+    ctx.body = { data: await show(strapi, proofOf(ctx)) };
   },
 
   async change(ctx: Context) {
-    ctx.body = { data: await change(strapi, linkOf(ctx), bodyOf(ctx)) };
+    ctx.body = { data: await change(strapi, proofOf(ctx), bodyOf(ctx)) };
   },
 
   async withdraw(ctx: Context) {
-    await withdraw(strapi, linkOf(ctx));
+    await withdraw(strapi, proofOf(ctx));
     ctx.status = 204;
   },
 
   async badge(ctx: Context) {
-    const registration = await findOwn(strapi, linkOf(ctx));
+    const registration = await findOwn(strapi, proofOf(ctx));
     ctx.set('Content-Type', 'application/pdf');
     ctx.set('Content-Disposition', 'attachment; filename="badge.pdf"');
     ctx.body = await drawBadge(strapi, registration);
@@ -40,9 +47,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** For the crew at the entrance, whose link is in the header `x-crew-link`. */
   async checkIn(ctx: Context) {
     await requireCrew(strapi, ctx.request.headers['x-crew-link']);
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
-    ctx.body = { data: await checkIn(strapi, bodyOf(ctx).code, day) };
+    ctx.body = { data: await checkIn(strapi, bodyOf(ctx).code, fairDay()) };
   },
 });
 
-const linkOf = (ctx: Context) => ctx.request.headers['x-visit-link'];
+const proofOf = ({ request, state }: Context): Proof => ({
+  link: request.headers['x-visit-link'],
+  user: state.user,
+});

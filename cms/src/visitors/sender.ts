@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { checkSender } from '../captcha/check-sender';
+import { wrongField } from '../errors/wrong-field';
+import { TooManyWithoutToken } from '../forms/submissions/checks';
+
+const purpose = { action: 'visitor_profile', form: 'visitor_profile' } as const;
+const again = 'De controle op robots is verlopen. Probeer het nog eens.';
+
+/**
+ * Keeps robots from having strangers mailed. Somebody who is taken for one can send the form once more: it comes back with
+ * what was filled in.
+ * @throws {errors.ValidationError} about `captcha`; {@link TooManyWithoutToken}
+ */
+export async function requireSender(
+  strapi: Core.Strapi,
+  { captcha, begonnen, website }: Record<string, unknown>,
+  ip: string,
+): Promise<void> {
+  const found = await checkSender(strapi, purpose, { ip, hidden: { captcha, begonnen, website } });
+  if (found.verdict === 'rejected') throw wrongField('captcha', again, found.fault);
+  if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
+  if (found.isSpam) throw wrongField('captcha', again, 'robot');
+}
