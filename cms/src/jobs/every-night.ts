@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
+import { deleteExpiredDrafts } from '../forms/drafts/drafts';
 import { deleteExpiredSubmissions } from '../forms/submissions/retention';
 import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldVisits } from '../visitors/retention';
@@ -26,6 +27,7 @@ const jobs: Job[] = [
     at: { hour: 4, minute: 32 },
     work: (strapi) => deleteExpiredSubmissions(strapi),
   },
+  { name: 'deleteExpiredDrafts', at: { hour: 4, minute: 42 }, work: (strapi) => deleteExpiredDrafts(strapi) },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 

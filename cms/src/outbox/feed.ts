@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { headOf, nextPurge, purgesAfter, type Head, type NumberedPurge } from './outbox';
 
 /** The header with the secret of our site. */
@@ -33,8 +34,18 @@ export function parseRequest({ after = '', wait = '0' }: Record<string, unknown>
   return place === undefined ? null : { after: place, waitSeconds: Number(wait) };
 }
 
+/**
+ * Lets only our own site through.
+ * @throws UnauthorizedError; NotFoundError when there is no secret, and so no site
+ */
+export function requireSecret(strapi: Core.Strapi, given: string): void {
+  const secret: string | null = strapi.config.get('site.purgeSecret');
+  if (secret === null) throw new errors.NotFoundError('Not Found');
+  if (!isSecret(given, secret)) throw new errors.UnauthorizedError();
+}
+
 /** Compares in constant time. */
-export function isSecret(given: string, secret: string): boolean {
+function isSecret(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -53,6 +53,7 @@ describe('placeOf', () => {
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
       // A form stands in a page; the others are no content.
       'form',
+      'form-draft',
       'form-submission',
       'form-upload',
       'form-version',
@@ -63,6 +64,9 @@ describe('placeOf', () => {
       'redirect',
       'short-link',
       'used-token',
+      'visitor-check-in',
+      'visitor-crew',
+      'visitor-registration',
     ]);
   });
 });

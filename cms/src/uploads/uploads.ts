@@ -21,7 +21,7 @@ interface Row extends Omit<Upload, 'id'> {
 
 const uploads = 'api::form-upload.form-upload';
 const hourMs = 60 * 60 * 1000;
-/** How long a file waits for its form to be sent. */
+/** How long a file waits for its form to be sent, unless a draft holds it. */
 const pendingLifetimeMs = hourMs;
 
 const idShape = /^[\w-]{32}$/;
@@ -73,6 +73,34 @@ export async function claimUploads(
   return count === new Set(ids).size;
 }
 
+/**
+ * Lets the uploads that a draft names live as long as the draft, and lets go of those that it no longer names.
+ * @param draft the hash of its token
+ */
+export async function holdUploads(
+  strapi: Core.Strapi,
+  { draft, form }: { draft: string; form: string },
+  ids: readonly string[],
+): Promise<void> {
+  const named = ids.filter((id) => idShape.test(id));
+  const free = { draft: null, submission: null };
+  await rows(strapi).updateMany({ where: { draft, uploadId: { $notIn: named } }, data: { draft: null } });
+  if (named.length > 0)
+    await rows(strapi).updateMany({ where: { uploadId: { $in: named }, form, ...free }, data: { draft } });
+}
+
+/** The uploads that a draft holds. */
+export async function heldUploads(strapi: Core.Strapi, draft: string): Promise<Upload[]> {
+  const where = { draft, submission: null };
+  const found: Row[] = await rows(strapi).findMany({ where, orderBy: { id: 'asc' } });
+  return found.map(asUpload);
+}
+
+/** Lets go of what these drafts held: it is deleted when it has waited its time. */
+export async function releaseUploads(strapi: Core.Strapi, drafts: readonly string[]): Promise<void> {
+  await rows(strapi).updateMany({ where: { draft: { $in: [...drafts] } }, data: { draft: null } });
+}
+
 /** The uploads of a stored submission. */
 async function uploadsOf(strapi: Core.Strapi, submission: string): Promise<Upload[]> {
   const found: Row[] = await rows(strapi).findMany({ where: { submission }, orderBy: { id: 'asc' } });
@@ -99,7 +127,8 @@ export async function deleteUploadsOf(strapi: Core.Strapi, submission: string): 
  */
 export async function deletePending(strapi: Core.Strapi, now = Date.now()): Promise<number> {
   const before = new Date(now - pendingLifetimeMs);
-  await rows(strapi).deleteMany({ where: { submission: null, createdAt: { $lt: before } } });
+  const where = { submission: null, draft: null, createdAt: { $lt: before } };
+  await rows(strapi).deleteMany({ where });
   const files = await readdir(uploadFolder(strapi)).catch(() => []);
   let deleted = 0;
   for (const name of files) {

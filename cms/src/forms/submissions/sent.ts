@@ -1,12 +1,15 @@
 import { errors } from '@strapi/utils';
 
+/** What was filled in, by field: texts and lists of texts. */
+export type SentValues = Readonly<Record<string, string | readonly string[]>>;
+
 /** What the site sends for a visitor, in the right shape; what it says is not judged yet. */
 export interface SentForm {
   version: number;
   language: string;
   /** Chosen by the browser's script: one press of the button, however often it arrives. */
   key: string | null;
-  values: Readonly<Record<string, string | readonly string[]>>;
+  values: SentValues;
   /** The field that people do not see and robots fill in. */
   website: string;
   /** Everything that was sent, for checks that bring fields of their own. */
@@ -28,11 +31,16 @@ export function readSent(body: unknown): SentForm {
   if (typeof language !== 'string' || !/^[a-z]{2}$/.test(language)) throw wrong('language');
   if (key !== null && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) throw wrong('key');
   if (typeof website !== 'string') throw wrong('website');
+  return { version, language, key, values: readValues(values), website, raw: data };
+}
+
+/** @throws ValidationError or PayloadTooLargeError */
+export function readValues(values: unknown): SentValues {
   if (!isRecord(values) || Object.keys(values).length > maxFields) throw wrong('values');
   const read = Object.entries(values).map(([name, value]) => [name, readValue(value)] as const);
   if (read.reduce((sum, [, value]) => sum + [value].flat().join('').length, 0) > maxValuesLength)
     throw new errors.PayloadTooLargeError('The values are too large.');
-  return { version, language, key, values: Object.fromEntries(read), website, raw: data };
+  return Object.fromEntries(read);
 }
 
 function readValue(value: unknown): string | string[] {
@@ -49,13 +57,13 @@ function cleaned(text: string): string {
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').replace(/\p{Cs}/gu, '');
 }
 
-function wrong(field: string): errors.ValidationError {
+export function wrong(field: string): errors.ValidationError {
   const message = `The field ${field} of the body is missing or malformed.`;
   return new errors.ValidationError(message, {
     errors: [{ path: [field], name: 'ValidationError', message }],
   });
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from '../../../accounts/context';
-import { isSecret } from '../../../outbox/feed';
+import { requireSecret } from '../../../outbox/feed';
 import { countUpload } from '../../../uploads/limits';
 import { readUploadRequest } from '../../../uploads/request';
 import { receive } from '../../../uploads/receive';
@@ -22,9 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * `application/octet-stream` responds with its id, for the form that is sent after it: see src/uploads.
    */
   async receive(ctx: UploadContext) {
-    const secret: string | null = strapi.config.get('site.purgeSecret');
-    if (secret === null) throw new errors.NotFoundError('Not Found');
-    if (!isSecret(ctx.get(secretHeader), secret)) throw new errors.UnauthorizedError();
+    requireSecret(strapi, ctx.get(secretHeader));
     if (!ctx.is('application/octet-stream'))
       throw new errors.ValidationError('The body must be the bytes of a file.');
     const request = readUploadRequest(ctx.query);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readFeed, isSecret, purgeHeader, parseRequest } from '../../../outbox/feed';
+import { readFeed, requireSecret, purgeHeader, parseRequest } from '../../../outbox/feed';
 
 interface Context {
   query: Record<string, unknown>;
@@ -14,9 +14,7 @@ interface Context {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `GET /purges?after=…&wait=…` responds with the purges since then: see src/outbox/feed.ts. */
   async feed(ctx: Context) {
-    const secret: string | null = strapi.config.get('site.purgeSecret');
-    if (secret === null) throw new errors.NotFoundError('Not Found');
-    if (!isSecret(ctx.get(purgeHeader), secret)) throw new errors.UnauthorizedError();
+    requireSecret(strapi, ctx.get(purgeHeader));
     const question = parseRequest(ctx.query);
     if (!question) throw new errors.ValidationError('The parameters after and wait are not right.');
     const gone = new AbortController();

@@ -1,0 +1,12 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { secondsOver } from '../../captcha/limits';
+
+const hourSeconds = 60 * 60;
+/** Drafts that one IP address begins: an office of a stand builder, and a hall full of people, share one. */
+const begun = new RateLimiterMemory({ keyPrefix: 'drafts-begun', points: 60, duration: hourSeconds });
+/** And how often drafts are changed from there: once for each step that is sent. */
+const changed = new RateLimiterMemory({ keyPrefix: 'drafts-changed', points: 1200, duration: hourSeconds });
+
+/** Count a call. Return the seconds to wait when it is one too many, else 0. */
+export const countBegun = (ip: string) => secondsOver(begun.consume(ip));
+export const countChanged = (ip: string) => secondsOver(changed.consume(ip));
