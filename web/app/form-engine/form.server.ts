@@ -16,12 +16,19 @@ export type Judged =
 
 /** Judges what was sent, with the same rules as the browser. */
 export function judgeForm(form: WordedForm, fields: FormData, m: Messages): Judged {
-  const submission = submissionOf(form, fields, toWallClock(now()).day, m.forms);
+  const submission = submissionOf(form, ownFields(form, fields), toWallClock(now()).day, m.forms);
   if (submission.status === 'success') return { isValid: true, values: submission.value };
   const errors: Record<string, string> = {};
   for (const [name, messages] of Object.entries(submission.error ?? {}))
     if (messages?.[0] !== undefined) errors[name] = messages[0];
   return { isValid: false, errors };
+}
+
+/** Only what the form asks for: conform takes some other names for orders to itself, and any path in a name for a list. */
+function ownFields(form: WordedForm, sent: FormData): FormData {
+  const own = new FormData();
+  for (const { name } of form.fields) for (const value of sent.getAll(name)) own.append(name, value);
+  return own;
 }
 
 export interface RejectedForm {

@@ -175,6 +175,14 @@ describe('a form with files', () => {
     ],
     ['too many fields', Array.from({ length: 101 }, (_, at) => text(`f${at}`, '')).join('') + end],
     ['a name with other signs', text('form', 'c') + text('a<b', 'x') + end],
+    [
+      'a part without a name',
+      text('form', 'c') + '--grens\r\nContent-Disposition: form-data\r\n\r\nx\r\n' + end,
+    ],
+    [
+      'a file without the name of its field',
+      text('form', 'c') + '--grens\r\nContent-Disposition: form-data; filename="a"\r\n\r\nx\r\n' + end,
+    ],
     ['a long name', text('x'.repeat(300), '') + end],
     ['no end', text('form', 'c') + fileHead('logo', 'a.pdf') + 'x'],
   ])('with %s is rejected', async (_what, body) => {

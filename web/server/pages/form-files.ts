@@ -50,18 +50,20 @@ export async function readFormWithFiles(
     fileSize: maxFileBytes + 1,
   });
   if (!busboy) return { errorResponse: badForm };
-  busboy.on('field', (name, value, nameIsCut, valueIsCut) => {
+  // A part need not say its name, whatever the types say.
+  busboy.on('field', (name: string | undefined, value, nameIsCut, valueIsCut) => {
     fields += 1;
-    if (nameIsCut || valueIsCut || fields > maxFields || !namePattern.test(name)) return reject();
+    if (name === undefined || nameIsCut || valueIsCut || fields > maxFields || !namePattern.test(name))
+      return reject();
     if (name === formField && form === '') form = value;
     entries.push([name, value]);
   });
-  busboy.on('file', (field, stream, fileName) => {
+  busboy.on('file', (field: string | undefined, stream, fileName) => {
     // A file field that was left empty is sent all the same.
     if (!fileName) return void stream.resume();
     files += 1;
     stream.on('error', () => undefined);
-    if (files > maxFiles || form === '' || !namePattern.test(field)) return reject();
+    if (field === undefined || files > maxFiles || form === '' || !namePattern.test(field)) return reject();
     const handed = handOver({ form, field, name: fileName, maxBytes: maxFileBytes }, stream);
     // Awaited below; a form that breaks off is answered without.
     handed.catch(() => undefined);

@@ -86,6 +86,12 @@ test.each([
   ['the twenty-second of a list', 'a[21]=1', urlencoded, 400],
   ['parts that break off', part('a', 'b').slice(0, -4), multipart, 400],
   ['parts without a boundary', part('a'), 'multipart/form-data', 400],
+  [
+    'a part without a name',
+    '--grens\r\nContent-Disposition: form-data\r\n\r\nx\r\n--grens--\r\n',
+    multipart,
+    400,
+  ],
   ['a file where there is none', `${filePart('f')}--grens--\r\n`, multipart, 400],
 ])('a form with %s reaches no page', async (_what, body, type, status) => {
   const render = countFields();

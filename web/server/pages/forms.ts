@@ -89,16 +89,20 @@ function checkFields(req: IncomingMessage, limits: FormLimits, onInvalid: () => 
         headerPairs: maxPartHeaders,
       },
     });
-    busboy.on('field', (name, _value, nameIsCut, valueIsCut) => {
+    // A part need not say its name, whatever the types say.
+    busboy.on('field', (name: string | undefined, _value, nameIsCut, valueIsCut) => {
       fields += 1;
       const isBadName =
-        nameIsCut || name.length > maxNameBytes || parameterProblem(`${encodeURIComponent(name)}=`) !== null;
+        name === undefined ||
+        nameIsCut ||
+        name.length > maxNameBytes ||
+        parameterProblem(`${encodeURIComponent(name)}=`) !== null;
       if (isBadName || valueIsCut || fields > limits.maxFields) onInvalid();
     });
-    busboy.on('file', (_name, stream) => {
+    busboy.on('file', (name: string | undefined, stream) => {
       files += 1;
       stream.resume();
-      if (files > limits.maxFiles) onInvalid();
+      if (name === undefined || files > limits.maxFiles) onInvalid();
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) busboy.on(limit, onInvalid);
     busboy.on('error', onInvalid);
