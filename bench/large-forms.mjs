@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * What a cached page costs in time while somebody sends large forms of empty fields to an anonymous page:
- * `node bench/forms.mjs http://localhost:3000 [process id of the site]`. Takes twenty seconds.
+ * `node bench/large-forms.mjs http://localhost:3000 [process id of the site]`. Takes twenty seconds.
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2);
 const roundSeconds = 10;

@@ -27,6 +27,7 @@ import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
 import { ensureTools } from './tools.mjs';
+import { measureTwelveFields } from './twelve-fields/measure.mjs';
 
 const roundCount = Number(process.env.ROUNDS ?? 3);
 const roundSeconds = Number(process.env.SECONDS ?? 4);
@@ -38,7 +39,7 @@ const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const allRows = ['pages', 'mix', 'process', 'growth'];
+const allRows = ['pages', 'mix', 'process', 'growth', 'forms'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -65,8 +66,12 @@ await runScript(async () => {
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
-  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1 };
-  const count = rows.reduce((total, row) => total + stepsOf[row], 2 + 2 * packages.length + withPeers.length);
+  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1 };
+  const needsFair = rows.some((row) => row !== 'forms');
+  const count = rows.reduce(
+    (total, row) => total + stepsOf[row],
+    1 + Number(needsFair) + 2 * packages.length + withPeers.length,
+  );
   const reporter = createStepReporter(count);
   await reporter.step('Find nginx and wrk', () => ensureTools(rows));
   for (const pkg of packages) {
@@ -74,9 +79,10 @@ async function measure(folder) {
     await reporter.step(`Build ${pkg.title}`, () => build(pkg));
   }
   const fair = {};
-  await reporter.step('Start the demo fair', async () => {
-    Object.assign(fair, await startBackend(join(folder, 'data')));
-  });
+  if (needsFair)
+    await reporter.step('Start the demo fair', async () => {
+      Object.assign(fair, await startBackend(join(folder, 'data')));
+    });
   for (const peer of withPeers)
     await reporter.step(`Install and build ${peer.title}`, () => preparePeer(peer, fair.contentUrl));
 
@@ -89,6 +95,11 @@ async function measure(folder) {
     await reporter.step('Growth', async () => {
       found.growth = await measureGrowth(folder, { rounds: roundCount, seconds: roundSeconds });
       for (const row of found.growth) console.table(row);
+    });
+  if (rows.includes('forms'))
+    await reporter.step('Twelve fields of a form', async () => {
+      found.forms = await measureTwelveFields(folder);
+      console.table(found.forms);
     });
   return found;
 }
