@@ -93,6 +93,10 @@ const prices: StandPrices = {
     { code: 'proefwoning', cents: 18_900, squareMetres: { min: 60, max: 400 } },
     { code: 'balie', cents: 245_000, squareMetres: null },
   ],
+  buildings: [
+    { code: 'zelf', cents: 0, kinds: ['kaal', 'proefwoning'] },
+    { code: 'frame', cents: 6_500, kinds: ['kaal'] },
+  ],
   registrationCents: 49_500,
   vatRate: 21,
 };
@@ -100,8 +104,9 @@ const prices: StandPrices = {
 describe('a stand', () => {
   it.each([
     [{ kind: 'ingericht', squareMetres: 12 }, 452_700, 547_767],
-    [{ kind: 'kaal', squareMetres: 24 }, 644_700, 780_087],
-    [{ kind: 'proefwoning', squareMetres: 60 }, 1_183_500, 1_432_035],
+    [{ kind: 'kaal', squareMetres: 24, building: 'zelf' }, 644_700, 780_087],
+    [{ kind: 'kaal', squareMetres: 24, building: 'frame' }, 800_700, 968_847],
+    [{ kind: 'proefwoning', squareMetres: 60, building: 'zelf' }, 1_183_500, 1_432_035],
     [{ kind: 'balie' }, 294_500, 356_345],
   ])('as wished by %j costs %i cents, and %i with VAT', (wish, net, gross) => {
     expect(standTotal(prices, wish)?.total).toMatchObject({ net, gross });
@@ -113,6 +118,9 @@ describe('a stand', () => {
     [{ kind: 'kaal', squareMetres: 24.5 }, 'no-size'],
     [{ kind: 'kaal', squareMetres: 23 }, 'too-small'],
     [{ kind: 'kaal', squareMetres: 401 }, 'too-large'],
+    [{ kind: 'kaal', squareMetres: 24 }, 'no-building'],
+    [{ kind: 'proefwoning', squareMetres: 60, building: 'frame' }, 'no-building'],
+    [{ kind: 'ingericht', squareMetres: 12, building: 'frame' }, null],
     [{ kind: 'balie', squareMetres: -3 }, null],
   ])('as wished by %j has the fault %s', (wish, fault) => {
     expect(standFault(prices, wish)).toBe(fault);

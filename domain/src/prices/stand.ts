@@ -9,9 +9,19 @@ export interface StandKind {
   squareMetres: { min: number; max: number } | null;
 }
 
+/** One way to build on a stand, where there is a choice. */
+export interface BuildingType {
+  code: string;
+  /** Euro cents without VAT for a square metre; 0 for what costs nothing, such as building oneself. */
+  cents: number;
+  /** Codes of the kinds of stands that it can be chosen with; of kinds with a size. */
+  kinds: readonly string[];
+}
+
 /** The prices of an edition. They are content: another fair has other ones. */
 export interface StandPrices {
   kinds: readonly StandKind[];
+  buildings: readonly BuildingType[];
   /** Euro cents without VAT, once for each contract. */
   registrationCents: number;
   /** A whole percentage. */
@@ -23,31 +33,48 @@ export interface StandWish {
   kind: string;
   /** Whole square metres; left out for a stand of one size. */
   squareMetres?: number;
+  /** How it is built; left out for a kind without a choice. */
+  building?: string;
 }
 
-export type StandFault = 'unknown-kind' | 'no-size' | 'too-small' | 'too-large';
+export type StandFault = 'unknown-kind' | 'no-size' | 'too-small' | 'too-large' | 'no-building';
 
 /** What is wrong with a wish; null when it can be priced. */
-export function standFault({ kinds }: StandPrices, { kind, squareMetres }: StandWish): StandFault | null {
-  const chosen = kinds.find(({ code }) => code === kind);
+export function standFault(
+  prices: StandPrices,
+  { kind, squareMetres, building }: StandWish,
+): StandFault | null {
+  const chosen = prices.kinds.find(({ code }) => code === kind);
   if (!chosen) return 'unknown-kind';
-  if (chosen.squareMetres === null) return null;
-  if (squareMetres === undefined || !Number.isInteger(squareMetres)) return 'no-size';
-  if (squareMetres < chosen.squareMetres.min) return 'too-small';
-  return squareMetres > Math.min(chosen.squareMetres.max, maxQuantity) ? 'too-large' : null;
+  if (chosen.squareMetres !== null) {
+    if (squareMetres === undefined || !Number.isInteger(squareMetres)) return 'no-size';
+    if (squareMetres < chosen.squareMetres.min) return 'too-small';
+    if (squareMetres > Math.min(chosen.squareMetres.max, maxQuantity)) return 'too-large';
+  }
+  const buildings = buildingsFor(prices, kind);
+  return buildings.length === 0 || buildings.some(({ code }) => code === building) ? null : 'no-building';
+}
+
+/** The ways to build on a kind of stand; empty when there is no choice. */
+export function buildingsFor({ buildings }: StandPrices, kind: string): readonly BuildingType[] {
+  return buildings.filter(({ kinds }) => kinds.includes(kind));
 }
 
 /**
  * What a stand costs, with what comes once for each contract; null while the wish has a fault.
- * Lines have the code of the kind, and `registration`.
+ * Lines have the code of the kind, that of the way to build where it costs something, and `registration`.
  */
 export function standTotal(prices: StandPrices, wish: StandWish): OrderTotal | null {
   const chosen = prices.kinds.find(({ code }) => code === wish.kind);
   if (!chosen || standFault(prices, wish) !== null) return null;
   const { vatRate, registrationCents } = prices;
   const quantity = chosen.squareMetres === null ? 1 : (wish.squareMetres ?? 1);
+  const building = buildingsFor(prices, wish.kind).find(({ code }) => code === wish.building);
   return orderTotal([
     { code: chosen.code, quantity, unitCents: chosen.cents, vatRate },
+    ...(building && building.cents > 0
+      ? [{ code: building.code, quantity, unitCents: building.cents, vatRate }]
+      : []),
     { code: 'registration', quantity: 1, unitCents: registrationCents, vatRate },
   ]);
 }

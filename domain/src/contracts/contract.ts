@@ -1,0 +1,113 @@
+import { judge, normalizeText, type FormValues, type Verdict } from '../forms/index.js';
+import { compactIban, compactVatNumber, formatPostcode } from '../numbers/index.js';
+import {
+  buildingsFor,
+  standFault,
+  type StandFault,
+  type StandPrices,
+  type StandWish,
+} from '../prices/index.js';
+import { contractForm, contractSteps, type ContractOptions, type ContractStepSlug } from './steps.js';
+
+const textOf = (values: FormValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The wish for a stand in what was filled in. */
+export function standWishOf(values: FormValues): StandWish {
+  const size = textOf(values, 'squareMetres').replace(',', '.');
+  const building = textOf(values, 'building');
+  return {
+    kind: textOf(values, 'standKind'),
+    ...(size !== '' && { squareMetres: Number(size) }),
+    ...(building !== '' && { building }),
+  };
+}
+
+/** What can be chosen in a contract, by the prices and the themes of an edition. */
+export function contractOptions(prices: StandPrices, themes: readonly string[]): ContractOptions {
+  return {
+    standKinds: prices.kinds.map(({ code }) => code),
+    buildings: prices.buildings.map(({ code }) => code),
+    themes,
+  };
+}
+
+export interface ContractVerdict extends Verdict {
+  /** What is wrong with the wish for a stand, beside what the fields say of themselves. */
+  standFault: StandFault | null;
+  /** The first step that is not right; null for a contract that can be signed. */
+  firstWrong: ContractStepSlug | null;
+}
+
+/**
+ * Judges a contract as a whole, by the rules of its fields and the prices of the edition. Numbers are as they are stored:
+ * IBAN and VAT number without spaces, a postcode with one.
+ * @param today at the fair, as `2027-02-09`
+ */
+export function judgeContract(
+  prices: StandPrices,
+  themes: readonly string[],
+  sent: FormValues,
+  today: string,
+): ContractVerdict {
+  const options = contractOptions(prices, themes);
+  const verdict = judge(contractForm(options), askedValues(prices, sent), today);
+  const fault = standFault(prices, standWishOf(verdict.values));
+  const isWrong = (name: string) => verdict.failures.get(name)?.some(({ isBlocking }) => isBlocking) ?? false;
+  const first = contractSteps(options).find(
+    ({ slug, form }) => (slug === 'stand' && fault !== null) || form.fields.some(({ name }) => isWrong(name)),
+  );
+  return {
+    ...verdict,
+    values: storedValues(askedValues(prices, verdict.values)),
+    isValid: verdict.isValid && fault === null,
+    standFault: fault,
+    firstWrong: first?.slug ?? null,
+  };
+}
+
+/** Without what the chosen kind of stand does not ask, whatever stands there. */
+function askedValues(prices: StandPrices, values: FormValues): FormValues {
+  const code = textOf(values, 'standKind');
+  const kind = prices.kinds.find((one) => one.code === code);
+  const isAsked = (name: string) => {
+    if (name === 'squareMetres') return kind?.squareMetres !== null;
+    if (name === 'building') return buildingsFor(prices, code).length > 0;
+    return true;
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isAsked(name)));
+}
+
+/** Numbers in one way of writing. */
+const storedValues = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? written(name, value) : value,
+    ]),
+  );
+
+function written(name: string, value: string): string {
+  if (name === 'iban') return compactIban(value);
+  if (name === 'vatNumber') return compactVatNumber(value);
+  if (name === 'kvk') return value.replace(/\D/g, '');
+  if (name === 'postcode') return formatPostcode(value);
+  return value;
+}
+
+/**
+ * Whether a typed name is that of who signs. Capitals, accents, points and the number of spaces do not count, as people write
+ * their own name in more than one way; letters do.
+ */
+export function isSameName(typed: string, signatory: string): boolean {
+  const lettersOf = (name: string) =>
+    normalizeText(name)
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/[.\s\u00a0]+/g, ' ')
+      .trim();
+  return lettersOf(typed) !== '' && lettersOf(typed) === lettersOf(signatory);
+}

@@ -1,0 +1,161 @@
+import type { FieldDefinition, FormDefinition, RuleUse } from '../forms/index.js';
+
+/** What an edition offers to choose from; all of it is content. */
+export interface ContractOptions {
+  /** Codes of the kinds of stands. */
+  standKinds: readonly string[];
+  /** Codes of the ways to build on a stand; empty when there is nothing to choose. */
+  buildings: readonly string[];
+  /** Slugs of the themes. */
+  themes: readonly string[];
+}
+
+/** What an exhibitor is, as in the content model. */
+export const exhibitorKinds = [
+  'government',
+  'housing-corporation',
+  'new-build-concept',
+  'existing-build-concept',
+] as const;
+
+export const contractStepSlugs = [
+  'organisatie',
+  'contactpersonen',
+  'aanbod',
+  'stand',
+  'profiel',
+  'betaling',
+] as const;
+export type ContractStepSlug = (typeof contractStepSlugs)[number];
+
+/** One page of the contract, without its words. */
+export interface ContractStep {
+  /** The last part of its URL. */
+  slug: ContractStepSlug;
+  form: FormDefinition;
+}
+
+const required: RuleUse = { name: 'required' };
+const length = (min: number, max: number): RuleUse => ({ name: 'length', args: [String(min), String(max)] });
+
+/** A line of text. */
+const line = (name: string, max = 120): FieldDefinition => ({
+  name,
+  kind: 'text',
+  rules: [required, length(1, max)],
+});
+const optionalLine = (name: string, max = 120): FieldDefinition => ({
+  name,
+  kind: 'text',
+  rules: [length(0, max)],
+});
+const email = (name: string): FieldDefinition => ({
+  name,
+  kind: 'email',
+  rules: [required, { name: 'email' }],
+});
+const phone = (name: string): FieldDefinition => ({
+  name,
+  kind: 'phone',
+  rules: [required, { name: 'phone' }],
+});
+
+/** Themes that one exhibitor may stand under: a list of all of them tells visitors nothing. */
+export const maxThemes = 3;
+/** Kilobytes of a logo. */
+const maxLogoKb = 5000;
+
+const organisation: readonly FieldDefinition[] = [
+  line('company'),
+  { name: 'kvk', kind: 'text', rules: [required, { name: 'kvk' }] },
+  { name: 'vatNumber', kind: 'text', rules: [required, { name: 'btw' }] },
+  line('street'),
+  { name: 'postcode', kind: 'text', rules: [required, { name: 'postcode' }] },
+  line('place', 80),
+];
+
+/** Who organises the stand, when it is not who signs. */
+const forOther = (field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  showWhen: { field: 'standContact', is: 'other' },
+});
+
+const people: readonly FieldDefinition[] = [
+  line('signatoryName'),
+  line('signatoryRole'),
+  email('signatoryEmail'),
+  phone('signatoryPhone'),
+  { name: 'standContact', kind: 'choice', options: ['signatory', 'other'], rules: [required] },
+  forOther(line('contactName')),
+  forOther(email('contactEmail')),
+  forOther(phone('contactPhone')),
+];
+
+const presence = ({ themes }: ContractOptions): readonly FieldDefinition[] => [
+  { name: 'kind', kind: 'choice', options: exhibitorKinds, rules: [required] },
+  {
+    name: 'themes',
+    kind: 'choices',
+    options: themes,
+    rules: [required, { name: 'max', args: [String(maxThemes)] }],
+  },
+];
+
+/** Whether the size fits the kind is for `standFault` to say: the limits are content. */
+const stand = ({ standKinds, buildings }: ContractOptions): readonly FieldDefinition[] => [
+  { name: 'standKind', kind: 'choice', options: standKinds, rules: [required] },
+  { name: 'squareMetres', kind: 'number', rules: [{ name: 'between', args: ['1', '10000'] }] },
+  ...(buildings.length > 0
+    ? [{ name: 'building', kind: 'choice', options: buildings, rules: [] } as const]
+    : []),
+  { name: 'standWishes', kind: 'longText', rules: [length(0, 1000)] },
+];
+
+const profile: readonly FieldDefinition[] = [
+  line('publicName', 80),
+  { name: 'summary', kind: 'longText', rules: [required, length(20, 400)] },
+  { name: 'webAddress', kind: 'text', rules: [{ name: 'url' }] },
+  {
+    name: 'logo',
+    kind: 'file',
+    rules: [
+      { name: 'maxFiles', args: ['1'] },
+      { name: 'maxFileSize', args: [String(maxLogoKb)] },
+    ],
+  },
+];
+
+const payment: readonly FieldDefinition[] = [
+  email('invoiceEmail'),
+  optionalLine('purchaseReference', 60),
+  line('accountHolder', 70),
+  { name: 'iban', kind: 'text', rules: [{ name: 'iban', args: ['sepa'] }] },
+  { name: 'mandate', kind: 'consent', rules: [{ name: 'accepted' }] },
+];
+
+/** The steps of a contract, in their order. */
+export function contractSteps(options: ContractOptions): readonly ContractStep[] {
+  const fields: Readonly<Record<ContractStepSlug, readonly FieldDefinition[]>> = {
+    organisatie: organisation,
+    contactpersonen: people,
+    aanbod: presence(options),
+    stand: stand(options),
+    profiel: profile,
+    betaling: payment,
+  };
+  return contractStepSlugs.map((slug) => ({ slug, form: { fields: fields[slug] } }));
+}
+
+/** All steps as one form, so that a contract is judged as a whole. */
+export function contractForm(options: ContractOptions): FormDefinition {
+  return { fields: contractSteps(options).flatMap(({ form }) => form.fields) };
+}
+
+/** What is asked under the overview: the rules, the right to sign, and the name of who does. */
+export const signatureForm: FormDefinition = {
+  fields: [
+    { name: 'rulesAccepted', kind: 'consent', rules: [{ name: 'accepted' }] },
+    { name: 'authorised', kind: 'consent', rules: [{ name: 'accepted' }] },
+    line('typedName'),
+  ],
+};

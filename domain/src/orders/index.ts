@@ -1,0 +1,92 @@
+import type { FormDefinition } from '../forms/index.js';
+import { maxQuantity, orderTotal, type OrderTotal } from '../prices/index.js';
+
+/** What an order needs to know of something in the catalogue. */
+export interface OrderableItem {
+  code: string;
+  /** Euro cents without VAT for one. */
+  priceCents: number;
+  /** A whole percentage. */
+  vatRate: number;
+  /** How many there are in all; null when there is no limit. */
+  stock: number | null;
+  soldOut: boolean;
+}
+
+export type OrderFault = 'unknown-item' | 'bad-quantity' | 'sold-out' | 'too-many';
+
+export interface PricedOrder {
+  /** What can be ordered of what was asked, in the order of the catalogue. */
+  order: OrderTotal;
+  /** What is wrong, by the code that was sent. */
+  faults: ReadonlyMap<string, OrderFault>;
+}
+
+/**
+ * Prices what somebody asked for. Nothing asked of an item, or 0, is not ordered; what has a fault is not in the total.
+ * @param quantities what was sent, by code; texts as people type them, or numbers
+ */
+export function priceOrder(
+  items: readonly OrderableItem[],
+  quantities: Readonly<Record<string, unknown>>,
+): PricedOrder {
+  const faults = new Map<string, OrderFault>();
+  for (const [code, quantity] of Object.entries(quantities)) {
+    const fault = faultOf(
+      items.find((item) => item.code === code),
+      countOf(quantity),
+    );
+    if (fault) faults.set(code, fault);
+  }
+  const lines = items.flatMap(({ code, priceCents, vatRate }) => {
+    const quantity = Object.hasOwn(quantities, code) ? countOf(quantities[code]) : 0;
+    if (quantity === null || quantity === 0 || faults.has(code)) return [];
+    return [{ code, quantity, unitCents: priceCents, vatRate }];
+  });
+  return { order: orderTotal(lines), faults };
+}
+
+/** A whole number of 0 or more; null for what is none. Nothing is 0. */
+function countOf(quantity: unknown): number | null {
+  const text = typeof quantity === 'number' ? String(quantity) : quantity;
+  if (typeof text !== 'string') return null;
+  const count = text.trim() === '' ? '0' : text.trim();
+  return /^\d{1,5}$/.test(count) ? Number(count) : null;
+}
+
+function faultOf(item: OrderableItem | undefined, quantity: number | null): OrderFault | null {
+  if (quantity === 0) return null;
+  if (!item) return 'unknown-item';
+  if (quantity === null || quantity > maxQuantity) return 'bad-quantity';
+  if (item.soldOut) return 'sold-out';
+  return item.stock !== null && quantity > item.stock ? 'too-many' : null;
+}
+
+/** Kilobytes of one file of artwork, and how many files. */
+const maxArtworkKb = 128_000;
+const maxArtworkFiles = 5;
+
+/** Who orders. */
+export const orderForm: FormDefinition = {
+  fields: [
+    { name: 'company', kind: 'text', rules: [{ name: 'required' }, { name: 'length', args: ['1', '120'] }] },
+    {
+      name: 'contactName',
+      kind: 'text',
+      rules: [{ name: 'required' }, { name: 'length', args: ['1', '120'] }],
+    },
+    { name: 'email', kind: 'email', rules: [{ name: 'required' }, { name: 'email' }] },
+    { name: 'phone', kind: 'phone', rules: [{ name: 'required' }, { name: 'phone' }] },
+    { name: 'purchaseReference', kind: 'text', rules: [{ name: 'length', args: ['0', '60'] }] },
+    {
+      name: 'artwork',
+      kind: 'file',
+      rules: [
+        { name: 'maxFiles', args: [String(maxArtworkFiles)] },
+        { name: 'maxFileSize', args: [String(maxArtworkKb)] },
+      ],
+    },
+    { name: 'remark', kind: 'longText', rules: [{ name: 'length', args: ['0', '1000'] }] },
+    { name: 'accepted', kind: 'consent', rules: [{ name: 'accepted' }] },
+  ],
+};

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contractForm,
+  contractOptions,
+  contractSteps,
+  isSameName,
+  judgeContract,
+  signatureForm,
+} from '../../src/contracts/index.js';
+import { definitionFaults, judge, type FormValues } from '../../src/forms/index.js';
+import { orderForm } from '../../src/orders/index.js';
+import type { StandPrices } from '../../src/prices/index.js';
+
+const today = '2026-11-22';
+const themes = ['houtbouw', 'circulair-bouwen', 'verduurzaming', 'installatietechniek'];
+const prices: StandPrices = {
+  kinds: [
+    { code: 'ingericht', cents: 33_600, squareMetres: { min: 12, max: 200 } },
+    { code: 'kaal', cents: 24_800, squareMetres: { min: 24, max: 400 } },
+    { code: 'balie', cents: 245_000, squareMetres: null },
+  ],
+  buildings: [
+    { code: 'zelf', cents: 0, kinds: ['kaal'] },
+    { code: 'frame', cents: 6_500, kinds: ['kaal'] },
+  ],
+  registrationCents: 49_500,
+  vatRate: 21,
+};
+
+const filledIn: FormValues = {
+  company: 'Noordwand Bouw B.V.',
+  kvk: '30 123 456',
+  vatNumber: 'nl 1234.56.782.B01',
+  street: 'Kanaalweg 12',
+  postcode: '3526kl',
+  place: 'Utrecht',
+  signatoryName: 'José van der Meulen',
+  signatoryRole: 'Directeur',
+  signatoryEmail: 'jose@noordwand.example',
+  signatoryPhone: '030 000 00 00',
+  standContact: 'signatory',
+  kind: 'new-build-concept',
+  themes: ['houtbouw', 'verduurzaming'],
+  standKind: 'kaal',
+  squareMetres: '24',
+  building: 'frame',
+  standWishes: 'Aan het brede gangpad.',
+  publicName: 'Noordwand',
+  summary: 'Houten gevels die in een dag tegen een bestaand huis staan.',
+  webAddress: 'https://noordwand.example',
+  logo: [],
+  invoiceEmail: 'facturen@noordwand.example',
+  purchaseReference: '',
+  accountHolder: 'Noordwand Bouw B.V.',
+  iban: 'nl91 abna 0417 1643 00',
+  mandate: 'ja',
+};
+const judged = (more: FormValues = {}) => judgeContract(prices, themes, { ...filledIn, ...more }, today);
+
+describe('the forms of a contract and an order', () => {
+  test('can be filled in', () => {
+    expect(definitionFaults(contractForm(contractOptions(prices, themes)))).toEqual([]);
+    expect(definitionFaults(signatureForm)).toEqual([]);
+    expect(definitionFaults(orderForm)).toEqual([]);
+  });
+
+  test('ask for a way to build only where an edition offers one', () => {
+    const names = contractForm(contractOptions({ ...prices, buildings: [] }, themes)).fields.map(
+      ({ name }) => name,
+    );
+    expect(names).not.toContain('building');
+  });
+
+  test('have conditions on fields of the same step, which is judged by itself', () => {
+    for (const { form } of contractSteps(contractOptions(prices, themes)))
+      for (const { showWhen } of form.fields)
+        if (showWhen) expect(form.fields.map(({ name }) => name)).toContain(showWhen.field);
+  });
+});
+
+describe('a contract', () => {
+  test('is right when all steps are, and its numbers are stored in one way of writing', () => {
+    const { isValid, firstWrong, values } = judged();
+    expect(isValid).toBe(true);
+    expect(firstWrong).toBeNull();
+    expect(values).toMatchObject({
+      kvk: '30123456',
+      vatNumber: 'NL123456782B01',
+      postcode: '3526 KL',
+      iban: 'NL91ABNA0417164300',
+    });
+  });
+
+  test.each<[FormValues, string, string[]]>([
+    [{ company: ' ' }, 'organisatie', ['company']],
+    [{ kvk: '1234567' }, 'organisatie', ['kvk']],
+    [{ vatNumber: 'NL123456783B01' }, 'organisatie', ['vatNumber']],
+    [{ postcode: '0526 KL' }, 'organisatie', ['postcode']],
+    [{ standContact: 'other' }, 'contactpersonen', ['contactName', 'contactEmail', 'contactPhone']],
+    [{ signatoryEmail: 'jose' }, 'contactpersonen', ['signatoryEmail']],
+    [{ kind: 'boot' }, 'aanbod', ['kind']],
+    [{ themes: [] }, 'aanbod', ['themes']],
+    [{ themes }, 'aanbod', ['themes']],
+    [{ standKind: 'boot' }, 'stand', ['standKind']],
+    [{ summary: 'Hout' }, 'profiel', ['summary']],
+    [{ webAddress: 'javascript:alert(1)' }, 'profiel', ['webAddress']],
+    [{ logo: [{ name: 'logo.png', size: 6_000_000, type: 'image/png' }] }, 'profiel', ['logo']],
+    [{ iban: '' }, 'betaling', ['iban']],
+    [{ iban: 'BR1800360305000010009795493C1' }, 'betaling', ['iban']],
+    [{ mandate: '' }, 'betaling', ['mandate']],
+  ])('with %j is wrong first at %s', (more, step, names) => {
+    const { isValid, firstWrong, failures } = judged(more);
+    expect(isValid).toBe(false);
+    expect(firstWrong).toBe(step);
+    expect([...failures.keys()]).toEqual(names);
+  });
+
+  test.each<[FormValues, string]>([
+    [{ squareMetres: '12' }, 'too-small'],
+    [{ squareMetres: '401' }, 'too-large'],
+    [{ squareMetres: '24,5' }, 'no-size'],
+    [{ squareMetres: '' }, 'no-size'],
+    [{ building: '' }, 'no-building'],
+    [{ building: 'toren' }, 'no-building'],
+  ])('with the wish %j has the fault %s', (more, fault) => {
+    expect(judged(more)).toMatchObject({ isValid: false, standFault: fault, firstWrong: 'stand' });
+  });
+
+  test('forgets what the chosen kind of stand does not ask', () => {
+    const { isValid, values } = judged({ standKind: 'balie', squareMetres: '0' });
+    expect(isValid).toBe(true);
+    expect(values).not.toHaveProperty('squareMetres');
+    expect(values).not.toHaveProperty('building');
+    expect(judged({ standKind: 'ingericht' }).values).toMatchObject({ squareMetres: '24' });
+  });
+
+  test('of nothing is wrong at its first step', () => {
+    expect(judgeContract(prices, themes, {}, today)).toMatchObject({
+      isValid: false,
+      firstWrong: 'organisatie',
+    });
+  });
+});
+
+describe('a typed name', () => {
+  test.each([
+    ['José van der Meulen', true],
+    [' jose  VAN der meulen ', true],
+    ['Jose\u0301 van der Meulen.', true],
+    ['J. van der Meulen', false],
+    ['', false],
+  ])('%j signs for José van der Meulen: %s', (typed, signs) => {
+    expect(isSameName(typed, 'José van der Meulen')).toBe(signs);
+  });
+
+  test('of nothing signs for nobody', () => {
+    expect(isSameName(' . ', '')).toBe(false);
+  });
+
+  test('is asked with the rules and the right to sign', () => {
+    expect([...judge(signatureForm, {}, today).failures.keys()]).toEqual([
+      'rulesAccepted',
+      'authorised',
+      'typedName',
+    ]);
+  });
+});
