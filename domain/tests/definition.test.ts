@@ -70,6 +70,15 @@ describe('a form cannot be saved', () => {
       [field('a', { kind: 'select', options: ['x'] }), field('b', { showWhen: { field: 'a', is: 'y' } })],
     ],
     [
+      'with a condition on several options of which one is not offered, or on none',
+      ['condition-unreachable', 'condition-unreachable'],
+      [
+        field('a', { kind: 'select', options: ['x', 'y'] }),
+        field('b', { showWhen: { field: 'a', is: ['x', 'z'] } }),
+        field('c', { showWhen: { field: 'a', is: [] } }),
+      ],
+    ],
+    [
       'with a file rule on a text',
       ['rule-needs-files'],
       [field('a', { rules: [{ name: 'maxFiles', args: ['1'] }] })],

@@ -72,6 +72,25 @@ describe('what was sent', () => {
     expect(judge(form, { ...sent, onderwerp: 'stand' }, today).values).not.toHaveProperty('oplage');
   });
 
+  test('is asked for more where a condition allows one of several values', () => {
+    const stands: FormDefinition = {
+      fields: [
+        { name: 'soort', kind: 'choice', options: ['kaal', 'ingericht', 'balie'], rules: [] },
+        {
+          name: 'grootte',
+          kind: 'number',
+          rules: [],
+          showWhen: { field: 'soort', is: ['kaal', 'ingericht'] },
+        },
+      ],
+    };
+    expect(judge(stands, { soort: 'ingericht', grootte: '12' }, today).values).toHaveProperty(
+      'grootte',
+      '12',
+    );
+    expect(judge(stands, { soort: 'balie', grootte: '12' }, today).values).not.toHaveProperty('grootte');
+  });
+
   test('counts as nothing where it has the wrong shape or was never offered', () => {
     const sent = {
       onderwerp: ['stand', 'pers'],

@@ -25,11 +25,15 @@ export function standWishOf(values: FormValues): StandWish {
   };
 }
 
+const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code);
+
 /** What can be chosen in a contract, by the prices and the themes of an edition. */
 export function contractOptions(prices: StandPrices, themes: readonly string[]): ContractOptions {
   return {
-    standKinds: prices.kinds.map(({ code }) => code),
-    buildings: prices.buildings.map(({ code }) => code),
+    standKinds: codes(prices.kinds),
+    sizedKinds: codes(prices.kinds.filter(({ squareMetres }) => squareMetres !== null)),
+    buildings: codes(prices.buildings),
+    builtKinds: codes(prices.kinds.filter(({ code }) => buildingsFor(prices, code).length > 0)),
     themes,
   };
 }
@@ -53,7 +57,7 @@ export function judgeContract(
   today: string,
 ): ContractVerdict {
   const options = contractOptions(prices, themes);
-  const verdict = judge(contractForm(options), askedValues(prices, sent), today);
+  const verdict = judge(contractForm(options), sent, today);
   const fault = standFault(prices, standWishOf(verdict.values));
   const isWrong = (name: string) => verdict.failures.get(name)?.some(({ isBlocking }) => isBlocking) ?? false;
   const first = contractSteps(options).find(
@@ -61,23 +65,11 @@ export function judgeContract(
   );
   return {
     ...verdict,
-    values: storedValues(askedValues(prices, verdict.values)),
+    values: storedValues(verdict.values),
     isValid: verdict.isValid && fault === null,
     standFault: fault,
     firstWrong: first?.slug ?? null,
   };
-}
-
-/** Without what the chosen kind of stand does not ask, whatever stands there. */
-function askedValues(prices: StandPrices, values: FormValues): FormValues {
-  const code = textOf(values, 'standKind');
-  const kind = prices.kinds.find((one) => one.code === code);
-  const isAsked = (name: string) => {
-    if (name === 'squareMetres') return kind?.squareMetres !== null;
-    if (name === 'building') return buildingsFor(prices, code).length > 0;
-    return true;
-  };
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isAsked(name)));
 }
 
 /** Numbers in one way of writing. */

@@ -4,8 +4,12 @@ import type { FieldDefinition, FormDefinition, RuleUse } from '../forms/index.js
 export interface ContractOptions {
   /** Codes of the kinds of stands. */
   standKinds: readonly string[];
-  /** Codes of the ways to build on a stand; empty when there is nothing to choose. */
+  /** Codes of those that have a size of the visitor's choice. */
+  sizedKinds: readonly string[];
+  /** Codes of the ways to build on a stand. */
   buildings: readonly string[];
+  /** Codes of the kinds that one of them has to be chosen for; none when there is nothing to choose. */
+  builtKinds: readonly string[];
   /** Slugs of the themes. */
   themes: readonly string[];
 }
@@ -101,15 +105,21 @@ const presence = ({ themes }: ContractOptions): readonly FieldDefinition[] => [
   },
 ];
 
-/** Whether the size fits the kind is for `standFault` to say: the limits are content. */
-const stand = ({ standKinds, buildings }: ContractOptions): readonly FieldDefinition[] => [
+/** Whether size and way to build fit the kind is for `standFault` to say: the limits are content. */
+const stand = ({ standKinds, sizedKinds, buildings, builtKinds }: ContractOptions): FieldDefinition[] => [
   { name: 'standKind', kind: 'choice', options: standKinds, rules: [required] },
-  { name: 'squareMetres', kind: 'number', rules: [{ name: 'between', args: ['1', '10000'] }] },
-  ...(buildings.length > 0
-    ? [{ name: 'building', kind: 'choice', options: buildings, rules: [] } as const]
-    : []),
+  ...only(sizedKinds, {
+    name: 'squareMetres',
+    kind: 'number',
+    rules: [required, { name: 'between', args: ['1', '10000'] }],
+  }),
+  ...only(builtKinds, { name: 'building', kind: 'choice', options: buildings, rules: [required] }),
   { name: 'standWishes', kind: 'longText', rules: [length(0, 1000)] },
 ];
+
+/** A field that is asked for some kinds of stands; none when there are no such kinds. */
+const only = (kinds: readonly string[], field: FieldDefinition): FieldDefinition[] =>
+  kinds.length === 0 ? [] : [{ ...field, showWhen: { field: 'standKind', is: kinds } }];
 
 const profile: readonly FieldDefinition[] = [
   line('publicName', 80),

@@ -8,9 +8,10 @@ export function isShown(field: FieldDefinition, form: FormDefinition, values: Fo
   const other = form.fields.find(({ name }) => name === showWhen.field);
   if (!other || other === field || !isShown(other, withoutCondition(form, field), values)) return false;
   const value = values[showWhen.field];
+  const wanted: readonly unknown[] = typeof showWhen.is === 'string' ? [showWhen.is] : showWhen.is;
   return typeof value === 'string'
-    ? value === showWhen.is
-    : (value?.some((item) => item === showWhen.is) ?? false);
+    ? wanted.includes(value)
+    : (value?.some((item) => wanted.includes(item)) ?? false);
 }
 
 /** So that a circle of conditions, which cannot be saved, ends all the same. */

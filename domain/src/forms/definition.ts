@@ -30,8 +30,8 @@ export interface FieldDefinition {
   rules: readonly RuleUse[];
   /** What can be chosen, for `choice`, `choices` and `select`. */
   options?: readonly string[];
-  /** The field is asked only when another has this value, or has it among its choices. */
-  showWhen?: { field: string; is: string };
+  /** The field is asked only when another has this value, or one of these, or has it among its choices. */
+  showWhen?: { field: string; is: string | readonly string[] };
 }
 
 export interface FormDefinition {
@@ -170,8 +170,11 @@ function conditionFaults(field: FieldDefinition, fields: readonly FieldDefinitio
   const other = fields.find((candidate) => candidate.name === showWhen.field);
   if (!other) return [{ field: name, code: 'unknown-field' }];
   if (isInCircle(field, fields)) return [{ field: name, code: 'condition-in-circle' }];
-  const cannotBe = choiceKinds.includes(other.kind) && !other.options?.includes(showWhen.is);
-  return cannotBe || showWhen.is === '' ? [{ field: name, code: 'condition-unreachable' }] : [];
+  const values = typeof showWhen.is === 'string' ? [showWhen.is] : showWhen.is;
+  const cannotBe = choiceKinds.includes(other.kind) && !values.every((is) => other.options?.includes(is));
+  return cannotBe || values.length === 0 || values.includes('')
+    ? [{ field: name, code: 'condition-unreachable' }]
+    : [];
 }
 
 /** Whether a field's condition leads back to itself, over however many others. */

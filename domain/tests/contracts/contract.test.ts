@@ -17,10 +17,11 @@ const prices: StandPrices = {
   kinds: [
     { code: 'ingericht', cents: 33_600, squareMetres: { min: 12, max: 200 } },
     { code: 'kaal', cents: 24_800, squareMetres: { min: 24, max: 400 } },
+    { code: 'proefwoning', cents: 18_900, squareMetres: { min: 60, max: 400 } },
     { code: 'balie', cents: 245_000, squareMetres: null },
   ],
   buildings: [
-    { code: 'zelf', cents: 0, kinds: ['kaal'] },
+    { code: 'zelf', cents: 0, kinds: ['kaal', 'proefwoning'] },
     { code: 'frame', cents: 6_500, kinds: ['kaal'] },
   ],
   registrationCents: 49_500,
@@ -102,6 +103,7 @@ describe('a contract', () => {
     [{ themes: [] }, 'aanbod', ['themes']],
     [{ themes }, 'aanbod', ['themes']],
     [{ standKind: 'boot' }, 'stand', ['standKind']],
+    [{ squareMetres: 'veel', building: '' }, 'stand', ['squareMetres', 'building']],
     [{ summary: 'Hout' }, 'profiel', ['summary']],
     [{ webAddress: 'javascript:alert(1)' }, 'profiel', ['webAddress']],
     [{ logo: [{ name: 'logo.png', size: 6_000_000, type: 'image/png' }] }, 'profiel', ['logo']],
@@ -122,6 +124,7 @@ describe('a contract', () => {
     [{ squareMetres: '' }, 'no-size'],
     [{ building: '' }, 'no-building'],
     [{ building: 'toren' }, 'no-building'],
+    [{ standKind: 'proefwoning', squareMetres: '60', building: 'frame' }, 'no-building'],
   ])('with the wish %j has the fault %s', (more, fault) => {
     expect(judged(more)).toMatchObject({ isValid: false, standFault: fault, firstWrong: 'stand' });
   });

@@ -179,11 +179,15 @@ function textsIn(payload: Payload): Readonly<Record<string, string | string[]>> 
 function conditionOf(
   { showWhen }: FormField,
   form: WordedForm,
-  inWords: (label: string, value: string) => string,
+  inWords: (label: string, values: readonly string[]) => string,
 ): string | null {
   if (!showWhen) return null;
   const { label, optionLabels } = fieldOf(form, showWhen.field);
-  return inWords(label, optionLabels?.[showWhen.is] ?? showWhen.is);
+  const values = typeof showWhen.is === 'string' ? [showWhen.is] : showWhen.is;
+  return inWords(
+    label,
+    values.map((value) => optionLabels?.[value] ?? value),
+  );
 }
 
 function submitterOf(event: Event): HTMLButtonElement | null {

@@ -10,7 +10,8 @@ export const shell: Messages['shell'] = {
     busy: 'One moment…',
     optional: 'optional',
     choose: 'Make a choice',
-    onlyWhen: (label: string, value: string) => `Only if you choose ‘${value}’ at ‘${label}’.`,
+    onlyWhen: (label: string, values: readonly string[]) =>
+      `Only if you choose ${values.map((value) => `‘${value}’`).join(' or ')} at ‘${label}’.`,
   },
   close: 'Close',
   dismiss: 'Dismiss message',

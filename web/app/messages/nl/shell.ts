@@ -9,7 +9,8 @@ export const shell = {
     busy: 'Een ogenblik…',
     optional: 'niet verplicht',
     choose: 'Maak een keuze',
-    onlyWhen: (label: string, value: string) => `Alleen als u bij ‘${label}’ kiest voor ‘${value}’.`,
+    onlyWhen: (label: string, values: readonly string[]) =>
+      `Alleen als u bij ‘${label}’ kiest voor ${values.map((value) => `‘${value}’`).join(' of ')}.`,
   },
   close: 'Sluiten',
   dismiss: 'Melding sluiten',
