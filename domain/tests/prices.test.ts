@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderTotal, standFault, standTotal, withVat, type StandPrices } from '../src/prices/index.js';
+import {
+  offerVersion,
+  orderTotal,
+  standFault,
+  standTotal,
+  withVat,
+  type StandPrices,
+} from '../src/prices/index.js';
 
 describe('a price with VAT', () => {
   it.each([
@@ -125,5 +132,43 @@ describe('a stand', () => {
   ])('as wished by %j has the fault %s', (wish, fault) => {
     expect(standFault(prices, wish)).toBe(fault);
     expect(standTotal(prices, wish) === null).toBe(fault !== null);
+  });
+});
+
+describe('the version of an offer', () => {
+  const prices: StandPrices = {
+    kinds: [
+      { code: 'vloer', cents: 24_800, squareMetres: { min: 24, max: 400 } },
+      { code: 'balie', cents: 245_000, squareMetres: null },
+    ],
+    buildings: [{ code: 'wanden', cents: 5_900, kinds: ['vloer'] }],
+    registrationCents: 49_500,
+    vatRate: 21,
+  };
+
+  it('says all prices', () => {
+    expect(offerVersion(prices)).toBe(
+      'vloer 24800/24-400; balie 245000; wanden 5900 with vloer; registration 49500; vat 21',
+    );
+  });
+
+  it('is another one as soon as anything about a price is', () => {
+    const [first, second] = prices.kinds;
+    const others: StandPrices[] = [
+      { ...prices, vatRate: 9 },
+      { ...prices, registrationCents: 1 },
+      { ...prices, kinds: prices.kinds.slice(1) },
+      { ...prices, buildings: [] },
+      { ...prices, buildings: [{ code: 'wanden', cents: 5_900, kinds: ['vloer', 'balie'] }] },
+      ...(first && second
+        ? [
+            { ...prices, kinds: [{ ...first, cents: 24_801 }, second] },
+            { ...prices, kinds: [{ ...first, squareMetres: { min: 24, max: 401 } }, second] },
+            { ...prices, kinds: [{ ...first, squareMetres: null }, second] },
+            { ...prices, kinds: [first, { ...second, code: 'bar' }] },
+          ]
+        : []),
+    ];
+    expect(new Set([prices, ...others].map(offerVersion)).size).toBe(10);
   });
 });

@@ -18,6 +18,7 @@ import { rules } from './rules';
 import { sessions } from './sessions';
 import { shortLinks } from './site/short-links';
 import { site } from './site/settings';
+import { standOffer } from './site/stand-offer';
 import { speakers } from './speakers';
 import { stands } from './venue/stands';
 import { themes } from './themes';
@@ -47,6 +48,7 @@ export const fair: FairSeed = {
   pages,
   navigation,
   site,
+  standOffer,
   redirects,
   shortLinks,
   english,

@@ -88,6 +88,7 @@ export async function loadFair(strapi: Core.Strapi, fair: FairSeed, context: Con
   await make('api::page.page', fair.pages, (seed) => pageData(seed, context), 'page', bySlug);
   await make('api::navigation.navigation', [fair.navigation], same);
   await make('api::site-setting.site-setting', [fair.site], (seed) => siteData(seed, context));
+  await make('api::stand-offer.stand-offer', [fair.standOffer], same);
   await make('api::redirect.redirect', fair.redirects, same);
   await make('api::short-link.short-link', fair.shortLinks, same);
   if (fair.english) await loadEnglish(strapi, fair.english, fair, context);

@@ -31,7 +31,7 @@ const listed = [
   'vacancy',
 ];
 
-const single = ['navigation', 'site-setting'];
+const single = ['navigation', 'site-setting', 'stand-offer'];
 
 const content = [
   ...listed.flatMap((name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`]),

@@ -11,6 +11,7 @@ import { redirectRenamedPage } from './page-redirect';
 import { checkSession } from './session-rules';
 import { checkSlug } from './slug';
 import { checkForms } from './form-rules';
+import { checkStandOffer } from './stand-offer-rules';
 import { checkExhibitorsOfStand, checkStands } from './stand-rules';
 import { deleteAllOfSubmission } from '../forms/submissions/retention';
 import { recordChanges } from '../outbox/record-changes';
@@ -30,6 +31,7 @@ export function useDocumentRules(strapi: Core.Strapi): void {
   strapi.documents.use(checkForms(strapi));
   strapi.documents.use(checkSession(strapi));
   strapi.documents.use(checkStands(strapi));
+  strapi.documents.use(checkStandOffer(strapi));
   strapi.documents.use(checkExhibitorsOfStand(strapi));
   strapi.documents.use(redirectRenamedPage(strapi));
   strapi.documents.use(deleteAllOfSubmission(strapi));

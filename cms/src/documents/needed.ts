@@ -22,6 +22,7 @@ const neededPages: ReadonlySet<unknown> = new Set([
 /** Types with one document that every page needs. */
 const needed: ReadonlyMap<string, string> = new Map([
   ['api::site-setting.site-setting', 'De gegevens van de beurs staan op elke pagina'],
+  ['api::stand-offer.stand-offer', 'Zonder prijzen kan niemand een stand aanvragen'],
   ['api::navigation.navigation', 'Zonder menu’s komt niemand meer bij een pagina'],
 ]);
 

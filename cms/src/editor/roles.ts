@@ -35,7 +35,7 @@ const editorial = [
 const floor = ['hall', 'room', 'stand'].map(uidOf);
 /** What only the organiser does on the days of the fair. */
 const entrance = ['visitor-crew'].map(uidOf);
-const site = ['site-setting', 'navigation'].map(uidOf);
+const site = ['site-setting', 'navigation', 'stand-offer'].map(uidOf);
 
 export const superAdmin = {
   code: 'strapi-super-admin',
@@ -55,7 +55,7 @@ export const editorRoles: readonly EditorRole[] = [
     code: 'organiser',
     name: 'Organisator',
     description:
-      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs en de ploegen bij de ingang.',
+      'Doet wat een redacteur doet, en beheert hallen, zalen, stands, menu’s, de gegevens van de beurs, standprijzen en de ploegen bij de ingang.',
     manages: [...editorial, ...floor, ...entrance, ...site],
     reads: [],
   },

@@ -27,6 +27,7 @@ const gathered: ReadonlyMap<string, string> = new Map([
   ['stand', '/plattegrond'],
   ['rules-version', '/reglement-standhouders'],
   ['catalogue-item', '/adverteren-en-signing'],
+  ['stand-offer', '/contractformulier'],
   ['site-setting', '/'],
   ['navigation', '/'],
 ]);

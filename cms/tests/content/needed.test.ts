@@ -77,7 +77,7 @@ describe('a page that the site promises', () => {
   });
 });
 
-it.each(['site-setting', 'navigation'])('the one %s cannot be deleted', async (name) => {
+it.each(['site-setting', 'navigation', 'stand-offer'])('the one %s cannot be deleted', async (name) => {
   const target = `/content-manager/single-types/api::${name}.${name}`;
   const response = await send('DELETE', target);
   expect([response.status, message(response)]).toEqual([400, expect.stringMatching(/^Dit kan niet weg\. /)]);

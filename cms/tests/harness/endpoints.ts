@@ -40,6 +40,7 @@ const byDecision: Record<Decision, string[]> = {
     ...content,
     'GET /api/navigation',
     'GET /api/site-setting',
+    'GET /api/stand-offer',
     'GET /api/redirects/lookup',
     'GET /api/account/providers',
     'GET /api/captcha/challenge',

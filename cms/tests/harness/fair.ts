@@ -208,6 +208,31 @@ export const fair: FairSeed = {
       ],
     },
   ],
+  standOffer: {
+    kinds: [
+      {
+        code: 'ingericht',
+        name: 'Ingerichte stand',
+        nameEnglish: 'Furnished stand',
+        cents: 33_600,
+        minSquareMetres: 12,
+        maxSquareMetres: 200,
+      },
+      { code: 'paviljoen', name: 'Plaats in een paviljoen', cents: 245_000 },
+    ],
+    buildings: [
+      { code: 'zelfbouw', name: 'Wij bouwen zelf', cents: 0, kinds: 'ingericht' },
+      {
+        code: 'wanden',
+        name: 'Wanden en tapijt',
+        nameEnglish: 'Walls and carpet',
+        cents: 5_900,
+        kinds: 'ingericht',
+      },
+    ],
+    registrationCents: 49_500,
+    vatRate: 21,
+  },
   navigation: { header: [{ label: 'Programma', url: '/programma' }], footer: [], exhibitorMenu: [] },
   site: {
     name: 'Proefbeurs',

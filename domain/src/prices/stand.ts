@@ -28,6 +28,18 @@ export interface StandPrices {
   vatRate: number;
 }
 
+/**
+ * These prices as one line of text, the same for equal prices and for no others: what somebody saw is compared by it, and a
+ * contract keeps it. `kale-vloer 24800/24-400; paviljoen 245000; registration 49500; vat 21`
+ */
+export function offerVersion({ kinds, buildings, registrationCents, vatRate }: StandPrices): string {
+  const each = kinds.map(({ code, cents, squareMetres }) =>
+    squareMetres === null ? `${code} ${cents}` : `${code} ${cents}/${squareMetres.min}-${squareMetres.max}`,
+  );
+  const built = buildings.map(({ code, cents, kinds: where }) => `${code} ${cents} with ${where.join(' ')}`);
+  return [...each, ...built, `registration ${registrationCents}`, `vat ${vatRate}`].join('; ');
+}
+
 /** What somebody wishes for; the stand itself is chosen later. */
 export interface StandWish {
   kind: string;

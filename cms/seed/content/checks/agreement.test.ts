@@ -6,6 +6,7 @@ import { exhibitors } from '../exhibitors';
 import { pavilions } from '../venue/pavilions';
 import { sessions } from '../sessions';
 import { site } from '../site/settings';
+import { standOffer } from '../site/stand-offer';
 import { foundIn, stringsIn, texts } from './texts.fixture';
 
 /** Half past four as texts say it: `16.30`. */
@@ -138,5 +139,30 @@ describe('what is not said', () => {
     const credits = albums.flatMap(({ photos }) => photos.flatMap(({ credit }) => credit ?? []));
     expect(credits).toEqual([]);
     expect(foundIn(texts, /onze fotograaf|our photographer/gi)).toEqual([]);
+  });
+});
+
+describe('prices of stands', () => {
+  const { kinds, registrationCents } = standOffer;
+  const euros = (cents: number) =>
+    new Intl.NumberFormat('nl', { minimumFractionDigits: 2 }).format(cents / 100);
+  const perSquareMetre = kinds.filter(({ minSquareMetres }) => minSquareMetres !== undefined);
+
+  it('are those of the offer wherever a text names one for a square metre', () => {
+    const named = foundIn(texts, /€ ?([\d.,]+) (?:per m²|per square metre)/g);
+    expect(named.length).toBeGreaterThan(7);
+    const known = perSquareMetre.flatMap(({ cents }) => [euros(cents), (cents / 100).toFixed(2)]);
+    for (const { said, around } of named) expect(known, around).toContain(said[0]);
+  });
+
+  it('of a whole stand and what comes with each contract are those of the offer', () => {
+    for (const { name, cents } of kinds.filter((kind) => !perSquareMetre.includes(kind)))
+      expect(
+        texts.some((text) => text.includes(`${name}: € ${euros(cents)}`)),
+        name,
+      ).toBe(true);
+    const once = foundIn(texts, /(?:[Ii]nschrijfkosten zijn|eenmalig) € ([\d.,]+\d)/g);
+    expect(once.length).toBeGreaterThan(1);
+    for (const { said, around } of once) expect(said[0], around).toBe(euros(registrationCents));
   });
 });

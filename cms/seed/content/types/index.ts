@@ -22,7 +22,7 @@ import type {
 import type { FormSeed, FormTextSeed } from './forms';
 import type { PageSeed } from './pages';
 import type { Markdown, Slug } from './shared';
-import type { NavigationSeed, RedirectSeed, ShortLinkSeed, SiteSeed } from './site';
+import type { NavigationSeed, RedirectSeed, ShortLinkSeed, SiteSeed, StandOfferSeed } from './site';
 
 /**
  * The content of the demo fair before it becomes documents: the contract between the files in this folder and the
@@ -77,6 +77,7 @@ export interface FairSeed {
   pages: PageSeed[];
   navigation: NavigationSeed;
   site: SiteSeed;
+  standOffer: StandOfferSeed;
   redirects: RedirectSeed[];
   shortLinks: ShortLinkSeed[];
   english?: EnglishSeed;

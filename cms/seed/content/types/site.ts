@@ -28,6 +28,34 @@ export interface SiteSeed {
   defaultSeo?: Seo;
 }
 
+export interface StandOfferSeed {
+  kinds: {
+    code: string;
+    name: string;
+    nameEnglish?: string;
+    description?: string;
+    descriptionEnglish?: string;
+    /** Without VAT: for a square metre, or for the whole stand without sizes. */
+    cents: number;
+    minSquareMetres?: number;
+    maxSquareMetres?: number;
+  }[];
+  buildings: {
+    code: string;
+    name: string;
+    nameEnglish?: string;
+    description?: string;
+    descriptionEnglish?: string;
+    /** Without VAT, for a square metre. */
+    cents: number;
+    /** Codes of kinds, one a line. */
+    kinds: string;
+  }[];
+  registrationCents: number;
+  /** A whole percentage. */
+  vatRate: number;
+}
+
 export interface RedirectSeed {
   source: string;
   target: string;
