@@ -120,6 +120,15 @@ describe('a form with files', () => {
     ]);
   });
 
+  test.each([
+    ['after it has ended', text('form', 'contract') + end + end.repeat(4000)],
+    ['that are nothing but ends', end.repeat(4000)],
+  ])('is answered when there are parts %s', async (_where, body) => {
+    const { outcomes, port } = await setUp();
+    await send(port, body);
+    expect(outcomes).toHaveLength(1);
+  });
+
   test('whose file field was left empty sends no file', async () => {
     const { received, outcomes, port } = await setUp();
     await send(port, text('form', 'contract') + file('logo', '', '') + end);

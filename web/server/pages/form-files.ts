@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
@@ -71,8 +72,13 @@ export async function readFormWithFiles(
   });
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) busboy.on(limit, reject);
 
+  // It may have seen every part before the body ends; what comes after that is nobody's, and it says so only once.
+  const allSeen = once(busboy, 'finish');
+  allSeen.catch(() => undefined);
   try {
-    await pipeline(req, limitBody(maxBytes + maxFiles * maxFileBytes), busboy);
+    const whole = pipeline(req, limitBody(maxBytes + maxFiles * maxFileBytes), busboy);
+    whole.catch(() => undefined);
+    await Promise.race([whole, allSeen]);
     const texts: [string, string][] = [];
     for (const [name, value] of entries)
       texts.push([name, typeof value === 'string' ? value : JSON.stringify(await value)]);

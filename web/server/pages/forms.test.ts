@@ -70,8 +70,18 @@ test.each([
   ['as many fields as there may be', fields(100), urlencoded],
   ['as many parts as there may be', parts(100), multipart],
   ['no field at all', '', urlencoded],
+  ['no part at all', '--grens--\r\n', multipart],
 ])('a form with %s is taken', async (_what, body, type) => {
   expect((await send(body, type, countFields())).status).toBe(200);
+});
+
+test.each([
+  ['an end and more after it', `${part('a')}--grens--\r\n`],
+  ['nothing but ends', ''],
+])('a form with %s is answered', async (_what, begin) => {
+  const body = begin + '--grens--\r\n'.repeat(4000);
+  const render: RenderPage = () => Promise.resolve(new Response('gelezen'));
+  expect((await send(body, multipart, render)).text).toBe('gelezen');
 });
 
 test.each([

@@ -57,13 +57,17 @@ export function readForm(
     }
     if (Number(req.headers['content-length'] ?? 0) > limits.maxBytes) return end({ errorResponse: tooLarge });
     const check = checkFields(req, limits, () => end({ errorResponse: badForm }));
+    let isSeen = false;
+    check?.on('finish', () => {
+      isSeen = true;
+    });
     req.on('close', () => {
       if (!req.complete) end(null);
     });
     req.on('end', () => {
       const whole = () => end({ body: Buffer.concat(chunks) });
-      // It ends once it has seen every field, or says that the form breaks off.
-      if (check) check.on('finish', whole).end();
+      // It ends once it has seen every field, or says that the form breaks off. Of parts it may do so before their body ends.
+      if (check && !isSeen) check.on('finish', whole).end();
       else whole();
     });
     req.on('data', collect);
