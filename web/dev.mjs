@@ -23,6 +23,8 @@ await start({
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => ({
+    // What routes say of their forms is read once: restart after a change of it.
+    ...(await formsOf()),
     async render(request, visit) {
       const build = await ssr.runner.import('virtual:react-router/server-build');
       const { contextFor } = await ssr.runner.import('/app/content/client/visitor/visitor.server.ts');
@@ -32,3 +34,16 @@ await start({
   }),
   close: () => vite.close(),
 });
+
+async function formsOf() {
+  const build = await ssr.runner.import('virtual:react-router/server-build');
+  const { fileFieldFinder } = await ssr.runner.import('/app/file-fields.ts');
+  const { formLimitsOf } = await ssr.runner.import('/app/form-limits.ts');
+  const { publicCms } = await ssr.runner.import('/app/content/client/context.server.ts');
+  const { findFileForm } = await ssr.runner.import('/app/content/types/form/form.ts');
+  const { defaultFormLimits } = await ssr.runner.import('/server/pages/forms.ts');
+  return {
+    formLimits: formLimitsOf(build.routes, defaultFormLimits),
+    fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
+  };
+}

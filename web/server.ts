@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
+import { fileFieldFinder } from './app/file-fields';
 import { formLimitsOf } from './app/form-limits';
 import { languages } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
@@ -23,13 +24,15 @@ await start({
   loadPages: async () => {
     const build = await import('virtual:react-router/server-build');
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
-    const { contentCache } = await import('./app/content/client/context.server');
+    const { contentCache, publicCms } = await import('./app/content/client/context.server');
+    const { findFileForm } = await import('./app/content/types/form/form');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
+      fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
       render: renderInLanguages(build, 'production', languages, contextFor),
       cached: {
         cacheKeyFor: cachePolicyOf(build.routes),

@@ -23,6 +23,7 @@ test('a form that visitors can fill in has no faults', () => {
       rules: [
         { name: 'maxFiles', args: ['1'] },
         { name: 'maxFileSize', args: ['2000'] },
+        { name: 'fileTypes', args: ['svg', 'png'] },
       ],
     }),
   ];

@@ -5,6 +5,7 @@ const values: FormValues = { email: 'noor@bezoeker.example', leeg: '', dagen: ['
 const today = '2027-02-09';
 
 const file = (size: number) => ({ name: 'logo.png', size, type: 'image/png' });
+const named = (name: string) => ({ name, size: 1, type: '' });
 
 /** Rule, its arguments, values that satisfy it, values that do not. */
 const table: [RuleName, string[], FieldValue[], FieldValue[]][] = [
@@ -127,6 +128,12 @@ const table: [RuleName, string[], FieldValue[], FieldValue[]][] = [
   ['date_format', [], ['2027-02-09', '0001-01-01'], ['2027-13-01', '2027-00-10', '2027-01-00']],
   ['maxFiles', ['1'], [[], [file(1)], '', 'x'], [[file(1), file(2)]]],
   ['maxFileSize', ['1'], [[], [file(0)], [file(1024)]], [[file(1025)], [file(1), file(9999)]]],
+  [
+    'fileTypes',
+    ['pdf', 'svg'],
+    [[], 'x', [named('a.PDF')], [named('a')], [named('a.svg')], [named('a.png')]],
+    [[named('a.jpeg')], [named('a.pdf.exe')], [named('a.pdf'), named('b.zip')]],
+  ],
   [
     'iban',
     [],

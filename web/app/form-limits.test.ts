@@ -13,7 +13,25 @@ const limitsFor = formLimitsOf(
     root: { id: 'root', path: '', module: { default: () => null } },
     contract: route('contract', 'contractformulier', {
       layout: 'default',
-      form: { maxBytes: 5000, maxFiles: 2, maxFileBytes: 9000 },
+      form: {
+        maxBytes: 5000,
+        files: {
+          contract: {
+            id: 'contract',
+            fields: [
+              { name: 'naam', kind: 'text', rules: [] },
+              {
+                name: 'logo',
+                kind: 'file',
+                rules: [
+                  { name: 'maxFiles', args: ['2'] },
+                  { name: 'maxFileSize', args: ['9'] },
+                ],
+              },
+            ],
+          },
+        },
+      },
     }),
     signIn: route('signIn', 'inloggen', { layout: 'default' }),
     any: route('any', ':slug'),
@@ -24,7 +42,7 @@ const limitsFor = formLimitsOf(
 test.each(['/contractformulier', '/contractformulier.data', '/en/contractformulier'])(
   'the form of %s has the limits that its route says',
   (path) => {
-    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 2, maxFileBytes: 9000 });
+    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 7, maxFileBytes: 9216 });
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filesShape, limitsOfFiles } from './file-fields';
 import { pageFinder, type BuiltRoutes } from './route-handles';
 
 /** What a form may hold: bytes of the whole body, texts, files, and bytes of one file that is handed over as it comes. */
@@ -10,17 +11,15 @@ interface FormLimits {
 }
 
 const handleShape = z.object({
-  form: z
-    .object({ maxBytes: z.int(), maxFields: z.int(), maxFiles: z.int(), maxFileBytes: z.int() })
-    .partial(),
+  form: z.object({ maxBytes: z.int(), maxFields: z.int(), maxFiles: z.int(), files: filesShape }).partial(),
 });
 
 /** The limits of the form that a path takes: the route says them in its `handle`, and `usual` fills in the rest. */
 export function formLimitsOf(routes: BuiltRoutes, usual: FormLimits): (path: string) => FormLimits {
   const pageAt = pageFinder(routes);
   return (path) =>
-    (pageAt(path)?.handles ?? []).reduce<FormLimits>(
-      (limits, handle) => ({ ...limits, ...handleShape.safeParse(handle).data?.form }),
-      usual,
-    );
+    (pageAt(path)?.handles ?? []).reduce<FormLimits>((limits, handle) => {
+      const { files, ...said } = handleShape.safeParse(handle).data?.form ?? {};
+      return { ...limits, ...said, ...(files && limitsOfFiles(files)) };
+    }, usual);
 }

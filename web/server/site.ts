@@ -16,7 +16,8 @@ import type { ServerEnvironment } from './environment';
 import { sendEarlyHints } from './http/early-hints';
 import { isMultipart, readFormWithFiles } from './pages/form-files';
 import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
-import { createHandOver } from './pages/hand-over-file';
+import { answerFormFile, formFilePath } from './pages/form-file';
+import { createHandOver, type FindFileField } from './pages/hand-over-file';
 import { answerIcons } from './images/icons';
 import { hostOf, readTarget, type Target } from './http/limits';
 import { answeredAs, type AnsweredAs } from './log/request-context';
@@ -60,6 +61,8 @@ export interface SiteParts {
   hints?: readonly string[];
   /** What the page at a path takes of a form. */
   formLimits?: (path: string) => FormLimits;
+  /** What a field of a form on a page takes; without it no field takes files. */
+  fileFieldAt?: FindFileField;
   /** Called for each finished request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Called for each page that was rendered for the cache. */
@@ -91,6 +94,7 @@ interface PrefixHandler {
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, cached } = parts;
   const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
+  const { fileFieldAt = () => Promise.resolve(null) } = parts;
   const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
@@ -110,6 +114,14 @@ export function createSite(parts: SiteParts): RequestListener {
   const handlers: readonly PrefixHandler[] = [
     { prefix: '/api/_icons', ...icons },
     { prefix: '/api/_nuxt_icon', ...icons },
+    {
+      prefix: formFilePath,
+      kind: 'call',
+      limited: 'calls',
+      methods: null,
+      answer: (req, res, { target, ip }) =>
+        answerFormFile(req, res, target, { environment, ip, fileFieldAt }),
+    },
     {
       prefix: '/api',
       kind: 'call',
@@ -201,7 +213,9 @@ export function createSite(parts: SiteParts): RequestListener {
   function readPosted(req: IncomingMessage, path: string, ip: string) {
     const taken = formLimits(path);
     return taken.maxFileBytes > 0 && isMultipart(req)
-      ? readFormWithFiles(req, taken, createHandOver(environment, ip))
+      ? readFormWithFiles(req, taken, createHandOver(environment, ip), (form, field) =>
+          fileFieldAt(path, form, field),
+        )
       : readForm(req, taken);
   }
 

@@ -1,6 +1,7 @@
 import { runningBuild, type Builds } from './pages/builds';
 import { readServerEnvironment } from './environment';
 import type { FormLimits } from './pages/forms';
+import type { FindFileField } from './pages/hand-over-file';
 import type { Languages } from './pages/languages';
 import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
@@ -28,6 +29,8 @@ export interface Pages {
   } | null;
   /** What the page at a path takes of a form; the server's own limits where it is not said. */
   formLimits?: (path: string) => FormLimits;
+  /** What a field for files takes, on the page at a path. */
+  fileFieldAt?: FindFileField;
   /** What every page needs, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
@@ -68,7 +71,7 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, cached, hints, formLimits } = await loadPages();
+    const { render, cached, hints, formLimits, fileFieldAt } = await loadPages();
     const metrics = createMetrics();
     const opened =
       cached &&
@@ -87,6 +90,7 @@ export async function start({
       render,
       hints,
       formLimits,
+      fileFieldAt,
       cached: cached && opened?.pages && { ...opened.pages, ...cached },
       development,
       onAnswered(answered) {

@@ -71,7 +71,7 @@ export async function startSite(
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
   cacheKeyFor: CacheKeyFor | null = null,
-  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints' | 'formLimits'> = {},
+  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints' | 'formLimits' | 'fileFieldAt'> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { fileTypes } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { uploadTypes } from './types';
 import { findStored, pathOf, type Upload } from './uploads';
 
 const read = 'plugin::content-manager.explorer.read';
@@ -38,7 +38,7 @@ export function serveUploads(strapi: Core.Strapi): void {
             'X-Content-Type-Options': 'nosniff',
             'Cache-Control': 'private, no-store',
           });
-          context.type = uploadTypes[type];
+          context.type = fileTypes[type];
           context.length = bytes;
           context.body = createReadStream(pathOf(strapi, id));
         },

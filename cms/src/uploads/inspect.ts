@@ -1,8 +1,8 @@
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { fileTypeOf, type FileType } from 'beursvloer-domain/forms';
 import sharp from 'sharp';
 import { drawVector, mayBeVector } from '../media/vector';
 import { rejectedUpload } from './rejected';
-import { typeWithMime, type UploadType } from './types';
 
 /** Pixels that fit in memory while a picture is written again: 50 megapixels are a poster. */
 const maxPixels = 50_000_000;
@@ -19,7 +19,7 @@ let line: Promise<unknown> = Promise.resolve();
  * @returns the type it has now
  * @throws the error response for what the form does not take
  */
-export async function inspect(file: string, types: readonly UploadType[]): Promise<UploadType> {
+export async function inspect(file: string, types: readonly FileType[]): Promise<FileType> {
   const type = await detect(file);
   if (type === null || !types.includes(type)) throw rejectedUpload('wrong-type');
   if (type === 'svg') {
@@ -34,11 +34,11 @@ export async function inspect(file: string, types: readonly UploadType[]): Promi
   return type;
 }
 
-async function detect(file: string): Promise<UploadType | null> {
+async function detect(file: string): Promise<FileType | null> {
   const { fileTypeFromFile } = await import('file-type');
   const mime = (await fileTypeFromFile(file))?.mime;
   if ((!mime || mime === 'application/xml') && mayBeVector(await startOf(file))) return 'svg';
-  return mime === undefined ? null : typeWithMime(mime);
+  return mime === undefined ? null : fileTypeOf(mime);
 }
 
 async function rewrite(file: string, type: 'jpg' | 'png' | 'webp'): Promise<void> {

@@ -1,9 +1,9 @@
+import { isFileType, mostFiles, usualFileTypes, type FileType } from 'beursvloer-domain/forms';
 import { errors } from '@strapi/utils';
 import { isFormId } from '../captcha/actions';
-import { isUploadType, usualTypes, type UploadType } from './types';
 
 /** The largest file that any form takes. */
-const maxUploadBytes = 128 * 1024 * 1024;
+const maxUploadBytes = mostFiles.maxBytes;
 
 /** A file that the site hands over: for which field, and what that field takes. */
 export interface UploadRequest {
@@ -12,7 +12,7 @@ export interface UploadRequest {
   /** As the visitor's machine calls it. */
   name: string;
   maxBytes: number;
-  types: readonly UploadType[];
+  types: readonly FileType[];
 }
 
 /** Reads the parameters. Throws ValidationError for those that are not right. */
@@ -28,10 +28,10 @@ export function readUploadRequest(query: Record<string, unknown>): UploadRequest
   return { form, field, name, maxBytes: Number(maxBytes), types: readTypes(types) };
 }
 
-function readTypes(sent: unknown): readonly UploadType[] {
-  if (sent === undefined) return usualTypes;
+function readTypes(sent: unknown): readonly FileType[] {
+  if (sent === undefined) return usualFileTypes;
   const types = typeof sent === 'string' ? sent.split(',') : [];
-  const known = types.filter(isUploadType);
+  const known = types.filter(isFileType);
   if (known.length === 0 || known.length < types.length)
     throw new errors.ValidationError('The parameter types must be names of types, with commas between them.');
   return known;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileType } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
-import type { UploadType } from './types';
 
 /** A file that came with a form, or is about to. */
 export interface Upload {
@@ -10,7 +10,7 @@ export interface Upload {
   form: string;
   field: string;
   name: string;
-  type: UploadType;
+  type: FileType;
   bytes: number;
 }
 
@@ -56,6 +56,16 @@ export async function findPending(
   const where = { uploadId: { $in: asked }, form, field, submission: null };
   const found: Row[] = asked.length > 0 ? await rows(strapi).findMany({ where }) : [];
   return asked.flatMap((id) => found.filter(({ uploadId }) => uploadId === id).map(asUpload));
+}
+
+/** Deletes a pending upload of this field of this form, when its sender takes it back. */
+export async function takeBack(
+  strapi: Core.Strapi,
+  { id, form, field }: Pick<Upload, 'id' | 'form' | 'field'>,
+): Promise<void> {
+  const where = { uploadId: id, form, field, submission: null };
+  const { count } = idShape.test(id) ? await rows(strapi).deleteMany({ where }) : { count: 0 };
+  if (count > 0) await rm(pathOf(strapi, id), { force: true });
 }
 
 /**

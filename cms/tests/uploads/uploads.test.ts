@@ -210,6 +210,22 @@ describe('a pending file', () => {
     expect(await claimUploads(app.strapi, 'inzending', ['x'.repeat(32)])).toBe(false);
   });
 
+  it('is deleted when its sender takes it back, for its own field only and never with a submission', async () => {
+    const [mine, kept, sent] = [await upload(), await upload(), await upload()];
+    await claimUploads(app.strapi, 'verzonden', [sent]);
+    const takeBack = async (id: string, about: Record<string, string>, secretSent = secret) => {
+      const url = `${app.url}/api/form-uploads/${id}?${new URLSearchParams(about)}`;
+      return (await fetch(url, { method: 'DELETE', headers: { 'x-beursvloer-uploads': secretSent } })).status;
+    };
+    expect(await takeBack(kept, field, 'x')).toBe(401);
+    expect(await takeBack(kept, { ...field, field: 'ander' })).toBe(204);
+    expect(await takeBack('..%2F..%2Fx', field)).toBe(204);
+    for (const id of [mine, sent]) expect(await takeBack(id, field)).toBe(204);
+    const left = await readdir(folder);
+    expect([left.includes(mine), left.includes(kept), left.includes(sent)]).toEqual([false, true, true]);
+    expect(await findPending(app.strapi, field, [mine, kept])).toMatchObject([{ id: kept }]);
+  });
+
   it('goes after an hour, and one that was sent with its form stays until its submission goes', async () => {
     const [pending, sent] = [await upload(), await upload()];
     await claimUploads(app.strapi, 'blijft', [sent]);

@@ -56,6 +56,7 @@ export const ruleNameOf: Readonly<Record<string, RuleName>> = {
   'Schrijfwijze van een datum': 'date_format',
   'Aantal bestanden hoogstens': 'maxFiles',
   'Bestand hoogstens zo groot': 'maxFileSize',
+  'Soorten bestanden': 'fileTypes',
   IBAN: 'iban',
   Telefoonnummer: 'phone',
   'Nederlandse postcode': 'postcode',

@@ -1,5 +1,6 @@
 import type { ArgumentKind } from './rules/rule.js';
 import { isDate } from './rules/dates.js';
+import { fileRules } from './rules/files.js';
 import { isRuleName, rules } from './rules/index.js';
 import { numberOf } from './rules/rule.js';
 import type { RuleUse } from './validate.js';
@@ -100,7 +101,7 @@ function ruleFaults(field: FieldDefinition, fields: readonly FieldDefinition[]):
       const at = { field: field.name, rule: use.name };
       if (!isRuleName(use.name)) return [{ ...at, code: 'unknown-rule' }];
       if (names.indexOf(use.name) < index) return [{ ...at, code: 'same-rule' }];
-      if (use.name.startsWith('maxFile') && field.kind !== 'file')
+      if (Object.hasOwn(fileRules, use.name) && field.kind !== 'file')
         return [{ ...at, code: 'rule-needs-files' }];
       const faults = argumentFaults(use, fields);
       return faults === null ? [] : [{ ...at, code: faults }];

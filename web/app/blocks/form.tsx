@@ -10,8 +10,7 @@ import { Section } from '../ui/layout/section';
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
-  // Pages take no files yet: what a form with one asks for goes by mail.
-  const form = block.form?.fields.some(({ kind }) => kind === 'file') ? null : block.form;
+  const { form } = block;
   return (
     <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
       {form && <ContentForm form={form} />}

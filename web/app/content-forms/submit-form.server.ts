@@ -8,6 +8,7 @@ import { findForm } from '../content/types/form/form';
 import { sendSubmission, type Submission } from '../content/types/form/submissions';
 import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
+import { uploadsIn } from '../form-engine/files/sent-file';
 import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
 import { messageOf } from '../form-engine/judgement';
 import { localeOf } from '../messages/locale';
@@ -31,7 +32,7 @@ export async function submitContentForm(context: RequestContext, request: Reques
   const judged = judgeForm(form, fields, m);
   if (!judged.isValid) return reject({ errors: judged.errors });
   try {
-    await sendSubmission(visitorCms(context), content, submissionOf(fields, judged.values));
+    await sendSubmission(visitorCms(context), content, submissionOf(form, fields, judged.values));
   } catch (error) {
     if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
@@ -52,12 +53,14 @@ function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function submissionOf(fields: FormData, judged: FormValues): Submission {
+function submissionOf(form: WordedForm, fields: FormData, judged: FormValues): Submission {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(judged)) {
     if (typeof value === 'string') values[name] = value;
     else if (value) values[name] = value.filter((item) => typeof item === 'string');
   }
+  for (const { name, kind } of form.fields)
+    if (kind === 'file' && name in judged) values[name] = uploadsIn(fields.getAll(name)).map(({ id }) => id);
   const hidden = (name: string) => textOf(fields, name);
   return {
     values,
@@ -77,14 +80,19 @@ const faults = z.object({
 /** What the content backend found wrong: at its field, in the words of the form's own rules. */
 function faultsOf(error: CmsError, form: WordedForm, m: Messages): RejectedForm {
   const errors: Record<string, string> = {};
+  const gone: string[] = [];
   const details = faults.safeParse(error.details);
   for (const { path, name, args } of details.data?.errors ?? []) {
     const field = form.fields.find((one) => one.name === path[0]);
     if (!field) continue;
+    if (name === 'file-gone') {
+      gone.push(field.name);
+      errors[field.name] ??= m.files.gone;
+    }
     errors[field.name] ??= isRuleName(name)
       ? messageOf({ rule: name, args }, field, form, m.forms)
       : m.forms.fallback;
   }
   // Something that no field is about: another version of the form, or a token that was used before.
-  return Object.keys(errors).length > 0 ? { errors } : { problem: m.blocks.form.again };
+  return Object.keys(errors).length > 0 ? { errors, gone } : { problem: m.blocks.form.again };
 }

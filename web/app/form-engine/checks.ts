@@ -1,8 +1,8 @@
 import { rules } from 'beursvloer-domain/forms';
-import { fetchFormTexts } from '../messages/fetched';
+import { fetchFileTexts, fetchFormTexts } from '../messages/fetched';
 import type { Messages } from '../messages/nl';
 import type { FormField } from './form';
-import { judgePayload, messageOf, submissionOf } from './judgement';
+import { judgePayload, messageOf, submissionOf, type FileReader } from './judgement';
 
 /** The rules and their words, which a browser loads when somebody begins to fill in a form. */
 export interface Checks {
@@ -10,12 +10,20 @@ export interface Checks {
   submissionOf: typeof submissionOf;
   messageOf: typeof messageOf;
   texts: Messages['forms'];
+  /** For a form with a field for files. */
+  reader: FileReader | null;
   /** How long to wait for more typing before a field is judged, in ms. */
   debounceOf: (field: FormField) => number;
 }
 
-export async function loadChecks(): Promise<Checks> {
-  return { judgePayload, submissionOf, messageOf, debounceOf, texts: await fetchFormTexts() };
+export async function loadChecks(hasFiles: boolean): Promise<Checks> {
+  const [texts, reader] = await Promise.all([fetchFormTexts(), hasFiles ? loadReader() : null]);
+  return { judgePayload, submissionOf, messageOf, debounceOf, texts, reader };
+}
+
+async function loadReader(): Promise<FileReader> {
+  const [{ fileReader }, texts] = await Promise.all([import('./files/read-files'), fetchFileTexts()]);
+  return fileReader(texts);
 }
 
 function debounceOf(field: FormField): number {

@@ -22,6 +22,9 @@ export interface FieldView {
 }
 
 export interface FormView {
+  name: string;
+  /** The path that it is sent to, when that is not the page's own. */
+  action: string | undefined;
   fields: readonly FormField[];
   view: (name: string) => FieldView;
 }

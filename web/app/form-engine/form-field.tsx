@@ -2,17 +2,18 @@ import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { ConsentField } from '../ui/form/consent-field';
 import type { FieldWords } from '../ui/form/field-frame';
-import { FileField } from '../ui/form/file-field';
 import { OptionsField } from '../ui/form/options-field';
 import { PasswordField } from '../ui/form/password-field';
 import { SelectField } from '../ui/form/select-field';
 import { TextArea } from '../ui/form/text-area';
 import { TextField } from '../ui/form/text-field';
-import { useFormView, type FieldView } from './form-context';
+import { FilesField } from './files/files-field';
+import { useFormView, type FieldView, type FormView } from './form-context';
 
 /** A field of the form around it, by its kind, with its states as data attributes for styles. */
 export function FormField({ name }: { name: string }) {
-  const view = useFormView().view(name);
+  const form = useFormView();
+  const view = form.view(name);
   const { states, isAsked, condition, field, defaultValue } = view;
   if (field.kind === 'hidden')
     return (
@@ -29,7 +30,7 @@ export function FormField({ name }: { name: string }) {
   return (
     <div data-field={name} {...attributes} className={cx(!isAsked && 'not-asked')}>
       {condition !== null && <p className="without-js text-sm text-ink-soft">{condition}</p>}
-      <Control {...view} />
+      <Control {...view} form={form} />
     </div>
   );
 }
@@ -37,7 +38,7 @@ export function FormField({ name }: { name: string }) {
 const textOf = (value: FieldView['defaultValue']) => (typeof value === 'string' ? value : undefined);
 const listOf = (value: FieldView['defaultValue']) => (typeof value === 'string' ? [value] : (value ?? []));
 
-function Control({ field, id, states, errors, advice, defaultValue }: FieldView) {
+function Control({ field, id, states, errors, advice, defaultValue, form }: FieldView & { form: FormView }) {
   const m = useMessages().shell.form;
   const { name, kind, label, help: hint, rules, autoComplete } = field;
   const { required } = states;
@@ -81,10 +82,8 @@ function Control({ field, id, states, errors, advice, defaultValue }: FieldView)
       return (
         <ConsentField {...words} {...{ name, required }} defaultChecked={textOf(defaultValue) === 'ja'} />
       );
-    case 'file': {
-      const max = rules.find(({ name: rule }) => rule === 'maxFiles')?.args?.[0];
-      return <FileField {...words} {...{ name, required }} multiple={max !== '1'} />;
-    }
+    case 'file':
+      return <FilesField {...{ field, words, required, form }} kept={listOf(defaultValue)} />;
     default:
       return <TextField {...text} {...inputs[kind]} />;
   }

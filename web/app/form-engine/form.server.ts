@@ -4,6 +4,8 @@ import { now } from '../clock/clock.server';
 import { toWallClock } from '../clock/wall-clock';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import type { Messages } from '../messages/nl';
+import { fileReader } from './files/read-files';
+import { uploadsIn, type FaultyFile, type Upload } from './files/sent-file';
 import type { FormResponse, WordedForm } from './form';
 import { submissionOf } from './judgement';
 
@@ -16,7 +18,8 @@ export type Judged =
 
 /** Judges what was sent, with the same rules as the browser. */
 export function judgeForm(form: WordedForm, fields: FormData, m: Messages): Judged {
-  const submission = submissionOf(form, ownFields(form, fields), toWallClock(now()).day, m.forms);
+  const { day } = toWallClock(now());
+  const submission = submissionOf(form, ownFields(form, fields), day, m.forms, fileReader(m.files));
   if (submission.status === 'success') return { isValid: true, values: submission.value };
   const errors: Record<string, string> = {};
   for (const [name, messages] of Object.entries(submission.error ?? {}))
@@ -36,28 +39,43 @@ export interface RejectedForm {
   problem?: string;
   /** What is wrong with a field, by its name. */
   errors?: Readonly<Record<string, string>>;
+  /** The fields whose files the content backend has no more; they are asked for again. */
+  gone?: readonly string[];
   status?: number;
 }
 
-/** The error response to a form: what is wrong, and what was filled in but for passwords and files. */
+/** The error response to a form: what is wrong, and what was filled in but for passwords. Files that arrived stay. */
 export function rejectForm(
   context: RequestContext,
   form: WordedForm,
   fields: FormData,
   m: Messages,
-  { problem = m.forms.incomplete, errors = {}, status = 400 }: RejectedForm,
+  { problem = m.forms.incomplete, errors = {}, gone = [], status = 400 }: RejectedForm,
   headers?: HeadersInit,
 ) {
   const { titlePrefix } = m.forms;
   context.set(titlePrefixContext, titlePrefix);
-  const response = { form: form.name, values: shownAgain(form, fields), errors, problem, titlePrefix };
+  const values = shownAgain(form, fields, gone);
+  const response = { form: form.name, values, errors, problem, titlePrefix };
   return data<FormResponse>(response, { status, headers });
 }
 
-function shownAgain({ fields }: WordedForm, sent: FormData): Record<string, string | string[]> {
+function shownAgain(
+  { fields }: WordedForm,
+  sent: FormData,
+  gone: readonly string[],
+): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, kind } of fields) {
-    if (kind === 'password' || kind === 'file') continue;
+    if (kind === 'password') continue;
+    if (kind === 'file') {
+      const uploads = uploadsIn(sent.getAll(name));
+      const files: (Upload | FaultyFile)[] = gone.includes(name)
+        ? uploads.map(({ id, name: called }) => ({ fault: 'gone', name: called, id }))
+        : uploads;
+      values[name] = files.map((file) => JSON.stringify(file));
+      continue;
+    }
     const texts = sent.getAll(name).filter((value) => typeof value === 'string');
     if (kind === 'choices') values[name] = texts;
     else if (texts[0] !== undefined) values[name] = texts[0];

@@ -35,7 +35,7 @@ export interface Rejection {
 export interface FormResponse extends Rejection {
   /** Which form of the page this is about. */
   form: string;
-  /** What was filled in, to be shown again; never a password or a file. */
+  /** What was filled in, to be shown again; never a password. Of a file its upload, as JSON. */
   values: Readonly<Record<string, string | string[]>>;
   /** What is wrong with a field, by its name. */
   errors: Readonly<Record<string, string>>;

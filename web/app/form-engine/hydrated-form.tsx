@@ -40,7 +40,8 @@ export default function HydratedForm(props: SiteFormProps) {
   }
 
   const hasFiles = form.fields.some(({ kind }) => kind === 'file');
-  const context = useMemo(() => ({ fields: form.fields, view }), [form.fields, view]);
+  const { name, fields } = form;
+  const context = useMemo(() => ({ name, action, fields, view }), [name, action, fields, view]);
   return (
     <Tag
       id={id}

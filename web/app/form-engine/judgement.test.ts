@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nl } from '../messages/nl';
+import { fileReader } from './files/read-files';
 import type { WordedForm } from './form';
 import { messageOf, submissionOf } from './judgement';
 
@@ -33,7 +34,7 @@ const form: WordedForm = {
 function judged(fields: readonly (readonly [string, string | File])[]) {
   const sent = new FormData();
   for (const [name, value] of fields) sent.append(name, value);
-  return submissionOf(form, sent, '2027-02-09', nl.forms);
+  return submissionOf(form, sent, '2027-02-09', nl.forms, fileReader(nl.files));
 }
 
 describe('a form that was sent', () => {
@@ -74,6 +75,25 @@ describe('a form that was sent', () => {
         logo: ['Kies ten hoogste 1 bestand.', 'Kies bestanden van ten hoogste 1 kB per stuk.'],
       },
     });
+  });
+
+  test('judges the uploads that stand in the place of files, and says what is wrong with those that are not there', () => {
+    const logo = (bytes: number) => JSON.stringify({ id: 'a', name: 'logo.png', type: 'png', bytes });
+    const named = ['naam', 'Noor'] as const;
+    const days = [
+      ['dagen', 'di'],
+      ['dagen', 'wo'],
+    ] as const;
+    expect(judged([named, ...days, ['logo', logo(1024)]])).toMatchObject({
+      status: 'success',
+      value: { logo: [{ name: 'logo.png', size: 1024 }] },
+    });
+    expect(judged([named, ...days, ['logo', logo(1)], ['logo', logo(2)]])).toMatchObject({
+      error: { logo: ['Kies ten hoogste 1 bestand.'] },
+    });
+    expect(
+      judged([named, ...days, ['logo', JSON.stringify({ fault: 'cut-off', name: 'logo.png' })]]),
+    ).toMatchObject({ error: { logo: ['logo.png is niet helemaal aangekomen. Probeer het opnieuw.'] } });
   });
 
   test('counts a file field that was left empty as no file', () => {

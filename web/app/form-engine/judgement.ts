@@ -15,10 +15,25 @@ type FormTexts = Messages['forms'];
 /** What was sent, as conform reads it. */
 type Payload = Readonly<Record<string, unknown>>;
 
+/** Reads the texts that stand in the place of files; a form without a field for files needs none. */
+export interface FileReader {
+  filesIn: (texts: readonly string[]) => FileInfo[];
+  /** What is wrong with files that are not there, in words. */
+  faultsIn: (texts: readonly string[]) => string[];
+}
+
 /** Judges a form with the rules of the domain. Runs in the browser and in the action of a route. */
-export function judgePayload(form: WordedForm, payload: Payload, today: string): Verdict {
-  const sent = Object.fromEntries(form.fields.map(({ name }) => [name, valueOf(payload[name])]));
-  return judge(form, sent, today);
+export function judgePayload(
+  form: WordedForm,
+  payload: Payload,
+  today: string,
+  reader?: FileReader | null,
+): Verdict {
+  const sent = form.fields.map(({ name, kind }) => {
+    const value = payload[name];
+    return [name, kind === 'file' ? filesOf(value, reader) : valueOf(value)] as const;
+  });
+  return judge(form, Object.fromEntries(sent), today);
 }
 
 /** What conform needs: the values, or the messages about what keeps the form from being sent. */
@@ -27,13 +42,32 @@ export function submissionOf(
   fields: FormData,
   today: string,
   texts: FormTexts,
+  reader?: FileReader | null,
 ): Submission<Record<string, unknown>, string[], FormValues> {
   return parse<FormValues, string[]>(fields, {
     resolve(payload) {
-      const { values, failures, isValid } = judgePayload(form, payload, today);
-      return isValid ? { value: values } : { error: blockingMessages(form, failures, texts) };
+      const { values, failures, isValid } = judgePayload(form, payload, today, reader);
+      const faults = faultsOf(form, payload, values, reader);
+      if (isValid && Object.keys(faults).length === 0) return { value: values };
+      return { error: { ...blockingMessages(form, failures, texts), ...faults } };
     },
   });
+}
+
+/** What is wrong with files of fields that are asked; it says more than the rules, which miss the file. */
+function faultsOf(
+  form: WordedForm,
+  payload: Payload,
+  asked: FormValues,
+  reader: FileReader | null | undefined,
+): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  for (const { name, kind } of form.fields) {
+    if (kind !== 'file' || !reader || !Object.hasOwn(asked, name)) continue;
+    const found = reader.faultsIn(textsIn(payload[name]));
+    if (found.length > 0) faults[name] = found;
+  }
+  return faults;
 }
 
 function blockingMessages(
@@ -65,15 +99,24 @@ export function messageOf(
   return table[rule]?.({ label: label || texts.unnamed, kind, args, labelOf }) ?? texts.fallback;
 }
 
-/** A value as the rules want it; of a file they see what it is, not what is in it. */
+/** A value as the rules want it. */
 function valueOf(sent: unknown): FieldValue | undefined {
   if (typeof sent === 'string') return sent;
+  return Array.isArray(sent) ? textsIn(sent) : undefined;
+}
+
+/** Of a file the rules see what it is, not what is in it. */
+function filesOf(sent: unknown, reader: FileReader | null | undefined): FileInfo[] {
   const items: unknown[] = Array.isArray(sent) ? sent : [sent];
   const files = items
     .filter((item): item is File => item instanceof File && !isNoFile(item))
     .map(({ name, size, type }): FileInfo => ({ name, size, type }));
-  if (files.length > 0) return files;
-  return Array.isArray(sent) ? items.filter((item): item is string => typeof item === 'string') : undefined;
+  return [...files, ...(reader?.filesIn(textsIn(sent)) ?? [])];
+}
+
+function textsIn(sent: unknown): string[] {
+  const items: unknown[] = Array.isArray(sent) ? sent : [sent];
+  return items.filter((item) => typeof item === 'string');
 }
 
 /** What browsers send of a file field that was left empty. */

@@ -37,7 +37,7 @@ export function useFormState(
   defaultValues: Readonly<Record<string, string>> = {},
 ): FormState {
   const { form: m } = useMessages().shell;
-  const { checks, load } = useChecks();
+  const { checks, load } = useChecks(form.fields.some(({ kind }) => kind === 'file'));
   const { day: today } = toWallClock(useNow());
   // A form that was stopped here, until the server has something newer to say.
   const [stopped, setStopped] = useState<{ before: FormResponse | undefined; rejection: Rejection } | null>(
@@ -52,7 +52,7 @@ export function useFormState(
     lastResult,
     defaultValue: response ? undefined : defaultValues,
     onValidate: checks
-      ? ({ formData }) => checks.submissionOf(form, formData, today, checks.texts)
+      ? ({ formData }) => checks.submissionOf(form, formData, today, checks.texts, checks.reader)
       : undefined,
   });
   const { allErrors, value, initialValue } = conform;
@@ -84,7 +84,7 @@ export function useFormState(
   }, [element, load]);
 
   const verdict = useMemo(
-    () => checks?.judgePayload(form, payload, today) ?? null,
+    () => checks?.judgePayload(form, payload, today, checks.reader) ?? null,
     [checks, form, payload, today],
   );
   const values = useMemo(() => textsIn(payload), [payload]);
@@ -144,7 +144,8 @@ export function useFormState(
       if (!checks || submitter?.name === intentName || !event.defaultPrevented) return null;
       const { incomplete: problem, titlePrefix } = checks.texts;
       setStopped({ before: response, rejection: { problem, titlePrefix } });
-      const found = checks.submissionOf(form, new FormData(event.currentTarget), today, checks.texts);
+      const sent = new FormData(event.currentTarget);
+      const found = checks.submissionOf(form, sent, today, checks.texts, checks.reader);
       return found.status === 'success' ? [] : Object.keys(found.error ?? {});
     },
   };

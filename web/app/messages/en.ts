@@ -1,8 +1,9 @@
 import { accounts } from './en-account';
 import { fair } from './en-fair';
+import { fileTexts } from './en-files';
 import { formTexts } from './en-forms';
 import { rest } from './en-rest';
 import { start } from './en-start';
 import type { Messages } from './nl';
 
-export const en: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts };
+export const en: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts, ...fileTexts };

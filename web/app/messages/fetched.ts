@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
-import type { AccountTexts, FairTexts, FormTexts, Messages, RestTexts, StartTexts } from './nl';
+import type { AccountTexts, FairTexts, FileTexts, FormTexts, Messages, RestTexts, StartTexts } from './nl';
 
 /** What each file of a language holds. */
 interface Files extends Record<TextFile, Partial<Messages>> {
@@ -11,6 +11,7 @@ interface Files extends Record<TextFile, Partial<Messages>> {
   account: AccountTexts;
   rest: RestTexts;
   forms: FormTexts;
+  files: FileTexts;
 }
 
 const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> = {
@@ -20,6 +21,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     account: async () => (await import('./nl-account')).accounts,
     rest: async () => (await import('./nl-rest')).rest,
     forms: async () => (await import('./nl-forms')).formTexts,
+    files: async () => (await import('./nl-files')).fileTexts,
   },
   en: {
     start: async () => (await import('./en-start')).start,
@@ -27,6 +29,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     account: async () => (await import('./en-account')).accounts,
     rest: async () => (await import('./en-rest')).rest,
     forms: async () => (await import('./en-forms')).formTexts,
+    files: async () => (await import('./en-files')).fileTexts,
   },
 };
 
@@ -62,6 +65,12 @@ export async function fetchAllTexts(): Promise<void> {
 export async function fetchFormTexts(): Promise<Messages['forms']> {
   await fetchFile('forms');
   return fetchedMessages.forms;
+}
+
+/** Fetches what fields for files say, in the page's language. */
+export async function fetchFileTexts(): Promise<Messages['files']> {
+  await fetchFile('files');
+  return fetchedMessages.files;
 }
 
 /** Starts loading all texts ahead of use. Failures are ignored. */
@@ -150,6 +159,9 @@ export const fetchedMessages: Messages = {
   },
   get forms() {
     return textsFor('forms', 'forms');
+  },
+  get files() {
+    return textsFor('files', 'files');
   },
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');

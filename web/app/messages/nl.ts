@@ -1,5 +1,6 @@
 import { accounts } from './nl-account';
 import { fair } from './nl-fair';
+import { fileTexts } from './nl-files';
 import { formTexts } from './nl-forms';
 import { rest } from './nl-rest';
 import { start } from './nl-start';
@@ -11,14 +12,15 @@ type Wording<T> = T extends string
     ? (...values: Values) => Wording<Text>
     : { [Name in keyof T]: Wording<T[Name]> };
 
-/** What each of the five files of a language holds; browsers fetch those that their page needs. */
+/** What each of the six files of a language holds; browsers fetch those that their page needs. */
 export type StartTexts = Wording<typeof start>;
 export type FairTexts = Wording<typeof fair>;
 export type AccountTexts = Wording<typeof accounts>;
 export type RestTexts = Wording<typeof rest>;
 export type FormTexts = Wording<typeof formTexts>;
+export type FileTexts = Wording<typeof fileTexts>;
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
-export type Messages = StartTexts & FairTexts & AccountTexts & RestTexts & FormTexts;
+export type Messages = StartTexts & FairTexts & AccountTexts & RestTexts & FormTexts & FileTexts;
 
-export const nl: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts };
+export const nl: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts, ...fileTexts };

@@ -1,7 +1,10 @@
 /** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
 export const allTextFiles = ['start', 'fair', 'account', 'rest'] as const;
-/** `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. */
-export type TextFile = (typeof allTextFiles)[number] | 'forms';
+/**
+ * `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. `files` has what
+ * fields for files say, and is loaded with a form that has one.
+ */
+export type TextFile = (typeof allTextFiles)[number] | 'forms' | 'files';
 
 /** What most pages start with. */
 const usualFiles: readonly TextFile[] = ['start', 'fair', 'rest'];

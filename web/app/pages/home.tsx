@@ -9,7 +9,7 @@ import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/home';
 import { ContentPage } from './content-page';
 
-export const handle: RouteHandle = { layout: 'default', cache: { params: [] } };
+export const handle: RouteHandle = { layout: 'default', cache: { params: [] }, form: { files: 'content' } };
 
 /** The front page: the page with the slug `home`, built from blocks like any other. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -15,6 +15,7 @@ type LoaderData = Awaited<ReturnType<typeof loader>>;
 export const handle: RouteHandle<LoaderData> = {
   layout: (data) => data?.page.layout ?? 'default',
   cache: { params: [] },
+  form: { files: 'content' },
 };
 
 /** Any page an editor made, at its slug. */

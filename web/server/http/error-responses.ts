@@ -75,10 +75,10 @@ function escape(text: string): string {
 export function sendErrorJson(
   req: IncomingMessage,
   res: ServerResponse,
-  errorResponse: ErrorResponse & { name: string },
+  errorResponse: ErrorResponse & { name: string; details?: object },
 ): void {
-  const { status, name, message } = errorResponse;
-  const body = JSON.stringify({ data: null, error: { status, name, message, details: {} } });
+  const { status, name, message, details = {} } = errorResponse;
+  const body = JSON.stringify({ data: null, error: { status, name, message, details } });
   send(req, res, errorResponse, 'application/json; charset=utf-8', body);
 }
 

@@ -28,7 +28,17 @@ interface Received {
   isWhole: boolean;
 }
 
-const limits = { ...defaultFormLimits, maxFiles: 2, maxFileBytes: 1_000_000 };
+const limits = { ...defaultFormLimits, maxFiles: 3, maxFileBytes: 1_000_000 };
+
+/** One form with one field for files, as its content says. */
+const findField = (form: string, field: string) =>
+  form === 'stuk'
+    ? Promise.reject(new Error('no content'))
+    : Promise.resolve(
+        form === 'contract' && field === 'logo'
+          ? { form: 'document1', maxFiles: 2, maxBytes: 800_000, types: ['pdf', 'svg'] }
+          : null,
+      );
 
 /** A site that reads forms, before a content backend that counts what it is given. */
 async function setUp(status = 200, error?: object) {
@@ -55,7 +65,7 @@ async function setUp(status = 200, error?: object) {
   );
   const port = await listen(
     createServer((req, res) => {
-      void readFormWithFiles(req, limits, hand).then(async (outcome) => {
+      void readFormWithFiles(req, limits, hand, findField).then(async (outcome) => {
         if (outcome && 'body' in outcome) {
           const headers = { 'content-type': req.headers['content-type'] ?? '' };
           const body = new Uint8Array(outcome.body);
@@ -112,7 +122,10 @@ describe('a form with files', () => {
     ]);
     expect(received).toMatchObject([
       {
-        query: { form: 'contract', field: 'logo', name: 'Logo é.pdf', maxBytes: '1000000' },
+        query: {
+          ...{ form: 'document1', field: 'logo', name: 'Logo é.pdf' },
+          ...{ maxBytes: '800000', types: 'pdf,svg' },
+        },
         headers: { 'x-beursvloer-uploads': 'geheim', 'x-forwarded-for': '192.0.2.1' },
         bytes: 5000,
         isWhole: true,
@@ -139,7 +152,7 @@ describe('a form with files', () => {
     const { outcomes, port } = await setUp(413, { details: { fault: 'too-large' } });
     await send(
       port,
-      text('form', 'contract') + file('logo', 'groot.pdf', 'x'.repeat(900_000)) + text('na', 'b') + end,
+      text('form', 'contract') + file('logo', 'groot.pdf', 'x'.repeat(700_000)) + text('na', 'b') + end,
     );
     expect(outcomes).toEqual([
       [
@@ -152,7 +165,7 @@ describe('a form with files', () => {
 
   test('says that a file is too large by counting it, and never that it is whole', async () => {
     const { received, outcomes, port } = await setUp();
-    const content = 'x'.repeat(limits.maxFileBytes + 1);
+    const content = 'x'.repeat(800_001);
     await send(port, text('form', 'contract') + file('logo', 'groot.pdf', content) + text('na', 'b') + end);
     expect(outcomes).toEqual([
       [
@@ -176,11 +189,38 @@ describe('a form with files', () => {
     ]);
   });
 
+  test('hands over no more files than its field takes, and none of a field that takes none', async () => {
+    const { received, outcomes, port } = await setUp();
+    const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file('logo', name, 'x')).join('');
+    await send(port, text('form', 'contract') + three + end);
+    expect(received.map(({ query }) => query.name)).toEqual(['a.pdf', 'b.pdf']);
+    expect(outcomes[0]).toContainEqual(['logo', JSON.stringify({ fault: 'too-many', name: 'c.pdf' })]);
+    await send(port, text('form', 'contract') + file('naam', 'a.pdf', 'x') + text('na', 'b') + end);
+    await send(port, text('form', 'onbekend') + file('logo', 'a.pdf', 'x') + text('na', 'b') + end);
+    expect(received).toHaveLength(2);
+    expect(outcomes.slice(1)).toEqual([
+      [
+        ['form', 'contract'],
+        ['na', 'b'],
+      ],
+      [
+        ['form', 'onbekend'],
+        ['na', 'b'],
+      ],
+    ]);
+  });
+
+  test('says that files cannot be taken when nobody knows what its field takes', async () => {
+    const { outcomes, port } = await setUp();
+    await send(port, text('form', 'stuk') + file('logo', 'a.pdf', 'x') + end);
+    expect(outcomes[0]).toContainEqual(['logo', JSON.stringify({ fault: 'unavailable', name: 'a.pdf' })]);
+  });
+
   test.each([
     ['a file before its form', file('logo', 'a.pdf', 'x') + text('form', 'contract') + end],
     [
       'too many files',
-      text('form', 'c') + file('a', 'a', 'x') + file('b', 'b', 'x') + file('c', 'c', 'x') + end,
+      text('form', 'c') + ['a', 'b', 'c', 'd'].map((name) => file(name, name, 'x')).join('') + end,
     ],
     ['too many fields', Array.from({ length: 101 }, (_, at) => text(`f${at}`, '')).join('') + end],
     ['a name with other signs', text('form', 'c') + text('a<b', 'x') + end],

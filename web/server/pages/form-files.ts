@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { BodyTooLarge, limitBody } from '../http/body-limit';
 import { tooLarge, type ErrorResponse } from '../http/error-responses';
 import { badForm, maxNameBytes, maxPartHeaders, type FormLimits } from './forms';
-import type { HandedOver, HandOverFile } from './hand-over-file';
+import type { FileField, HandedOver, HandOverFile } from './hand-over-file';
 
 /** The field that names the form. It stands before any file, so that a file is for a known form. */
 const formField = 'form';
@@ -20,21 +21,41 @@ export function isMultipart(req: IncomingMessage): boolean {
 /**
  * Reads a form with files. Each file goes to the content backend while it comes in and is never held here. What the page
  * gets is the same form with a text in the place of each file: what became of it, as JSON (`HandedOver`).
+ * @param findField what a field of a form takes; null for a field that takes no files
  * @returns the body, in parts with the same boundary, or the error response; null when the visitor left
  */
 export async function readFormWithFiles(
   req: IncomingMessage,
   limits: FormLimits,
   handOver: HandOverFile,
+  findField: (form: string, field: string) => Promise<FileField | null>,
 ): Promise<{ body: Buffer } | { errorResponse: ErrorResponse } | null> {
   const { maxBytes, maxFields, maxFiles, maxFileBytes } = limits;
   const type = req.headers['content-type'] ?? '';
-  const entries: [string, string | Promise<HandedOver>][] = [];
+  const entries: [string, string | Promise<HandedOver | null>][] = [];
+  const filesOf = new Map<string, number>();
   let form = '';
   /** Set when the form is not taken. */
   const bad = new AbortController();
   let fields = 0;
   let files = 0;
+
+  /** Null for a file of a field that takes none: what is said of that is for the page. */
+  async function takeFile(field: string, name: string, count: number, stream: Readable) {
+    let found: FileField | null;
+    try {
+      found = await findField(form, field);
+    } catch {
+      stream.resume();
+      return { fault: 'unavailable', name };
+    }
+    if (found && count <= found.maxFiles) {
+      const maxBytes = Math.min(found.maxBytes, maxFileBytes);
+      return handOver({ form: found.form, field, name, maxBytes, types: found.types }, stream);
+    }
+    stream.resume();
+    return found && { fault: 'too-many', name };
+  }
 
   const reject = () => {
     bad.abort();
@@ -65,7 +86,9 @@ export async function readFormWithFiles(
     files += 1;
     stream.on('error', () => undefined);
     if (field === undefined || files > maxFiles || form === '' || !namePattern.test(field)) return reject();
-    const handed = handOver({ form, field, name: fileName, maxBytes: maxFileBytes }, stream);
+    const count = (filesOf.get(field) ?? 0) + 1;
+    filesOf.set(field, count);
+    const handed = takeFile(field, fileName, count, stream);
     // Awaited below; a form that breaks off is answered without.
     handed.catch(() => undefined);
     entries.push([field, handed]);
@@ -80,8 +103,10 @@ export async function readFormWithFiles(
     whole.catch(() => undefined);
     await Promise.race([whole, allSeen]);
     const texts: [string, string][] = [];
-    for (const [name, value] of entries)
-      texts.push([name, typeof value === 'string' ? value : JSON.stringify(await value)]);
+    for (const [name, value] of entries) {
+      const found = await value;
+      if (found !== null) texts.push([name, typeof found === 'string' ? found : JSON.stringify(found)]);
+    }
     return bad.signal.aborted ? { errorResponse: badForm } : { body: write(texts, type) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return { errorResponse: tooLarge };

@@ -10,7 +10,17 @@ export interface IncomingFile {
   /** As the visitor's machine calls it. */
   name: string;
   maxBytes: number;
+  /** The types that the field takes, as `beursvloer-domain` names them. */
+  types: readonly string[];
 }
+
+/** What a field for files takes, and the id of the form that the content backend keeps its files for. */
+export interface FileField extends Pick<IncomingFile, 'form' | 'maxBytes' | 'types'> {
+  maxFiles: number;
+}
+
+/** What a field of a form on a page takes: the page's route and the content say it. Null for a field that is none. */
+export type FindFileField = (path: string, form: string, field: string) => Promise<FileField | null>;
 
 /** What became of a file: an upload to send with its form, or why it was not taken. */
 export type HandedOver =
@@ -32,13 +42,14 @@ export interface ContentBackend {
 
 /** Hands files of one visitor over to the content backend: cms/src/uploads. */
 export function createHandOver(backend: ContentBackend, ip: string): HandOverFile {
-  return async ({ maxBytes, ...file }, bytes) => {
+  return async ({ maxBytes, types, ...file }, bytes) => {
     const query = new URLSearchParams({
       ...file,
       name: file.name.slice(0, 1000),
       maxBytes: String(maxBytes),
+      types: types.join(','),
     });
-    const url = new URL(`${backend.contentPrefix}/form-uploads?${query.toString()}`, backend.contentUrl);
+    const url = uploadsUrl(backend, '', query);
     // Counted here as well: the answer of a backend that stops reading can get lost.
     let count = 0;
     const tooLarge = new AbortController();
@@ -47,12 +58,9 @@ export function createHandOver(backend: ContentBackend, ip: string): HandOverFil
       if (count > maxBytes) tooLarge.abort();
     });
     try {
-      const answer = await send(url, bytes, tooLarge.signal, {
-        'Content-Type': 'application/octet-stream',
-        'X-Beursvloer-Uploads': backend.purgeSecret ?? '',
-        'X-Forwarded-For': ip,
-        ...requestIdHeader(),
-      });
+      if (bytes.destroyed) throw new Error('the file broke off');
+      const headers = { 'Content-Type': 'application/octet-stream', ...headersOf(backend, ip) };
+      const answer = await send(url, bytes, tooLarge.signal, headers);
       return uploadIn(answer) ?? { fault: faultIn(answer) ?? 'unavailable', name: file.name };
     } catch {
       return { fault: tooLarge.signal.aborted ? 'too-large' : 'unavailable', name: file.name };
@@ -63,6 +71,32 @@ export function createHandOver(backend: ContentBackend, ip: string): HandOverFil
     }
   };
 }
+
+/** Deletes a file that was handed over, when its visitor takes it back before the form is sent. */
+export async function takeFileBack(
+  backend: ContentBackend,
+  ip: string,
+  { id, form, field }: { id: string; form: string; field: string },
+): Promise<void> {
+  const url = uploadsUrl(backend, `/${encodeURIComponent(id)}`, new URLSearchParams({ form, field }));
+  const response = await fetch(url, {
+    method: 'DELETE',
+    headers: headersOf(backend, ip),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`A file could not be taken back: ${response.status}`);
+}
+
+function uploadsUrl({ contentUrl, contentPrefix }: ContentBackend, id: string, query: URLSearchParams): URL {
+  return new URL(`${contentPrefix}/form-uploads${id}?${query.toString()}`, contentUrl);
+}
+
+const headersOf = ({ purgeSecret }: ContentBackend, ip: string): Record<string, string> => ({
+  'X-Beursvloer-Uploads': purgeSecret ?? '',
+  'X-Forwarded-For': ip,
+  ...requestIdHeader(),
+});
 
 /** Sends the bytes as they come, and reads the answer, which may come before the backend has read everything. */
 async function send(

@@ -54,6 +54,17 @@ export const applicationForm: FormSeed = {
       rules: [{ rule: 'Verplicht' }, { rule: 'Aantal tekens', values: '40\n4000' }],
     },
     {
+      label: 'Uw cv',
+      name: 'cv',
+      kind: 'Bestand',
+      help: 'Een brief of een portfolio mag er ook bij.',
+      rules: [
+        { rule: 'Aantal bestanden hoogstens', values: '3' },
+        { rule: 'Bestand hoogstens zo groot', values: '5120' },
+        { rule: 'Soorten bestanden', values: 'pdf\ndocx\njpg\npng' },
+      ],
+    },
+    {
       label: 'Profiel of website',
       name: 'profiel',
       kind: 'Tekst',

@@ -47,6 +47,17 @@ export const pressForm: FormSeed = {
       rules: [{ rule: 'Webadres', values: 'https\nhttp' }],
     },
     {
+      label: 'Uw perskaart',
+      name: 'perskaart',
+      kind: 'Bestand',
+      help: 'Een foto of een scan van de voorkant, als u een perskaart hebt.',
+      rules: [
+        { rule: 'Aantal bestanden hoogstens', values: '1' },
+        { rule: 'Bestand hoogstens zo groot', values: '5120' },
+        { rule: 'Soorten bestanden', values: 'jpg\npng\npdf' },
+      ],
+    },
+    {
       label: 'Op welke dagen komt u?',
       name: 'dagen',
       kind: 'Meerdere keuzes',

@@ -1,6 +1,5 @@
-import type { FileInfo, FormValues } from 'beursvloer-domain/forms';
+import { fileTypes, type FileInfo, type FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
-import { uploadTypes } from '../../uploads/types';
 import { findPending } from '../../uploads/uploads';
 import type { StoredForm } from '../definition';
 import type { SentForm } from './sent';
@@ -27,7 +26,7 @@ export async function withFiles(
     if (found.length < new Set(ids).size) gone.push(name);
     filled[name] = found.map(({ id, name: called, type, bytes }) => ({
       ...{ id, name: called },
-      ...{ size: bytes, type: uploadTypes[type] },
+      ...{ size: bytes, type: fileTypes[type] },
     }));
   }
   return { values: filled, gone };

@@ -7,6 +7,18 @@ export const bytesPerKilobyte = 1024;
 /** The rules of section "forms" in docs/behaviour.md that are not FormKit's: they run on empty values and after others failed. */
 const own = { runsOnEmpty: true, isForced: true, debounceMs: 20 } as const;
 
+const typeNames = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'pptx', 'mp4', 'zip', 'svg'] as const;
+export type FileType = (typeof typeNames)[number];
+
+/**
+ * Whether a file is of one of these types, by its name. The content backend looks at the bytes and names files by those, so a
+ * name without a type is left to it. A drawing (SVG) is stored as a PNG: what takes those takes its PNG.
+ */
+export function isNamedAs(name: string, types: readonly string[]): boolean {
+  const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg');
+  return type === undefined || types.includes(type) || (type === 'png' && types.includes('svg'));
+}
+
 /** Rules about files. */
 export const fileRules = {
   /** At most so many files. */
@@ -16,5 +28,11 @@ export const fileRules = {
     ...own,
     args: ['count'],
     check: (value, [max]) => filesOf(value).every(({ size }) => size <= Number(max) * bytesPerKilobyte),
+  },
+  /** Each file of one of these types. */
+  fileTypes: {
+    args: [typeNames],
+    isOpenEnded: true,
+    check: (value, types) => filesOf(value).every(({ name }) => isNamedAs(name, types)),
   },
 } as const satisfies Record<string, Rule>;

@@ -89,6 +89,7 @@ const rules: RuleMessages = {
   date_format: ({ args: [format = 'YYYY-MM-DD'] }) => `Write the date as ${format.toLowerCase()}.`,
   maxFiles: ({ args }) => `Choose at most ${files(Number(args[0]))}.`,
   maxFileSize: ({ args }) => `Choose files of at most ${readableSize(Number(args[0]), locale)} each.`,
+  fileTypes: ({ args }) => `Choose only files of the type ${listed(args, 'or')}.`,
   iban: ({ args }) =>
     args[0] === 'sepa' ? 'Please enter a valid IBAN of a SEPA country.' : 'Please enter a valid IBAN.',
   phone: () => 'Please enter a valid telephone number.',

@@ -90,6 +90,7 @@ const rules: RuleMessages = {
   maxFiles: ({ args }) => `Kies ten hoogste ${files(Number(args[0]))}.`,
   maxFileSize: ({ args }) =>
     `Kies bestanden van ten hoogste ${readableSize(Number(args[0]), locale)} per stuk.`,
+  fileTypes: ({ args }) => `Kies alleen bestanden van de soort ${listed(args, 'of')}.`,
   iban: ({ args }) =>
     args[0] === 'sepa' ? 'Vul een geldig IBAN in uit een land van SEPA.' : 'Vul een geldig IBAN in.',
   phone: () => 'Vul een geldig telefoonnummer in.',

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from 'beursvloer-domain/forms';
 import type { ReactNode } from 'react';
 
 /** default: header, page, footer; empty: the page alone. */
@@ -27,8 +28,15 @@ interface RoutePolicy {
    */
   cache?: { params: readonly string[] };
   /** What the route's form may hold, where the usual is not right; see app/form-limits.ts. */
-  form?: { maxBytes?: number; maxFields?: number; maxFiles?: number };
+  form?: { maxBytes?: number; maxFields?: number; maxFiles?: number; files?: FileForms };
 }
+
+/**
+ * The forms of a page whose fields take files, which go to the content backend while they come in: `content` for forms that
+ * editors built, or the forms in code by their names, with the id that the content backend keeps their files for.
+ */
+export type FileForms =
+  'content' | Readonly<Record<string, { id: string; fields: readonly FieldDefinition[] }>>;
 
 /** The layout or the frame that a route's handle asks for, or null when it asks for none. */
 export function layoutOf(handle: unknown, loaderData: unknown): LayoutName | PageFrame | null {

@@ -1,15 +1,18 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { FieldFrame, useControlProps, type FieldWords } from './field-frame';
 
 export interface FileFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   name: string;
+  ref?: Ref<HTMLInputElement>;
+  /** Below the control: the files that were chosen before. */
+  children?: ReactNode;
 }
 
 /** The browser's own field for files. */
 export function FileField(props: FileFieldProps) {
-  const { id, label, labelNote, hint, error, advice, className, required, ...input } = props;
+  const { id, label, labelNote, hint, error, advice, className, required, children, ...input } = props;
   const words = { id, label, labelNote, hint, error, advice };
   const control = useControlProps(words);
   return (
@@ -21,6 +24,7 @@ export function FileField(props: FileFieldProps) {
         {...control}
         {...input}
       />
+      {children}
     </FieldFrame>
   );
 }

@@ -6,6 +6,7 @@ import { requireSecret } from '../../../outbox/feed';
 import { countUpload } from '../../../uploads/limits';
 import { readUploadRequest } from '../../../uploads/request';
 import { receive } from '../../../uploads/receive';
+import { takeBack } from '../../../uploads/uploads';
 
 /** The header with the secret of our site. */
 const secretHeader = 'x-beursvloer-uploads';
@@ -36,5 +37,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { id, name, type, bytes } = upload;
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { id, name, type, bytes } };
+  },
+
+  /** `DELETE /form-uploads/{id}?form=…&field=…` deletes a file that is taken back before its form is sent, if there is one. */
+  async takeBack(ctx: UploadContext) {
+    requireSecret(strapi, ctx.get(secretHeader));
+    const { form, field } = readUploadRequest(ctx.query);
+    await takeBack(strapi, { id: String(ctx.params.id), form, field });
+    ctx.status = 204;
   },
 });

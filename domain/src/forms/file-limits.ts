@@ -1,0 +1,34 @@
+import { isFileType, usualFileTypes } from './file-types.js';
+import { bytesPerKilobyte, type FileType } from './rules/files.js';
+
+/** What a field for files takes. */
+export interface FileLimits {
+  maxFiles: number;
+  /** Of one file. */
+  maxBytes: number;
+  types: readonly FileType[];
+}
+
+/** The most that any field takes, whatever its rules say: cms/src/uploads counts as well. */
+export const mostFiles = { maxFiles: 20, maxBytes: 128 * 1024 * 1024 } as const;
+/** What a field takes whose rules say nothing. */
+const usualMaxFiles = 10;
+const usualMaxBytes = 10 * 1024 * 1024;
+
+/** What a field for files takes by its rules `maxFiles`, `maxFileSize` and `fileTypes`, as far as those keep a form from being sent. */
+export function fileLimits({
+  rules,
+}: {
+  rules: readonly { name: string; args?: readonly string[]; isBlocking?: boolean }[];
+}): FileLimits {
+  const argsOf = (rule: string) =>
+    rules.find(({ name, isBlocking }) => name === rule && isBlocking !== false)?.args ?? [];
+  const [files = usualMaxFiles] = argsOf('maxFiles');
+  const [kilobytes = usualMaxBytes / bytesPerKilobyte] = argsOf('maxFileSize');
+  const types = argsOf('fileTypes').filter(isFileType);
+  return {
+    maxFiles: Math.min(Number(files), mostFiles.maxFiles),
+    maxBytes: Math.max(1, Math.min(Number(kilobytes) * bytesPerKilobyte, mostFiles.maxBytes)),
+    types: types.length > 0 ? types : usualFileTypes,
+  };
+}

@@ -1,0 +1,84 @@
+import { fileLimits, mostFiles } from 'beursvloer-domain/forms';
+import { z } from 'zod';
+import { localeOf, type Locale } from './messages/locale';
+import { pageFinder, type BuiltRoutes } from './route-handles';
+
+const fieldShape = z.object({
+  name: z.string(),
+  kind: z.string(),
+  rules: z
+    .array(
+      z.object({
+        name: z.string(),
+        args: z.array(z.string()).readonly().optional(),
+        isBlocking: z.boolean().optional(),
+      }),
+    )
+    .readonly(),
+});
+
+/** A form whose fields may take files: its id at the content backend, and its fields. */
+const formShape = z.object({ id: z.string(), fields: z.array(fieldShape).readonly() });
+
+/** `handle.form.files` of a route: the forms in the content of its page, or those in code, by the name they have there. */
+export const filesShape = z.union([z.literal('content'), z.record(z.string(), formShape)]);
+
+type FilesHandle = z.output<typeof filesShape>;
+type FileForm = z.output<typeof formShape>;
+
+/** What a field for files takes, and the id of the form that the content backend keeps its files for. */
+interface FileField {
+  form: string;
+  maxFiles: number;
+  maxBytes: number;
+  types: readonly string[];
+}
+
+/** What one form of a page may hold in files, so that no form of the page is cut off before its fields are asked. */
+export function limitsOfFiles(files: FilesHandle): { maxFiles: number; maxFileBytes: number } {
+  if (files === 'content') return { maxFiles: mostFiles.maxFiles, maxFileBytes: mostFiles.maxBytes };
+  const forms = Object.values(files).map(({ fields }) =>
+    fields.filter(({ kind }) => kind === 'file').map(fileLimits),
+  );
+  const counts = forms.map((limits) => limits.reduce((sum, { maxFiles }) => sum + maxFiles, 0));
+  return {
+    // Somewhat more, so that one too many gets a message at its field.
+    maxFiles: Math.max(0, ...counts) + 5,
+    maxFileBytes: Math.max(0, ...forms.flat().map(({ maxBytes }) => maxBytes)),
+  };
+}
+
+/**
+ * Finds what a field of a form takes, on the page at a path. It goes by the route of that path and by the content, never by
+ * what a visitor says.
+ * @param findForm the published form with this slug, in a language
+ */
+export function fileFieldFinder(
+  routes: BuiltRoutes,
+  findForm: (locale: Locale, slug: string) => Promise<FileForm | null>,
+): (path: string, form: string, field: string) => Promise<FileField | null> {
+  const pageAt = pageFinder(routes);
+  return async (path, name, fieldName) => {
+    const files = filesAt(pageAt(path)?.handles ?? []);
+    if (files === null) return null;
+    const form = files === 'content' ? await contentForm(findForm, localeOf(path), name) : own(files, name);
+    const field = form?.fields.find((one) => one.name === fieldName && one.kind === 'file');
+    return form && field ? { form: form.id, ...fileLimits(field) } : null;
+  };
+}
+
+function filesAt(handles: readonly unknown[]): FilesHandle | null {
+  const found = handles.map((handle) => handleShape.safeParse(handle).data?.form.files);
+  return found.findLast((files) => files !== undefined) ?? null;
+}
+
+const handleShape = z.object({ form: z.object({ files: filesShape.optional() }) });
+
+const contentForm = async (
+  findForm: (locale: Locale, slug: string) => Promise<FileForm | null>,
+  locale: Locale,
+  slug: string,
+) => (/^[a-z0-9-]{1,100}$/.test(slug) ? findForm(locale, slug) : null);
+
+const own = (forms: Readonly<Record<string, FileForm>>, name: string) =>
+  Object.hasOwn(forms, name) ? forms[name] : undefined;

@@ -1,0 +1,218 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile, hydrate } from '../../harness/browser';
+import { openMailbox } from '../../harness/mailbox';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site, dataDir } = sharedFair();
+const mailbox = openMailbox(dataDir);
+const browser = browserForFile();
+const path = `${site}/werken-bij-de-beurs`;
+
+const form = (page: Page) => page.locator('#formulier-open-sollicitatie');
+const picker = (page: Page) => form(page).getByLabel(/^Uw cv/);
+const list = (page: Page) => form(page).getByRole('list', { name: 'Bestanden bij ‘Uw cv’' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Verstuur uw sollicitatie' }).click();
+const status = (page: Page) => form(page).getByRole('status');
+const pdf = (name: string, bytes = 2000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]),
+});
+
+/** Whoever sends a form sooner after its page was opened is taken for a robot: cms/src/captcha/robot-signs.ts. */
+const minFillMs = 1000;
+const longEnough = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
+
+/** The files that the content backend has, waiting or sent. */
+async function storedFiles(): Promise<string[]> {
+  const folder = join(dataDir, 'form-uploads');
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder)).sort();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const field = (label: RegExp) => form(page).getByLabel(label);
+  await field(/^Uw naam/).fill('Sam Visser');
+  await field(/^E-mailadres/).fill(email);
+  await form(page).getByLabel('Een baan op kantoor').check();
+  await field(/^Vertel iets over uzelf/).fill('Ik werk al tien jaar aan beurzen en doe dat heel erg graag.');
+}
+
+/** A page whose files stay on their way until the test lets them go. */
+async function slowPage(options: object): Promise<{ page: Page; release: () => void }> {
+  const page = await browser.page(options);
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/_form-file?*', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  return { page, release: () => waiting.splice(0).forEach((go) => go()) };
+}
+
+describe.each([
+  { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },
+  { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } },
+  { javaScriptEnabled: false, viewport: { width: 360, height: 800 } },
+])('a form with files, with JavaScript $javaScriptEnabled at $viewport.width px', (options) => {
+  test('keeps the files that arrived when it is rejected, and stores them once it is right', async () => {
+    const sender = `cv-${options.javaScriptEnabled}-${options.viewport.width}@post.example`;
+    const page = await browser.page(options);
+    await page.goto(path);
+    const before = await storedFiles();
+    await picker(page).setInputFiles([pdf('cv.pdf'), pdf('brief.pdf')]);
+    if (options.javaScriptEnabled)
+      await expect.poll(() => list(page).getByText('Toegevoegd').count()).toBe(2);
+    await send(page);
+    await form(page).getByRole('alert').getByText('Sorry, niet alle velden').waitFor();
+    if (options.javaScriptEnabled) await hydrate(page);
+    const kept = options.javaScriptEnabled ? list(page) : form(page).getByRole('group', { name: /^Uw cv: / });
+    expect(await kept.getByText(/cv\.pdf \(2 kB\)/).count()).toBe(1);
+    // Axe is a script.
+    if (options.javaScriptEnabled)
+      expect(await barriersIn(page, { within: '#formulier-open-sollicitatie' })).toEqual([]);
+
+    if (options.javaScriptEnabled) await kept.getByRole('button', { name: 'Verwijderen brief.pdf' }).click();
+    else await kept.getByLabel(/brief\.pdf/).uncheck();
+    await fillIn(page, sender);
+    if (options.javaScriptEnabled) await longEnough(page);
+    await send(page);
+    await form(page).getByText('Uw sollicitatie is verstuurd').waitFor();
+    await mailbox.next(sender);
+    const received = await mailbox.next('info@fabriekenthuis.example');
+    expect(received.text).toContain('cv.pdf');
+    expect(received.text).not.toContain('brief.pdf');
+    // With scripts the other one is taken back at once, without them it goes after an hour.
+    const more = options.javaScriptEnabled ? 1 : 2;
+    await expect.poll(storedFiles).toHaveLength(before.length + more);
+  });
+});
+
+describe.each([360, 1280])('choosing files at %i px', (width) => {
+  const options = { viewport: { width, height: 900 } };
+
+  test('shows how far each is, and lets one cancel it, so that nothing is left', async () => {
+    const { page, release } = await slowPage(options);
+    await page.goto(path);
+    const before = await storedFiles();
+    await picker(page).setInputFiles(pdf('cv.pdf', 2_000_000));
+    await list(page).getByText('cv.pdf (2 MB)').waitFor();
+    expect(await list(page).getByRole('progressbar', { name: 'cv.pdf' }).count()).toBe(1);
+    expect(await status(page).textContent()).toBe('cv.pdf wordt verstuurd.');
+    expect(await barriersIn(page, { within: '#formulier-open-sollicitatie' })).toEqual([]);
+    await list(page).getByRole('button', { name: 'Annuleren cv.pdf' }).click();
+    expect(await list(page).count()).toBe(0);
+    expect(await status(page).textContent()).toBe('cv.pdf is verwijderd.');
+    expect(await picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    release();
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('says at once what cannot be taken, and asks the server nothing', async () => {
+    const page = await browser.page(options);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    await picker(page).setInputFiles(pdf('virus.exe'));
+    await list(page).getByText('virus.exe is een soort bestand dat hier niet kan.').waitFor();
+    await picker(page).setInputFiles({ ...pdf('leeg.pdf'), buffer: Buffer.alloc(0) });
+    await list(page).getByText('leeg.pdf is leeg.').waitFor();
+    await picker(page).setInputFiles(pdf('groot.pdf', 5_300_000));
+    await list(page).getByText('groot.pdf is te groot.').waitFor();
+    expect(asked.filter((url) => url.includes('_form-file'))).toEqual([]);
+    await send(page);
+    await form(page)
+      .getByRole('alert')
+      .getByRole('link', { name: 'virus.exe is een soort bestand dat hier niet kan.' })
+      .click();
+    expect(await picker(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+test('a file that breaks off can be tried again, by keyboard alone', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  let isBroken = true;
+  await page.route('**/api/_form-file?*', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(path);
+  await picker(page).focus();
+  await picker(page).setInputFiles(pdf('cv.pdf'));
+  await list(page).getByText('cv.pdf is niet helemaal aangekomen.').waitFor();
+  expect(await status(page).textContent()).toBe('cv.pdf is niet helemaal aangekomen. Probeer het opnieuw.');
+  isBroken = false;
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await focused.textContent()).toBe('Opnieuw proberen cv.pdf');
+  await page.keyboard.press('Enter');
+  await list(page).getByText('Toegevoegd').waitFor();
+  expect(await status(page).textContent()).toBe('cv.pdf is toegevoegd.');
+});
+
+test('a form waits for a file that is still on its way, and says so', async () => {
+  const { page, release } = await slowPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(path);
+  await fillIn(page, 'onderweg@post.example');
+  await picker(page).setInputFiles(pdf('cv.pdf'));
+  await list(page).getByRole('progressbar').waitFor();
+  await send(page);
+  await form(page).getByRole('alert').getByText('cv.pdf is nog onderweg.').waitFor();
+  release();
+  await list(page).getByText('Toegevoegd').waitFor();
+  await longEnough(page);
+  await send(page);
+  await form(page).getByText('Uw sollicitatie is verstuurd').waitFor();
+  await mailbox.next('onderweg@post.example');
+});
+
+test('a file that the server looks into and rejects says why', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  await page.goto(path);
+  const before = await storedFiles();
+  await picker(page).setInputFiles({ ...pdf('cv.pdf'), buffer: Buffer.from('<script>alert(1)</script>') });
+  await list(page).getByText('cv.pdf is een soort bestand dat hier niet kan.').waitFor();
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('without scripts a file that cannot be taken is said at its field, with the rest kept', async () => {
+  const page = await browser.page({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  await page.goto(path);
+  await fillIn(page, 'zonder@post.example');
+  const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => pdf(name));
+  await picker(page).setInputFiles([...files, { ...pdf('kapot.pdf'), buffer: Buffer.from('geen pdf') }]);
+  await send(page);
+  const alert = form(page).getByRole('alert');
+  await alert.getByRole('link', { name: 'd.pdf is er een te veel.' }).waitFor();
+  expect(
+    await form(page)
+      .getByLabel(/^Uw naam/)
+      .inputValue(),
+  ).toBe('Sam Visser');
+  expect(
+    await form(page)
+      .getByRole('checkbox', { name: /\.pdf \(2 kB\)/, checked: true })
+      .count(),
+  ).toBe(3);
+  await picker(page).setInputFiles([]);
+  await send(page);
+  await form(page).getByText('Uw sollicitatie is verstuurd').waitFor();
+});
+
+test('a form without a field for files loads nothing for files', async () => {
+  const page = await browser.page({ viewport: { width: 1280, height: 900 } });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(`${site}/contact`);
+  await page
+    .locator('#formulier-contact')
+    .getByLabel(/E-mailadres/)
+    .fill('noor');
+  await expect.poll(() => loaded.some((one) => one.includes('/checks-'))).toBe(true);
+  expect(loaded.filter((one) => /upload-list|read-files|-files-/.test(one))).toEqual([]);
+  await page.goto(path);
+  await expect.poll(() => loaded.some((one) => one.includes('/upload-list-'))).toBe(true);
+});
