@@ -21,6 +21,10 @@ export default {
       hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer captcha', 32),
     ).toString('base64url'),
   },
+  /** Signs the links to leave the newsletter, derived in the same way. */
+  newsletterKey: Buffer.from(
+    hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer newsletter', 32),
+  ).toString('base64url'),
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),

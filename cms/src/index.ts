@@ -14,6 +14,7 @@ import { workAtNight, workOnMail } from './jobs/every-night';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
+import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
 import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
@@ -40,6 +41,7 @@ export default {
     serveWaiting(strapi);
     serveUploads(strapi);
     serveWorklist(strapi);
+    serveNewsletter(strapi);
     recordFiles(strapi);
     mailCrewLinks(strapi);
   },

@@ -91,6 +91,8 @@ test('the URLs that lists make are cached as they are', () => {
 const uncached: Readonly<Record<string, string>> = {
   '/c': 'signs somebody in',
   '/email-valideren': "confirms somebody's e-mail",
+  '/nieuwsbrief/bevestigen': "confirms somebody's subscription",
+  '/nieuwsbrief/afmelden': 'takes somebody off a list',
   '/inloggen': 'depends on who asks',
   '/inloggen/firebase': 'depends on who asks',
   '/uitloggen': 'depends on who asks',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLimitsOf } from './form-limits';
 
-const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0, maxFileBytes: 0 };
+const usual = { maxBytes: 1000, maxFields: 10, maxFiles: 0, maxFileBytes: 0, isOpenToAll: false };
 const route = (id: string, path: string, handle?: unknown, parentId = 'root') => ({
   id,
   path,
@@ -33,6 +33,7 @@ const limitsFor = formLimitsOf(
         },
       },
     }),
+    leave: route('leave', 'nieuwsbrief/afmelden', { layout: 'default', form: { isOpenToAll: true } }),
     signIn: route('signIn', 'inloggen', { layout: 'default' }),
     any: route('any', ':slug'),
   },
@@ -42,9 +43,14 @@ const limitsFor = formLimitsOf(
 test.each(['/contractformulier', '/contractformulier.data', '/en/contractformulier'])(
   'the form of %s has the limits that its route says',
   (path) => {
-    expect(limitsFor(path)).toEqual({ maxBytes: 5000, maxFields: 10, maxFiles: 7, maxFileBytes: 9216 });
+    const own = { maxBytes: 5000, maxFiles: 7, maxFileBytes: 9216 };
+    expect(limitsFor(path)).toEqual({ ...usual, ...own });
   },
 );
+
+test('a form may come from anywhere where its route says so', () => {
+  expect(limitsFor('/nieuwsbrief/afmelden')).toEqual({ ...usual, isOpenToAll: true });
+});
 
 test.each(['/inloggen', '/iets-anders', '/a/b/c', '/'])('the form of %s has the usual limits', (path) => {
   expect(limitsFor(path)).toEqual(usual);

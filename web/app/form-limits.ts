@@ -2,16 +2,28 @@ import { z } from 'zod';
 import { filesShape, limitsOfFiles } from './file-fields';
 import { pageFinder, type BuiltRoutes } from './route-handles';
 
-/** What a form may hold: bytes of the whole body, texts, files, and bytes of one file that is handed over as it comes. */
+/**
+ * What a form may hold: bytes of the whole body, texts, files, and bytes of one file that is handed over as it comes; and
+ * whether it may come from anywhere.
+ */
 interface FormLimits {
   maxBytes: number;
   maxFields: number;
   maxFiles: number;
   maxFileBytes: number;
+  isOpenToAll: boolean;
 }
 
 const handleShape = z.object({
-  form: z.object({ maxBytes: z.int(), maxFields: z.int(), maxFiles: z.int(), files: filesShape }).partial(),
+  form: z
+    .object({
+      maxBytes: z.int(),
+      maxFields: z.int(),
+      maxFiles: z.int(),
+      files: filesShape,
+      isOpenToAll: z.boolean(),
+    })
+    .partial(),
 });
 
 /** The limits of the form that a path takes: the route says them in its `handle`, and `usual` fills in the rest. */

@@ -64,6 +64,9 @@ export default [
   route('fotos-2025/:id/:slug?', 'photos/routes/album.tsx'),
   route('reglement-standhouders', 'rules/routes/rules.tsx'),
 
+  route('nieuwsbrief/bevestigen', 'newsletter/routes/confirm.tsx'),
+  route('nieuwsbrief/afmelden', 'newsletter/routes/leave.tsx'),
+
   route('l/:id', 'redirects/short-link.tsx'),
   route('sitemap.xml', 'sitemap/routes/sitemap.ts'),
   route('robots.txt', 'sitemap/routes/robots.ts'),

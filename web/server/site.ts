@@ -183,8 +183,13 @@ export function createSite(parts: SiteParts): RequestListener {
     if (served) return;
     if (path.startsWith(hashedFolder)) return sendErrorPage(req, res, notFound);
     answeredAs('rejected');
-    if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl))
-      return sendErrorPage(req, res, foreignForm);
+    if (req.method === 'POST' && !isSameOrigin(req.headers, environment.siteUrl)) {
+      if (!formLimits(path).isOpenToAll) return sendErrorPage(req, res, foreignForm);
+      // Whoever it is acts by what is in the request; React Router would reject another origin.
+      delete req.headers.origin;
+      delete req.headers.cookie;
+      delete req.headers.authorization;
+    }
     const { cookie, redirect } = rememberLanguage(req, target, languages);
     if (redirect !== null) return redirectTo(res, redirect);
     for (const value of [cookie, sessions.markFor(req)])

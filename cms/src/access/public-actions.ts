@@ -69,6 +69,8 @@ const everybody = [
   ...auth,
   'api::form.submission.create',
   ...visits,
+  'api::newsletter.newsletter.confirm',
+  'api::newsletter.newsletter.leave',
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];

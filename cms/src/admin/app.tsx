@@ -1,4 +1,4 @@
-import { Clock, List } from '@strapi/icons';
+import { Clock, List, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
@@ -43,6 +43,16 @@ export default {
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::form.form' }],
       Component: () => import('./worklist/worklist-page'),
+    });
+    // For the organiser: whoever may change the data of the fair itself.
+    app.addMenuLink({
+      to: '/newsletter',
+      icon: Mail,
+      intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
+      permissions: [
+        { action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' },
+      ],
+      Component: () => import('./newsletter/newsletter-page'),
     });
     app.widgets.register((widgets) => [
       {

@@ -2,14 +2,16 @@ import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { toSlug } from '../domain/slugs';
 import { definitionPopulate, toStoredForm, type FormRow } from '../forms/definition';
-import { faultsOf } from '../forms/faults';
+import { faultsOf, newsletterFaults } from '../forms/faults';
 import { formUid, recordVersion } from '../forms/versions';
+import { isNewsletter } from '../newsletter/subscribe';
 import { documentIdIn, originalLocale } from './original-locale';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Fields = Record<string, unknown>;
 
 interface CheckedRow extends FormRow {
+  captchaAction: string | null;
   recipients?: { field?: string | null; value?: string | null }[] | null;
 }
 
@@ -81,8 +83,9 @@ async function requireSound(strapi: Core.Strapi, documentId: string): Promise<vo
 function faultsOfDraft(row: CheckedRow) {
   const form = toStoredForm(row);
   const isOriginal = (row.locale ?? originalLocale) === originalLocale;
-  if (isOriginal) return faultsOf(form, row.recipients ?? []);
-  return form.fields.length === 0 ? [] : faultsOf(form, []);
+  if (!isOriginal && form.fields.length === 0) return [];
+  const faults = faultsOf(form, isOriginal ? (row.recipients ?? []) : []);
+  return isNewsletter(row) ? [...faults, ...newsletterFaults(form)] : faults;
 }
 
 function isRecord(value: unknown): value is Fields {

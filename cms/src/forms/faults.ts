@@ -1,4 +1,10 @@
-import { definitionFaults, ruleNameOf, type DefinitionFault } from 'beursvloer-domain/forms';
+import {
+  definitionFaults,
+  ruleNameOf,
+  type DefinitionFault,
+  type FieldKind,
+  type RuleName,
+} from 'beursvloer-domain/forms';
 import type { StoredForm } from './definition';
 
 /** What an editor has to mend, and where in the form of the admin. */
@@ -52,6 +58,24 @@ const places: Readonly<Partial<Record<DefinitionFault['code'], string>>> = {
   'condition-in-circle': 'showField',
   'condition-unreachable': 'showValue',
 };
+
+/** Whoever gets a newsletter has an address and agreed to it, whatever else the form asks. */
+export function newsletterFaults({ fields }: StoredForm): EditorFault[] {
+  const isAsked = (kind: FieldKind, rule: RuleName) =>
+    fields.some(
+      (field) =>
+        field.kind === kind &&
+        !field.showWhen &&
+        field.rules.some(({ name, isBlocking }) => name === rule && isBlocking !== false),
+    );
+  const missing = [
+    ...(isAsked('email', 'required') ? [] : ['een veld E-mailadres met de regel “Verplicht”']),
+    ...(isAsked('consent', 'accepted') ? [] : ['een veld Akkoord met de regel “Moet akkoord zijn”']),
+  ];
+  if (missing.length === 0) return [];
+  const message = `Een formulier van de soort Nieuwsbrief heeft ${missing.join(' en ')} nodig, zonder voorwaarde.`;
+  return [{ path: ['captchaAction'], message }];
+}
 
 /** Everything that keeps a form from being saved. */
 export function faultsOf(form: StoredForm, recipients: readonly Recipient[]): EditorFault[] {

@@ -5,6 +5,7 @@ import { deleteExpiredDrafts } from '../forms/drafts/drafts';
 import { deleteExpiredSubmissions } from '../forms/submissions/retention';
 import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldVisits } from '../visitors/retention';
+import { deleteExpiredSubscribers } from '../newsletter/subscribers';
 import { deleteOldPurges } from '../outbox/outbox';
 
 interface Job {
@@ -28,6 +29,11 @@ const jobs: Job[] = [
     work: (strapi) => deleteExpiredSubmissions(strapi),
   },
   { name: 'deleteExpiredDrafts', at: { hour: 4, minute: 42 }, work: (strapi) => deleteExpiredDrafts(strapi) },
+  {
+    name: 'deleteExpiredSubscribers',
+    at: { hour: 4, minute: 39 },
+    work: (strapi) => deleteExpiredSubscribers(strapi),
+  },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 

@@ -21,6 +21,8 @@ export interface EmailContent {
   language?: 'nl' | 'en';
   /** Small print under the button. */
   notes?: string[];
+  /** Takes the reader off a list: a link at the foot, and the headers by which mail programs show a button of their own. */
+  unsubscribe?: { label: string; url: string };
 }
 
 export interface Rendered {
@@ -56,6 +58,7 @@ function asText(content: EmailContent, sender: Sender): string {
   if (button) blocks.push(`${button.label}:\n${button.url}`);
   blocks.push(...notes, `${words.closing}\n${sender.name}\n${sender.url}`);
   if (sender.email) blocks.push(`${words.questions} ${sender.email}.`);
+  if (content.unsubscribe) blocks.push(`${content.unsubscribe.label}:\n${content.unsubscribe.url}`);
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -70,12 +73,16 @@ function asHtml(content: EmailContent, sender: Sender): string {
       ({ label, text }) =>
         `<p style="margin:0 0 16px;color:${colour.ink}"><strong>${escape(label)}</strong><br><span style="white-space:pre-line">${escape(text)}</span></p>`,
     ),
-    ...(button ? [buttonHtml(button)] : []),
+    ...(button ? [buttonHtml(button, words.copy)] : []),
     ...notes.map((text) => line(text, `font-size:14px;line-height:21px;color:${colour.soft}`)),
     `<p style="margin:24px 0 0;color:${colour.ink}">${words.closing}<br><strong>${escape(sender.name)}</strong></p>`,
   ];
   const asked = sender.email
     ? `${words.questions} <a href="mailto:${escape(sender.email)}" style="color:${colour.soft}">${escape(sender.email)}</a>.`
+    : '';
+  const { unsubscribe } = content;
+  const leave = unsubscribe
+    ? `<br><a href="${escape(unsubscribe.url)}" style="color:${colour.soft}">${escape(unsubscribe.label)}</a>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -99,7 +106,7 @@ ${body.join('\n')}
 </td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;font-family:${face};font-size:13px;line-height:20px;color:${colour.soft}">
-${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(sender.url.replace(/^https?:\/\//, ''))}</a>
+${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(sender.url.replace(/^https?:\/\//, ''))}</a>${leave}
 </p>
 </td></tr>
 </table>
@@ -109,16 +116,24 @@ ${asked} <a href="${escape(sender.url)}" style="color:${colour.soft}">${escape(s
 }
 
 const around = {
-  nl: { closing: 'Met vriendelijke groet,', questions: 'Vragen? Mail naar' },
-  en: { closing: 'Kind regards,', questions: 'Questions? E-mail' },
+  nl: {
+    closing: 'Met vriendelijke groet,',
+    questions: 'Vragen? Mail naar',
+    copy: 'Werkt de knop niet? Kopieer dan dit adres:',
+  },
+  en: {
+    closing: 'Kind regards,',
+    questions: 'Questions? E-mail',
+    copy: 'Does the button not work? Then copy this address:',
+  },
 };
 
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+function buttonHtml({ label, url }: { label: string; url: string }, copy: string): string {
   const style = `display:inline-block;padding:14px 28px;font-weight:700;color:${colour.paper};text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td style="background:${colour.action};border-radius:10px"><a href="${escape(url)}" style="${style}">${escape(label)}</a></td>
 </tr></table>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colour.soft};word-break:break-all">Werkt de knop niet? Kopieer dan dit adres: ${escape(url)}</p>`;
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colour.soft};word-break:break-all">${copy} ${escape(url)}</p>`;
 }
 
 const entities: Record<string, string> = {

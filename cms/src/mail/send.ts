@@ -28,11 +28,18 @@ export async function deliver(
   headers: { messageId?: string; replyTo?: string; attachments?: Attachment[] } = {},
 ): Promise<void> {
   const mail = render(content, await senderOf(strapi));
+  const { unsubscribe } = content;
   await strapi
     .plugin('email')
     .service('email')
-    .send({ to, ...mail, ...headers });
+    .send({ to, ...mail, ...headers, ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe.url) }) });
 }
+
+/** With these a mail program may unsubscribe its user with one press, by a POST to the link (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 async function senderOf(strapi: Core.Strapi): Promise<Sender> {
   const url: string = strapi.config.get('site.url');

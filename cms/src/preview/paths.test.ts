@@ -57,6 +57,7 @@ describe('placeOf', () => {
       'form-submission',
       'form-upload',
       'form-version',
+      'newsletter-subscriber',
       'outgoing-mail',
       'public-id-counter',
       'purge',

@@ -64,7 +64,11 @@ const byDecision: Record<Decision, string[]> = {
     'POST /api/visitor-registrations/check-in',
     'GET /api/connect/(.*)',
   ],
-  send: ['POST /api/forms/:documentId/submissions'],
+  send: [
+    'POST /api/forms/:documentId/submissions',
+    'POST /api/newsletter/confirm',
+    'POST /api/newsletter/leave',
+  ],
   own: [
     'GET /api/users/me',
     'GET /api/account',

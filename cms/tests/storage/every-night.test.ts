@@ -19,6 +19,7 @@ it.each([
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteExpiredSubmissions', '4:32'],
   ['deleteOldVisits', '4:37'],
+  ['deleteExpiredSubscribers', '4:39'],
   ['deleteExpiredDrafts', '4:42'],
   ['deleteOldPurges', '4:47'],
   ['deleteExpiredTokens', '4:52'],

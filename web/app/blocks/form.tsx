@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/form/button';
 import { cx } from '../ui/cx';
 import { Section } from '../ui/layout/section';
 
-/** A form that editors built, and how else to reach the organisation about it. */
+/** A form that editors built, and how else to reach the organisation about it, unless it asks for the newsletter. */
 export function Form({ block }: { block: BlockOf<'form'> }) {
   const { blocks: m } = useMessages();
   const { contact } = useSite().settings;
@@ -14,22 +14,24 @@ export function Form({ block }: { block: BlockOf<'form'> }) {
   return (
     <Section title={block.title} intro={block.text ?? undefined} tone="sunken">
       {form && <ContentForm form={form} />}
-      <div className={cx('flex flex-wrap gap-3', form && 'mt-8')}>
-        {contact?.email && (
-          <ButtonLink
-            to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`}
-            tone={form ? 'secondary' : 'primary'}
-            icon="mail"
-          >
-            {m.form.mail}
-          </ButtonLink>
-        )}
-        {contact?.phone && (
-          <ButtonLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} tone="secondary" icon="phone">
-            {m.form.call(contact.phone)}
-          </ButtonLink>
-        )}
-      </div>
+      {form?.captchaAction !== 'newsletter' && (
+        <div className={cx('flex flex-wrap gap-3', form && 'mt-8')}>
+          {contact?.email && (
+            <ButtonLink
+              to={`mailto:${contact.email}?subject=${encodeURIComponent(block.title)}`}
+              tone={form ? 'secondary' : 'primary'}
+              icon="mail"
+            >
+              {m.form.mail}
+            </ButtonLink>
+          )}
+          {contact?.phone && (
+            <ButtonLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} tone="secondary" icon="phone">
+              {m.form.call(contact.phone)}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

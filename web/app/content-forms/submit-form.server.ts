@@ -11,7 +11,7 @@ import type { WordedForm } from '../form-engine/form';
 import { uploadsIn } from '../form-engine/files/sent-file';
 import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
 import { messageOf } from '../form-engine/judgement';
-import { localeOf } from '../messages/locale';
+import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
 import type { Messages } from '../messages/nl';
 import { anchorOf, sentParam, wordedForm } from './worded-form';
@@ -45,7 +45,8 @@ export async function submitContentForm(context: RequestContext, request: Reques
       return reject({ problem: m.blocks.form.closed, status: 410 });
     throw error;
   }
-  return redirect(`${url.pathname}?${sentParam}=${slug}#${anchorOf(slug)}`, 303);
+  // The router puts the language before the path again.
+  return redirect(`${withoutLocale(url.pathname)}?${sentParam}=${slug}#${anchorOf(slug)}`, 303);
 }
 
 function textOf(fields: FormData, name: string): string {

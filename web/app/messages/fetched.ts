@@ -166,4 +166,7 @@ export const fetchedMessages: Messages = {
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');
   },
+  get newsletter() {
+    return textsFor('newsletter', 'account');
+  },
 };

@@ -1,8 +1,10 @@
 import { account } from './nl/account';
 import { authCallbacks } from './nl/auth-callbacks';
+import { newsletter } from './nl/newsletter';
 
-/** The texts of the visitor's account pages, and of signing in. */
+/** The texts of the visitor's account pages, of signing in, and of links in our mails. */
 export const accounts = {
   account,
   authCallbacks,
+  newsletter,
 };

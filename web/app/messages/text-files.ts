@@ -25,6 +25,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/wachtwoord-vergeten': ['start', 'account'],
   '/wachtwoord-herstellen': ['start', 'account'],
   '/email-valideren': ['start', 'account'],
+  '/nieuwsbrief': ['start', 'account'],
   '/c': ['start', 'account'],
 };
 

@@ -15,6 +15,11 @@ export interface FormLimits {
    * `maxBytes`. With 0 files stay part of the body.
    */
   maxFileBytes: number;
+  /**
+   * The form may come from anywhere, as from a mail program. For routes that let somebody act by a secret in the request
+   * and never by a cookie.
+   */
+  isOpenToAll: boolean;
 }
 
 /** What a route takes that says nothing else: some fields and a long message. */
@@ -23,6 +28,7 @@ export const defaultFormLimits: FormLimits = {
   maxFields: 100,
   maxFiles: 0,
   maxFileBytes: 0,
+  isOpenToAll: false,
 };
 
 /** Bytes of a field's name. Names are ours: the longest is far below it. */

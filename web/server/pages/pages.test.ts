@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseEncoding, quickEncodings } from '../http/compression';
+import { defaultFormLimits } from './forms';
+import type { RenderPage } from './pages';
 import { startSite, type TestSite } from '../testing.fixture';
 
 let site: TestSite | undefined;
@@ -187,6 +189,26 @@ test.each([
   expect(received.status).toBe(403);
   expect(received.body).toContain('Dit formulier kwam niet van deze site.');
   expect(render).not.toHaveBeenCalled();
+});
+
+test('a form from elsewhere is taken by a route that is open to all, with nothing of who sends it', async () => {
+  const seen = vi.fn<(headers: Headers) => void>();
+  const render: RenderPage = async (request) => {
+    seen(request.headers);
+    return new Response(await request.text());
+  };
+  const formLimits = (path: string) => ({ ...defaultFormLimits, isOpenToAll: path === '/afmelden' });
+  site = await startSite(null, render, new Map(), {}, null, { formLimits });
+  const send = (path: string) =>
+    site?.ask(path, {
+      method: 'POST',
+      headers: { cookie: 'token=a.b', origin: 'http://mail.example', 'sec-fetch-site': 'cross-site' },
+      body: 'a=b',
+    });
+  expect((await send('/account'))?.status).toBe(403);
+  expect(await send('/afmelden')).toMatchObject({ status: 200, body: 'a=b' });
+  const [headers] = seen.mock.calls[0] ?? [];
+  expect([seen.mock.calls.length, headers?.get('origin'), headers?.get('cookie')]).toEqual([1, null, null]);
 });
 
 test('a form without end is a 413', async () => {

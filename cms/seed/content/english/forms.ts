@@ -2,6 +2,34 @@ import type { FormTextSeed, Slug } from '../types';
 
 /** The forms on pages that are there in English. Names and values are those of the Dutch form. */
 export const englishForms: Record<Slug, FormTextSeed> = {
+  nieuwsbrief: {
+    title: 'Stay informed',
+    intro: 'Five times a year, and every Tuesday in the weeks before the fair.',
+    fields: [
+      {
+        label: 'E-mail address',
+        name: 'email',
+        kind: 'E-mailadres',
+        help: 'First we send a mail here, in which you confirm that this address is yours.',
+        rules: [{ rule: 'Verplicht' }, { rule: 'E-mailadres' }],
+        autocomplete: 'E-mailadres',
+      },
+      {
+        label: 'Send me the newsletter of Fabriek & Thuis about the programme, the exhibitors and my visit',
+        name: 'akkoord',
+        kind: 'Akkoord',
+        help: 'You can unsubscribe at any time, with one press of the link at the foot of every mail.',
+        rules: [{ rule: 'Moet akkoord zijn' }],
+      },
+    ],
+    submitLabel: 'Subscribe',
+    confirmationTitle: 'Look in your inbox',
+    confirmationText:
+      'We have sent you a mail. Press the button in it: after that you are on the list. No mail? Look in your junk mail.',
+    confirmationMailSubject: 'Confirm your subscription to the newsletter of Fabriek & Thuis',
+    confirmationMailText:
+      'You asked for the newsletter of Fabriek & Thuis: five times a year, and every Tuesday in the weeks before the fair.\n\nConfirm with the button that we may send it to this address.',
+  },
   contact: {
     title: 'Ask your question',
     intro: 'Choose what your question is about: it goes straight to the person who knows.',

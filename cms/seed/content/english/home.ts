@@ -113,6 +113,11 @@ You compare concepts side by side, at full size. And you talk to the people who 
       role: 'director of property, visitor in 2025',
     },
     {
+      type: 'form',
+      title: 'The newsletter',
+      text: 'News about the programme, new exhibitors and your visit. Five times a year, and every Tuesday in the weeks before the fair.',
+    },
+    {
       type: 'call-to-action',
       title: 'Will you join us?',
       text: 'Admission is free for those who build, renovate or manage homes for a living. Your ticket is valid on all three days.',

@@ -6,6 +6,7 @@ import { audiences, themes } from './groups';
 import { home } from './home';
 import { menusInEnglish } from './menus';
 import { news } from './news';
+import { newsletter } from './newsletter';
 import { organisationPages } from './organisation';
 import { pavilions } from './pavilions';
 import { roles, sessions } from './sessions';
@@ -22,7 +23,7 @@ export const english: EnglishSeed = {
   faqCategories,
   faqQuestions,
   forms: englishForms,
-  pages: [home, ...visitPages, exhibitPage, ...organisationPages],
+  pages: [home, ...visitPages, exhibitPage, newsletter, ...organisationPages],
   site: {
     name: 'Fabriek & Thuis',
     tagline: 'The fair for industrialised and concept-based building and renovation',

@@ -35,6 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   'Contact met de organisatie': 'Contact the organisers',
   Nieuws: 'News',
   'Al het nieuws': 'All news',
+  Nieuwsbrief: 'Newsletter',
   Interviews: 'Interviews',
   Kalender: 'Calendar',
   Over: 'About',

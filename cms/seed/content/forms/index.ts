@@ -2,7 +2,8 @@ import type { FormSeed } from '../types';
 import { applicationForm } from './application';
 import { contactForm } from './contact';
 import { groupForm } from './group';
+import { newsletterForm } from './newsletter';
 import { pressForm } from './press';
 
 /** The forms of the demo fair. */
-export const forms: FormSeed[] = [contactForm, applicationForm, pressForm, groupForm];
+export const forms: FormSeed[] = [contactForm, applicationForm, pressForm, groupForm, newsletterForm];

@@ -114,6 +114,12 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
       role: 'directeur vastgoed, bezoeker in 2025',
     },
     {
+      type: 'form',
+      title: 'De nieuwsbrief',
+      text: 'Nieuws over het programma, nieuwe standhouders en uw bezoek. Vijf keer per jaar, en in de weken voor de beurs elke dinsdag.',
+      form: 'nieuwsbrief',
+    },
+    {
       type: 'call-to-action',
       title: 'Komt u ook?',
       text: 'De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert. Uw kaart geldt alle drie de dagen.',

@@ -2,6 +2,7 @@ import type { PageSeed } from '../types';
 import { exhibitPages } from './exhibit';
 import { home } from './home';
 import { legalPages } from './legal';
+import { newsletter } from './newsletter';
 import { organisationPages } from './organisation';
 import { profile } from './profile';
 import { rulesPage } from './rules';
@@ -15,6 +16,7 @@ export const pages: PageSeed[] = [
   ...exhibitPages,
   rulesPage,
   profile,
+  newsletter,
   ...organisationPages,
   ...legalPages,
   welcome,

@@ -16,6 +16,7 @@ const privacy: PageSeed = {
 ## Wat wij van u weten
 
 - **U vraagt een kaart aan:** naam, functie, organisatie, mailadres en de dag van uw bezoek
+- **U krijgt de nieuwsbrief:** uw mailadres, waarmee u akkoord ging en wanneer
 - **U hebt een account:** dezelfde gegevens en een versleuteld wachtwoord
 - **U bent standhouder:** contactgegevens, factuurgegevens en uw bestellingen
 - **U bezoekt deze site:** welke bladzijde is geopend en wanneer, onder een willekeurig nummer. Wij bewaren geen IP-adres en geen kenmerken van uw apparaat
@@ -33,9 +34,10 @@ Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers di
 
 1. Kaarten en bezoek: tot en met 30 juni 2027
 2. Accounts: tot twee jaar nadat u voor het laatst inlogde, of tot u ze zelf verwijdert
-3. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
-4. Foto's: tot u vraagt om ze weg te halen
-5. Bezoekcijfers van de site: 25 maanden, zonder naam
+3. Nieuwsbrief: tot u zich afmeldt, en dan nog dertig dagen. Bevestigt u uw aanmelding niet, dan zeven dagen
+4. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
+5. Foto's: tot u vraagt om ze weg te halen
+6. Bezoekcijfers van de site: 25 maanden, zonder naam
 
 ## Cookies
 

@@ -111,6 +111,7 @@ export const navigation: NavigationSeed = {
         { label: "Foto's van 2025", url: '/fotos-2025' },
         { label: 'Kalender', url: '/kalender' },
         { label: 'Nieuws', url: '/nieuws' },
+        { label: 'Nieuwsbrief', url: '/nieuwsbrief' },
         { label: 'Interviews', url: '/interviews' },
       ],
     },

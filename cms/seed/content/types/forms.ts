@@ -40,7 +40,7 @@ export interface FormTextSeed {
 
 export interface FormSeed extends FormTextSeed {
   slug: Slug;
-  captchaAction?: 'Contact' | 'Sollicitatie' | 'Persaccreditatie' | 'Groepsbezoek' | 'Anders';
+  captchaAction?: 'Contact' | 'Nieuwsbrief' | 'Sollicitatie' | 'Persaccreditatie' | 'Groepsbezoek' | 'Anders';
   recipients: { email: string; field?: string; value?: string }[];
   mailSubject?: string;
   confirmationMail?: boolean;

@@ -47,6 +47,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
     fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
     onDelete: 'delete',
   },
+  'api::newsletter-subscriber.newsletter-subscriber': {
+    what: 'Uw aanmelding voor de nieuwsbrief',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['email', 'state', 'language', 'consent', 'createdAt', 'answers'],
+    onDelete: 'delete',
+  },
 };
 
 /** Types that users have to do with and that are nobody's, with the reason. */

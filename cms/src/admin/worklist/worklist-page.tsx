@@ -3,6 +3,8 @@ import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } fr
 import { useCallback, useEffect, useState } from 'react';
 import { noFilters, type Change, type Filters, type Worklist } from './data';
 import { FilterBar } from './filter-bar';
+import { Pages } from './pages';
+import { saveFile } from './save-file';
 import { SubmissionTable } from './submission-table';
 
 const path = '/form-worklist';
@@ -133,30 +135,9 @@ export default function WorklistPage() {
               onDownload={downloadFile}
             />
           )}
-          {pages > 1 && (
-            <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">
-              <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Vorige
-              </Button>
-              <Typography>
-                Bladzijde {worklist.meta.page} van {pages}
-              </Typography>
-              <Button variant="tertiary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                Volgende
-              </Button>
-            </Flex>
-          )}
+          <Pages page={worklist.meta.page} pages={pages} onChange={setPage} />
         </Flex>
       </Layouts.Content>
     </Page.Main>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

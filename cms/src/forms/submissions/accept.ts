@@ -7,6 +7,7 @@ import { limits } from '../../accounts/limits/limits';
 import { fairDay } from '../../domain/fair-day';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { isNewsletter, subscribe } from '../../newsletter/subscribe';
 import type { StoredForm } from '../definition';
 import { claimUploads } from '../../uploads/uploads';
 import { findVersion } from '../versions';
@@ -98,8 +99,13 @@ export async function accept(
   const isTest = testTo !== undefined;
   const email = senderOf(definition, verdict.values);
   const answers = answersOf(definition, verdict.values);
+  /** Nobody has to answer who wants the newsletter; a test of an editor subscribes nobody. */
+  const subscribes = isNewsletter(form) && !isTest;
   const confirms =
-    !isSpam && form.confirmationMail === true && email !== null && (isTest || (await mayConfirm(email)));
+    !isSpam &&
+    (subscribes || form.confirmationMail === true) &&
+    email !== null &&
+    (isTest || (await mayConfirm(email)));
   const retentionDays = isTest ? testRetentionDays : (form.retentionDays ?? defaultRetentionDays);
   const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
     const stored = await storeOnce(strapi, trx, {
@@ -113,7 +119,7 @@ export async function accept(
         .join('\n')
         .toLowerCase(),
       email,
-      state: isSpam ? 'spam' : 'nieuw',
+      state: isSpam ? 'spam' : subscribes ? 'afgehandeld' : 'nieuw',
       isTest,
       withoutCaptcha,
       organiserOnly: form.organiserOnly === true,
@@ -131,14 +137,19 @@ export async function accept(
     if (isSpam) return stored.receipt;
     const about = { submission: stored.id, receipt: stored.receipt };
     const content = notification(form, answers, { ...about, isTest, hasReplyTo: email !== null });
-    const to = isTest ? [testTo] : await recipientsOf(strapi, form, verdict.values);
+    const to = isTest ? [testTo] : await recipientsOf(strapi, form, verdict.values, !subscribes);
     const mails: NewMail[] = to.map((recipient) => ({ ...about, recipient, replyTo: email, content }));
     if (confirms)
       mails.push({
         ...about,
         recipient: isTest ? testTo : email,
         replyTo: null,
-        content: confirmation(form, stored.receipt, sent.language),
+        content: subscribes
+          ? await subscribe(strapi, trx, {
+              ...{ form, definition, version: sent.version, values: verdict.values, email, now },
+              language: sent.language,
+            })
+          : confirmation(form, stored.receipt, sent.language),
       });
     await enqueue(strapi, trx, mails, now);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
@@ -188,16 +199,17 @@ function senderOf({ fields }: StoredForm, values: FormValues): string | null {
   return null;
 }
 
-/** Everybody whose condition fits; when that is nobody, the fair itself, so that no submission is unseen. */
+/** Everybody whose condition fits; when that is nobody, the fair itself, so that no submission is unseen that needs an answer. */
 async function recipientsOf(
   strapi: Core.Strapi,
   { recipients }: PublishedForm,
   values: FormValues,
+  needsAnswer: boolean,
 ): Promise<string[]> {
   const fits = ({ field, value }: PublishedForm['recipients'][number]) =>
     !field || [values[field] ?? []].flat().some((given) => given === value);
   const found = recipients.filter(fits).map(({ email }) => email);
-  if (found.length > 0) return [...new Set(found)];
+  if (found.length > 0 || !needsAnswer) return [...new Set(found)];
   const site = await strapi
     .documents('api::site-setting.site-setting')
     .findFirst({ locale: 'nl', fields: ['name'], populate: { contact: true } });

@@ -8,6 +8,8 @@ import { submissionUid } from './store';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
+/** How long the worklist shows a mail that failed for good that is about no submission. */
+const failedMailDays = 30;
 
 /**
  * Deletes submissions, with their mails and files, that are past the retention of when they were sent, or past the one of their form
@@ -25,7 +27,24 @@ export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.n
       query.where({ form: documentId }).andWhere('sent_at', '<=', sentBefore),
     );
   }
+  await deleteOtherMails(strapi, now);
   return deleted;
+}
+
+/** Mails about no submission, or one that is gone: what was sent at once, what failed when it has been listed for long. */
+async function deleteOtherMails(strapi: Core.Strapi, now: number): Promise<void> {
+  const submissions = strapi.db.connection(tableOf(strapi, submissionUid)).select('id');
+  await strapi.db
+    .connection(tableOf(strapi, outgoingUid))
+    .where((any) => any.whereNull('submission').orWhereNotIn('submission', submissions))
+    .andWhere((any) =>
+      any
+        .where({ state: 'verzonden' })
+        .orWhere((failed) =>
+          failed.where({ state: 'mislukt' }).andWhere('due_at', '<=', now - failedMailDays * dayMs),
+        ),
+    )
+    .delete();
 }
 
 async function deleteWhere(

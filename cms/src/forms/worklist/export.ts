@@ -23,7 +23,7 @@ export async function tableOfRows(strapi: Core.Strapi, filters: WorklistFilters)
         .join('\n'),
     ),
   ]);
-  return [head, ...body].map((cells) => cells.map(withoutFormula));
+  return safeTable([head, ...body]);
 }
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -31,6 +31,11 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
+
+/** The same table in which no cell is a formula. */
+export function safeTable(table: readonly (readonly string[])[]): string[][] {
+  return table.map((cells) => cells.map(withoutFormula));
+}
 
 /**
  * Spreadsheets run what begins with one of these signs, and some skip spaces first. With an apostrophe before it, it is
@@ -52,10 +57,10 @@ export function toCsv(table: readonly (readonly string[])[]): Buffer {
 /** The most that a cell of Excel holds. */
 const maxCellLength = 32_767;
 
-export async function toXlsx(table: readonly (readonly string[])[]): Promise<Buffer> {
+export async function toXlsx(table: readonly (readonly string[])[], sheet = 'Inzendingen'): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const cells = table.map((row) =>
     row.map((value) => ({ value: value.slice(0, maxCellLength), type: String })),
   );
-  return writeExcelFile(cells, { sheet: 'Inzendingen', stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile(cells, { sheet, stickyRowsCount: 1 }).toBuffer();
 }

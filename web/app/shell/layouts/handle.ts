@@ -28,7 +28,13 @@ interface RoutePolicy {
    */
   cache?: { params: readonly string[] };
   /** What the route's form may hold, where the usual is not right; see app/form-limits.ts. */
-  form?: { maxBytes?: number; maxFields?: number; maxFiles?: number; files?: FileForms };
+  form?: {
+    maxBytes?: number;
+    maxFields?: number;
+    maxFiles?: number;
+    files?: FileForms;
+    isOpenToAll?: boolean;
+  };
 }
 
 /**

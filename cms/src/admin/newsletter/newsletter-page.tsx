@@ -1,0 +1,203 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Table,
+  Tbody,
+  Td,
+  TextInput,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { Pages } from '../worklist/pages';
+import { saveFile } from '../worklist/save-file';
+import { states, type State, type SubscriberList } from './data';
+
+const path = '/newsletter';
+const noFilters = { q: '', state: '' };
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
+
+const tones: Record<State, { background: string; text: string }> = {
+  'wacht op bevestiging': { background: 'warning100', text: 'warning700' },
+  aangemeld: { background: 'success100', text: 'success700' },
+  afgemeld: { background: 'neutral150', text: 'neutral700' },
+};
+const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met'];
+
+/** Who gets the newsletter, since when, and what they agreed to. */
+export default function NewsletterPage() {
+  const { get, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const [filters, setFilters] = useState(noFilters);
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const [list, setList] = useState<SubscriberList | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    const { data } = await get<SubscriberList>(path, { params: { ...filters, page: String(page) } });
+    return data;
+  }, [get, filters, page]);
+
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (data) => current && (setList(data), setFailed(false)),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load]);
+
+  const attempt = async (work: () => Promise<string | null>) => {
+    try {
+      const message = await work();
+      if (message !== null) toggleNotification({ type: 'success', message });
+      setList(await load());
+    } catch (error) {
+      const message = error instanceof Error ? formatAPIError(error as never) : 'Er ging iets mis.';
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+  const download = (format: 'csv' | 'xlsx') =>
+    attempt(async () => {
+      const { data } = await get<Blob>(`${path}/export`, {
+        params: { ...filters, format },
+        responseType: 'blob',
+      });
+      saveFile(data, `nieuwsbrief.${format}`);
+      return null;
+    });
+  const remove = (id: number, email: string) =>
+    attempt(async () => {
+      if (!window.confirm(`${email} van de lijst verwijderen? Dit kan niet ongedaan worden gemaakt.`))
+        return null;
+      await del(`${path}/${id}`);
+      return `${email} is verwijderd.`;
+    });
+  const search = (changed: Partial<typeof noFilters>) => {
+    setFilters({ ...filters, q: words, ...changed });
+    setPage(1);
+  };
+
+  if (failed) return <Page.Error />;
+  if (!list) return <Page.Loading />;
+  const { total, pages } = list.meta;
+  return (
+    <Page.Main>
+      <Page.Title>Nieuwsbrief</Page.Title>
+      <Layouts.Header
+        title="Nieuwsbrief"
+        subtitle={total === 1 ? '1 aanmelding' : `${total} aanmeldingen`}
+        primaryAction={
+          <Flex gap={2} wrap="wrap">
+            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
+              Download CSV
+            </Button>
+            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
+              Download Excel
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              search({});
+            }}
+          >
+            <Flex gap={3} wrap="wrap" alignItems="flex-end">
+              <Field.Root name="q">
+                <Field.Label>Zoek een e-mailadres</Field.Label>
+                <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+              </Field.Root>
+              <Field.Root name="state">
+                <Field.Label>Status</Field.Label>
+                <SingleSelect value={filters.state} onChange={(state) => search({ state: String(state) })}>
+                  <SingleSelectOption value="">Alle</SingleSelectOption>
+                  {states.map((state) => (
+                    <SingleSelectOption key={state} value={state}>
+                      {state}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
+              </Field.Root>
+              <Button type="submit" variant="secondary" size="L">
+                Zoek
+              </Button>
+            </Flex>
+          </form>
+          {list.data.length === 0 ? (
+            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+              <Typography>Er zijn geen aanmeldingen die hierbij passen.</Typography>
+            </Box>
+          ) : (
+            <Table colCount={columns.length + 1} rowCount={list.data.length + 1}>
+              <Thead>
+                <Tr>
+                  {[...columns, 'Verwijderen'].map((column) => (
+                    <Th key={column}>
+                      <Typography variant="sigma">{column}</Typography>
+                    </Th>
+                  ))}
+                </Tr>
+              </Thead>
+              <Tbody>
+                {list.data.map(({ id, email, state, consentAt, confirmedAt, consent }) => (
+                  <Tr key={id}>
+                    <Td>
+                      <Typography fontWeight="semiBold">{email}</Typography>
+                    </Td>
+                    <Td>
+                      <Badge backgroundColor={tones[state].background} textColor={tones[state].text}>
+                        {state}
+                      </Badge>
+                    </Td>
+                    <Td>
+                      <Typography>{shown(consentAt)}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography>{shown(confirmedAt)}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography style={{ whiteSpace: 'pre-line' }}>{consent}</Typography>
+                    </Td>
+                    <Td>
+                      <Button
+                        variant="danger-light"
+                        aria-label={`Verwijder ${email}`}
+                        onClick={() => remove(id, email)}
+                      >
+                        Verwijder
+                      </Button>
+                    </Td>
+                  </Tr>
+                ))}
+              </Tbody>
+            </Table>
+          )}
+          <Pages page={list.meta.page} pages={pages} onChange={setPage} />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
