@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { FormGuard } from '../captcha/form-guard';
 import type { Form } from '../content/types/form/form';
+import { deleteDraft } from '../form-engine/drafts/draft-storage';
 import { responseTo, type FormResponse } from '../form-engine/form';
 import { SiteForm } from '../form-engine/site-form';
 import { useMessages } from '../messages/messages';
@@ -19,11 +20,16 @@ export function ContentForm({ form }: { form: Form }) {
   return (
     <div id={anchorOf(form.slug)} className="max-w-prose scroll-mt-24 print:hidden">
       {isSent ? (
-        <Sent title={form.confirmationTitle ?? m.form.sent} text={form.confirmationText ?? m.form.sentText} />
+        <Sent
+          form={form.slug}
+          title={form.confirmationTitle ?? m.form.sent}
+          text={form.confirmationText ?? m.form.sentText}
+        />
       ) : (
         <SiteForm
           form={worded}
           response={responseTo(form.slug, response)}
+          hasDraft
           submit={form.submitLabel ?? m.form.submit}
         >
           {(field) => (
@@ -39,9 +45,10 @@ export function ContentForm({ form }: { form: Form }) {
   );
 }
 
-function Sent({ title, text }: { title: string; text: string }) {
+function Sent({ form, title, text }: { form: string; title: string; text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  useEffect(() => deleteDraft(form), [form]);
   return (
     <Notice ref={notice} tone="done" role="status" tabIndex={-1}>
       <p className="font-display text-heading font-bold">{title}</p>

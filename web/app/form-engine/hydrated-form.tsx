@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, type SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/form/button';
+import { DeviceDraft } from './drafts/device-draft';
 import { ErrorSummary } from './error-summary';
 import { useErrorTitle } from './error-title';
 import { incompleteMessage } from './form';
@@ -62,6 +63,7 @@ export default function HydratedForm(props: SiteFormProps) {
       <FormViewContext value={context}>
         {children ? children(drawField) : form.fields.map(({ name }) => drawField(name))}
       </FormViewContext>
+      {props.hasDraft && <DeviceDraft form={form} element={element} restores={response === undefined} />}
       <div>
         <Button type="submit" tone={tone} icon={icon} aria-disabled={isBusy} className="max-sm:w-full">
           {isBusy ? m.busy : submit}

@@ -18,6 +18,8 @@ export interface SiteFormProps {
   response: FormResponse | undefined;
   /** What the fields hold at first, by name. */
   defaultValues?: Readonly<Record<string, string>>;
+  /** Keeps what is filled in on the device, until it is sent. Not for forms of an account, which others may use next. */
+  hasDraft?: boolean;
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];

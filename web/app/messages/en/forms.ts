@@ -103,5 +103,7 @@ export const forms: Messages['forms'] = {
   titlePrefix: 'Error:',
   unnamed: 'Field',
   fallback: 'This field is not valid.',
+  draft: 'We have kept your draft on this device.',
+  wipeDraft: 'Wipe',
   rules,
 };

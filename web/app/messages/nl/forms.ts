@@ -105,6 +105,9 @@ export const forms = {
   incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
   /** Before the title of the document. */
   titlePrefix: 'Fout:',
+  /** Of a form that is not sent yet. */
+  draft: 'We hebben uw concept op dit apparaat bewaard.',
+  wipeDraft: 'Wissen',
   /** The label of a field that has none, in a message. */
   unnamed: 'Field',
   /** For a rule without a message. */

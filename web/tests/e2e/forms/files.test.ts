@@ -18,7 +18,7 @@ const form = (page: Page) => page.locator('#formulier-open-sollicitatie');
 const picker = (page: Page) => form(page).getByLabel(/^Uw cv/);
 const list = (page: Page) => form(page).getByRole('list', { name: 'Bestanden bij ‘Uw cv’' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Verstuur uw sollicitatie' }).click();
-const status = (page: Page) => form(page).getByRole('status');
+const status = (page: Page) => form(page).locator('[data-field=cv]').getByRole('status');
 const pdf = (name: string, bytes = 2000) => ({
   name,
   mimeType: 'application/pdf',

@@ -1,0 +1,21 @@
+/** Before the name of a form, in the storage of the browser. */
+export const prefix = 'concept:';
+
+/** Whether there may be a draft of this form. */
+export function hasDraft(form: string): boolean {
+  return withStorage((storage) => storage.getItem(prefix + form) !== null) ?? false;
+}
+
+/** Deletes the draft of a form, if there is one. */
+export function deleteDraft(form: string): void {
+  withStorage((storage) => storage.removeItem(prefix + form));
+}
+
+/** Null when the browser has no storage, or no room in it. */
+export function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return null;
+  }
+}
