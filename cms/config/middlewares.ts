@@ -9,6 +9,7 @@ export default [
     config: { quiet: environment.log.format === 'text' },
   },
   'global::start-id',
+  'global::unread-body',
   'global::dutch-errors',
   'strapi::errors',
   'global::visitor-network',

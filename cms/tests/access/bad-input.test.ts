@@ -111,6 +111,16 @@ describe('a body', () => {
     expect(status).toBe(413);
   });
 
+  it('that is answered before it was read ends its connection, on which nothing else would arrive', async () => {
+    const response = await fetch(`${app.url}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `a=${'x'.repeat(1_000_000)}`,
+    });
+    expect(response.headers.get('connection')).toBe('close');
+    expect((await fetch(`${app.url}/_health`)).headers.get('connection')).toBe('keep-alive');
+  });
+
   it.each([
     { identifier: { $ne: null }, password: 'x' },
     { identifier: ['a'], password: { a: 1 } },
