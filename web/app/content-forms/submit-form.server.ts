@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
 import { z } from 'zod';
-import { cmsFor, visitorCms } from '../content/client/context.server';
+import { anonymousCms, cmsFor } from '../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findForm } from '../content/types/form/form';
@@ -32,7 +32,7 @@ export async function submitContentForm(context: RequestContext, request: Reques
   const judged = judgeForm(form, fields, m);
   if (!judged.isValid) return reject({ errors: judged.errors });
   try {
-    await sendSubmission(visitorCms(context), content, submissionOf(form, fields, judged.values));
+    await sendSubmission(anonymousCms(context), content, submissionOf(form, fields, judged.values));
   } catch (error) {
     if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;

@@ -56,13 +56,22 @@ function cachedForPage(locale: string, requestId: string): CachedContent | null 
  * limits. Its errors come as they are.
  */
 export function visitorCms(context: RequestContext): CmsClient {
-  const { ip, locale, requestId, tokens, userAgent } = context.get(visitorContext);
+  return clientFor(context, context.get(visitorContext).tokens.access);
+}
+
+/** The content backend for what anybody may send, signed in or not: a token that has ended must not stand in the way. */
+export function anonymousCms(context: RequestContext): CmsClient {
+  return clientFor(context, null);
+}
+
+function clientFor(context: RequestContext, token: string | null): CmsClient {
+  const { ip, locale, requestId, userAgent } = context.get(visitorContext);
   return createCmsClient({
     url: environment.contentUrl,
     version: environment.contentVersion,
     prefix: environment.contentPrefix,
     timeoutMs: environment.contentTimeoutMs,
-    token: tokens.access,
+    token,
     locale,
     onAnswer: recordResponse,
     onError: report,

@@ -1,4 +1,4 @@
-import { visitorCms } from '../../content/client/context.server';
+import { anonymousCms } from '../../content/client/context.server';
 import { confirmNewsletter } from '../../content/types/newsletter';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function action({ context, url }: Route.ActionArgs) {
-  return followLink(() => confirmNewsletter(visitorCms(context), secretIn(url)));
+  return followLink(() => confirmNewsletter(anonymousCms(context), secretIn(url)));
 }
 
 export const headers = linkHeaders;

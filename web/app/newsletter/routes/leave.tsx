@@ -1,4 +1,4 @@
-import { visitorCms } from '../../content/client/context.server';
+import { anonymousCms } from '../../content/client/context.server';
 import { leaveNewsletter } from '../../content/types/newsletter';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function action({ context, url }: Route.ActionArgs) {
-  return followLink(() => leaveNewsletter(visitorCms(context), secretIn(url)));
+  return followLink(() => leaveNewsletter(anonymousCms(context), secretIn(url)));
 }
 
 export const headers = linkHeaders;

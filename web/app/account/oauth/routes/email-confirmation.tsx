@@ -2,7 +2,7 @@ import { data, Form } from 'react-router';
 import { ownPageHeaders } from '../../account-meta';
 import { fieldsOf } from '../../../form-engine/form.server';
 import { confirmEmail } from '../../../content/types/account';
-import { visitorCms } from '../../../content/client/context.server';
+import { anonymousCms } from '../../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../../content/client/errors';
 import { unavailable } from '../../../errors/page-errors';
 import type { RouteHandle } from '../../../shell/layouts/handle';
@@ -34,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const code = (await fieldsOf(request)).get(codeName);
   try {
-    await confirmEmail(visitorCms(context), typeof code === 'string' ? code : '');
+    await confirmEmail(anonymousCms(context), typeof code === 'string' ? code : '');
     return data({ state: 'confirmed' as const });
   } catch (error) {
     if (error instanceof CmsUnavailable) throw unavailable();
