@@ -68,6 +68,8 @@ const everybody = [
   ...content,
   ...auth,
   'api::form.submission.create',
+  'api::exhibitor-contract.signing.create',
+  'api::catalogue-order.ordering.create',
   ...visits,
   'api::newsletter.newsletter.confirm',
   'api::newsletter.newsletter.leave',

@@ -15,6 +15,8 @@ export class ErrorResponse extends Error {
     readonly status: 403 | 409 | 410 | 503,
     name: string,
     message: string,
+    /** For programs: what they need to go on. */
+    readonly details: Readonly<Record<string, string | number>> = {},
   ) {
     super(message);
     this.name = name;
@@ -28,9 +30,9 @@ export function withErrorResponses<T>(action: (ctx: Context) => T): (ctx: Contex
       return await action(ctx);
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error;
-      const { status, name, message } = error;
+      const { status, name, message, details } = error;
       ctx.status = status;
-      ctx.body = { data: null, error: { status, name, message, details: {} } };
+      ctx.body = { data: null, error: { status, name, message, details } };
       return undefined;
     }
   };

@@ -29,14 +29,14 @@ export interface OfferRow {
   vatRate: number;
 }
 
-/** The prices of stands as they are now, and what each kind of stand and way to build is called in this language. */
+/** The prices of stands as they are now, and what each kind of stand and way to build is called. */
 export interface StandOffer {
   prices: StandPrices;
-  nameOf: (code: string) => string;
+  namesIn: (language: string) => (code: string) => string;
 }
 
 /** Null when nobody filled in prices yet: then nothing can be signed. */
-export async function getStandOffer(strapi: Core.Strapi, language: string): Promise<StandOffer | null> {
+export async function getStandOffer(strapi: Core.Strapi): Promise<StandOffer | null> {
   const row: OfferRow | null = await strapi.db.query(offerUid).findOne({ populate: offerPopulate });
   if (!row || !row.kinds || row.kinds.length === 0) return null;
   const { kinds, registrationCents, vatRate } = row;
@@ -49,11 +49,11 @@ export async function getStandOffer(strapi: Core.Strapi, language: string): Prom
     buildings: buildings.map(({ code, cents, kinds: where }) => ({ code, cents, kinds: codesIn(where) })),
     ...{ registrationCents, vatRate },
   };
-  const nameOf = (code: string) => {
+  const namesIn = (language: string) => (code: string) => {
     const found = [...kinds, ...buildings].find((one) => one.code === code);
     return (language === 'en' && found?.nameEnglish) || found?.name || code;
   };
-  return { prices, nameOf };
+  return { prices, namesIn };
 }
 
 export const codesIn = (lines: string | null): string[] =>

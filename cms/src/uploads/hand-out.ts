@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileTypes } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isCodeForm } from '../forms/code-forms';
 import { findStored, pathOf, type Upload } from './uploads';
 
 const read = 'plugin::content-manager.explorer.read';
@@ -50,7 +51,7 @@ export function serveUploads(strapi: Core.Strapi): void {
 /** Editors do not see what is sent with some forms, such as contracts. */
 async function mayRead(strapi: Core.Strapi, ability: Ability, { form }: Upload): Promise<boolean> {
   const where = { documentId: form, organiserOnly: true };
-  const isForOrganiser = (await strapi.db.query('api::form.form').count({ where })) > 0;
+  const isForOrganiser = isCodeForm(form) || (await strapi.db.query('api::form.form').count({ where })) > 0;
   return !isForOrganiser || ability.can(update, 'api::site-setting.site-setting');
 }
 

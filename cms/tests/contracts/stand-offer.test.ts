@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const prices = async () => (await getStandOffer(app.strapi, 'nl'))?.prices;
+const prices = async () => (await getStandOffer(app.strapi))?.prices;
 
 async function change(data: object): Promise<unknown> {
   const row = await app.strapi.documents(offerUid).findFirst();
@@ -56,8 +56,8 @@ describe('the prices of stands', () => {
       registrationCents: 49_500,
       vatRate: 21,
     });
-    const english = await getStandOffer(app.strapi, 'en');
-    expect(['ingericht', 'paviljoen', 'x'].map((code) => english?.nameOf(code))).toEqual([
+    const english = (await getStandOffer(app.strapi))?.namesIn('en');
+    expect(['ingericht', 'paviljoen', 'x'].map((code) => english?.(code))).toEqual([
       'Furnished stand',
       'Plaats in een paviljoen',
       'x',

@@ -65,6 +65,8 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/connect/(.*)',
   ],
   send: [
+    'POST /api/contracts',
+    'POST /api/orders',
     'POST /api/forms/:documentId/submissions',
     'POST /api/newsletter/confirm',
     'POST /api/newsletter/leave',

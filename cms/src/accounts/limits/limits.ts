@@ -23,6 +23,8 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/delete': { points: 60, duration: hourSeconds },
   '/account/data': { points: 60, duration: hourSeconds },
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
+  '/contracts': { points: 60, duration: hourSeconds },
+  '/orders': { points: 60, duration: hourSeconds },
   '/visitor-registrations': { points: 300, duration: hourSeconds },
   '/visitor-registrations/confirm': { points: 600, duration: hourSeconds },
   '/visitor-registrations/own': { points: 600, duration: hourSeconds },

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { codeForms } from '../../forms/code-forms';
 import { accountQuery } from '../users';
 
 /** The user that rows are asked of. */
@@ -37,9 +38,23 @@ export const owned: Readonly<Record<string, OwnedType>> = {
   },
   'api::form-submission.form-submission': {
     what: 'Een formulier dat u hebt verstuurd',
-    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    // Contracts and orders are below.
+    whereOwnedBy: ({ email }) =>
+      email === null ? null : { email, form: { $notIn: Object.keys(codeForms) } },
     fields: ['receipt', 'formTitle', 'createdAt', 'values'],
     onDelete: 'delete',
+  },
+  'api::exhibitor-contract.exhibitor-contract': {
+    what: 'Een contract dat u hebt ondertekend',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['receipt', 'company', 'typedName', 'createdAt', 'rulesVersion', 'total', 'signedText', 'hash'],
+    onDelete: { retainedBecause: 'De wet verplicht ons contracten zeven jaar te bewaren.' },
+  },
+  'api::catalogue-order.catalogue-order': {
+    what: 'Een bestelling die u hebt gedaan',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['receipt', 'company', 'createdAt', 'values', 'lines', 'total'],
+    onDelete: { retainedBecause: 'De wet verplicht ons bestellingen zeven jaar te bewaren.' },
   },
   'api::visitor-registration.visitor-registration': {
     what: 'Uw aanmelding als bezoeker',

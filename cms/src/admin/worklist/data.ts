@@ -30,7 +30,8 @@ export interface Worklist {
     total: number;
     page: number;
     pages: number;
-    forms: { documentId: string; title: string }[];
+    /** A test can be sent of forms that editors made. */
+    forms: { documentId: string; title: string; canTest: boolean }[];
     colleagues: { id: number; name: string }[];
     failedMails: FailedMail[];
   };

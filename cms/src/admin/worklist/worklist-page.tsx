@@ -82,6 +82,7 @@ export default function WorklistPage() {
   if (failed) return <Page.Error />;
   if (!worklist) return <Page.Loading />;
   const { total, pages, forms, colleagues, failedMails } = worklist.meta;
+  const canTest = forms.some(({ documentId, canTest: can }) => documentId === filters.form && can);
   return (
     <Page.Main>
       <Page.Title>Inzendingen</Page.Title>
@@ -90,7 +91,7 @@ export default function WorklistPage() {
         subtitle={total === 1 ? '1 inzending' : `${total} inzendingen`}
         primaryAction={
           <Flex gap={2} wrap="wrap">
-            <Button variant="tertiary" onClick={test} disabled={filters.form === ''}>
+            <Button variant="tertiary" onClick={test} disabled={!canTest}>
               Stuur mij een test
             </Button>
             <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>

@@ -7,6 +7,7 @@ import { limits } from '../../accounts/limits/limits';
 import { fairDay } from '../../domain/fair-day';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { organiserEmails } from '../../mail/organiser';
 import { isNewsletter, subscribe } from '../../newsletter/subscribe';
 import type { StoredForm } from '../definition';
 import { claimUploads } from '../../uploads/uploads';
@@ -19,7 +20,7 @@ import { receiptOfKey, storeOnce } from './store';
 
 /** What is wrong with one field; `name` is the rule, and `args` are its values. */
 export interface FieldFault {
-  path: [field: string];
+  path: [field: string, ...rest: string[]];
   name: string;
   args: readonly string[];
 }
@@ -159,13 +160,14 @@ export async function accept(
 }
 
 /** Counted apart from the mails of accounts: nobody may use those up for somebody else with a form. */
-const mayConfirm = (email: string) => limits.mayMail(`form ${email}`);
+export const mayConfirm = (email: string) => limits.mayMail(`form ${email}`);
 
 /** The receipt of a submission that arrived before with the same key. */
 const receiptOf = (strapi: Core.Strapi, form: string, { key }: SentForm) =>
   key === null ? Promise.resolve(null) : receiptOfKey(strapi, form, key);
 
-function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] {
+/** The faults of a verdict, as responses say them. */
+export function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] {
   return [...failures].flatMap(([field, found]) =>
     found
       .filter(({ isBlocking }) => isBlocking)
@@ -174,10 +176,10 @@ function faultsOf(failures: ReturnType<typeof judge>['failures']): FieldFault[] 
 }
 
 /** A file waits an hour for its form; then it has to be chosen again. */
-const filesGone = (fields: readonly string[]): FieldFault[] =>
+export const filesGone = (fields: readonly string[]): FieldFault[] =>
   fields.map((field) => ({ path: [field], name: 'file-gone', args: [] }));
 
-function tooLong(values: FormValues): FieldFault[] {
+export function tooLong(values: FormValues): FieldFault[] {
   return Object.entries(values).flatMap(([field, value]): FieldFault[] =>
     typeof value === 'string' && value.length > maxTextLength
       ? [{ path: [field], name: 'length', args: ['0', String(maxTextLength)] }]
@@ -185,7 +187,7 @@ function tooLong(values: FormValues): FieldFault[] {
   );
 }
 
-function invalid(faults: readonly FieldFault[]): errors.ValidationError {
+export function invalid(faults: readonly FieldFault[]): errors.ValidationError {
   const message = 'Niet alle velden zijn correct ingevuld.';
   return new errors.ValidationError(message, { errors: faults.map((fault) => ({ ...fault, message })) });
 }
@@ -210,9 +212,5 @@ async function recipientsOf(
     !field || [values[field] ?? []].flat().some((given) => given === value);
   const found = recipients.filter(fits).map(({ email }) => email);
   if (found.length > 0 || !needsAnswer) return [...new Set(found)];
-  const site = await strapi
-    .documents('api::site-setting.site-setting')
-    .findFirst({ locale: 'nl', fields: ['name'], populate: { contact: true } });
-  const email = site?.contact?.email;
-  return email ? [email] : [];
+  return organiserEmails(strapi, 'contact');
 }

@@ -2,6 +2,7 @@ import { captchaActionOf } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { checkSender } from '../../captcha/check-sender';
+import type { CaptchaPurpose } from '../../captcha/provider';
 import type { CheckResult, SubmissionCheck } from './accept';
 
 /** A form without a token comes too often from one network. */
@@ -16,16 +17,22 @@ const robots: SubmissionCheck = async (
   { form, sent, network, now },
 ): Promise<CheckResult> => {
   const action = captchaActionOf[form.captchaAction ?? ''] ?? 'other';
-  const { captcha, begonnen, website } = sent.raw;
-  const found = await checkSender(
-    strapi,
-    { action, form: form.documentId },
-    { ip: network, hidden: { captcha, begonnen, website }, now },
-  );
+  return checkRobots(strapi, { action, form: form.documentId }, sent.raw, { network, now });
+};
+
+/** What the hidden fields of a form say about who sends it. Uses its token up. Throws `TooManyWithoutToken`. */
+export async function checkRobots(
+  strapi: Core.Strapi,
+  purpose: CaptchaPurpose,
+  { captcha, begonnen, website }: Readonly<Record<string, unknown>>,
+  { network, now }: { network: string; now: number },
+): Promise<CheckResult> {
+  const hidden = { captcha, begonnen, website };
+  const found = await checkSender(strapi, purpose, { ip: network, hidden, now });
   if (found.verdict === 'rejected') return { faults: [{ path: ['captcha'], name: found.fault, args: [] }] };
   if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
   return { isSpam: found.isSpam, withoutCaptcha: found.withoutCaptcha };
-};
+}
 
 /** The checks of every submission by a visitor, in their order. Tests by editors skip them. */
 export const submissionChecks: readonly SubmissionCheck[] = [robots];

@@ -1,7 +1,6 @@
-import { fileTypes, type FileInfo, type FormValues } from 'beursvloer-domain/forms';
+import { fileTypes, type FileInfo, type FormDefinition, type FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { findPending } from '../../uploads/uploads';
-import type { StoredForm } from '../definition';
 import type { SentForm } from './sent';
 
 /** A file of a submission, as it is stored with the other values. */
@@ -14,8 +13,8 @@ export interface SubmittedFile extends FileInfo {
 export async function withFiles(
   strapi: Core.Strapi,
   form: string,
-  { fields }: StoredForm,
-  { values }: SentForm,
+  { fields }: FormDefinition,
+  { values }: Pick<SentForm, 'values'>,
 ): Promise<{ values: FormValues; gone: string[] }> {
   const filled: Record<string, string | readonly string[] | readonly SubmittedFile[]> = { ...values };
   const gone: string[] = [];

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { documentIdIn } from '../../documents/original-locale';
 import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
 import { deleteUploadsOf } from '../../uploads/uploads';
+import { codeForms } from '../code-forms';
 import { formUid } from '../versions';
 import { submissionUid } from './store';
 
@@ -68,6 +69,9 @@ async function deleteWhere(
 
 async function deleteRows(strapi: Core.Strapi, ids: number[]): Promise<number> {
   return strapi.db.transaction(async ({ trx }) => {
+    const submissions = trx(tableOf(strapi, submissionUid)).whereIn('id', ids).select('document_id');
+    for (const { uid } of Object.values(codeForms))
+      await trx(tableOf(strapi, uid)).whereIn('submission', submissions.clone()).delete();
     await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
     const count: number = await trx(tableOf(strapi, submissionUid)).whereIn('id', ids).delete();
     return count;

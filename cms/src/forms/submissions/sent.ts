@@ -25,29 +25,38 @@ const maxValuesLength = 100_000;
 export function readSent(body: unknown): SentForm {
   const data = isRecord(body) && isRecord(body.data) ? body.data : null;
   if (!data) throw wrong('data');
-  const { version, language, key = null, values, website = '' } = data;
+  const { version, values, website = '' } = data;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > 2 ** 31 - 1)
     throw wrong('version');
-  if (typeof language !== 'string' || !/^[a-z]{2}$/.test(language)) throw wrong('language');
-  if (key !== null && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) throw wrong('key');
   if (typeof website !== 'string') throw wrong('website');
+  const [language, key] = [readLanguage(data.language), readKey(data.key)];
   return { version, language, key, values: readValues(values), website, raw: data };
 }
 
+export function readLanguage(language: unknown): string {
+  if (typeof language !== 'string' || !/^[a-z]{2}$/.test(language)) throw wrong('language');
+  return language;
+}
+
+export function readKey(key: unknown = null): string | null {
+  if (key !== null && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) throw wrong('key');
+  return key;
+}
+
 /** @throws ValidationError or PayloadTooLargeError */
-export function readValues(values: unknown): SentValues {
-  if (!isRecord(values) || Object.keys(values).length > maxFields) throw wrong('values');
-  const read = Object.entries(values).map(([name, value]) => [name, readValue(value)] as const);
+export function readValues(values: unknown, called = 'values'): SentValues {
+  if (!isRecord(values) || Object.keys(values).length > maxFields) throw wrong(called);
+  const read = Object.entries(values).map(([name, value]) => [name, readValue(value, called)] as const);
   if (read.reduce((sum, [, value]) => sum + [value].flat().join('').length, 0) > maxValuesLength)
     throw new errors.PayloadTooLargeError('The values are too large.');
   return Object.fromEntries(read);
 }
 
-function readValue(value: unknown): string | string[] {
+function readValue(value: unknown, called: string): string | string[] {
   if (typeof value === 'string') return cleaned(value);
-  if (!Array.isArray(value) || value.length > maxListItems) throw wrong('values');
+  if (!Array.isArray(value) || value.length > maxListItems) throw wrong(called);
   return value.map((item) => {
-    if (typeof item !== 'string') throw wrong('values');
+    if (typeof item !== 'string') throw wrong(called);
     return cleaned(item);
   });
 }

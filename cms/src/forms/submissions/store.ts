@@ -6,6 +6,11 @@ import { tableOf } from '../../mail/outgoing/queue';
 
 export const submissionUid = 'api::form-submission.form-submission';
 
+export interface Answer {
+  label: string;
+  text: string;
+}
+
 export const submissionStates = ['nieuw', 'in behandeling', 'afgehandeld', 'spam'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
@@ -15,6 +20,10 @@ export interface NewSubmission {
   version: number;
   language: string;
   values: FormValues;
+  /** What makes two of them the same without a key, where that is not `values`. */
+  content?: unknown;
+  /** Questions and answers as they were read, for a form of our own code; other forms have their version. */
+  copy?: Answer[];
   /** What the worklist searches, in lower case. */
   searchText: string;
   /** The sender's e-mail in its one form; null when the form has none. */
@@ -43,7 +52,7 @@ export async function storeOnce(
   const { form, version, language, key, sentAt } = submission;
   const dedupe =
     key === null
-      ? hash(['content', form, version, language, submission.isTest, submission.values])
+      ? hash(['content', form, version, language, submission.isTest, submission.content ?? submission.values])
       : hashOfKey(form, key);
   // Content that was sent long ago may be sent again; a key is never used twice.
   if (key === null)
@@ -61,6 +70,7 @@ export async function storeOnce(
       ...{ form_title: submission.formTitle, search_text: submission.searchText },
       ...{ is_test: submission.isTest, organiser_only: submission.organiserOnly },
       without_captcha: submission.withoutCaptcha,
+      copy: submission.copy ? JSON.stringify(submission.copy) : null,
       ...{ values: JSON.stringify(submission.values), sent_at: sentAt, expires_at: submission.expiresAt },
     })
     .onConflict('dedupe')

@@ -4,6 +4,7 @@ import { fairDay } from '../../domain/fair-day';
 import { retryFailed } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
 import { inBackground } from '../../accounts/background';
+import { codeForms } from '../code-forms';
 import { formUid } from '../versions';
 import { tableOfRows, toCsv, toXlsx } from './export';
 import { findFailedMails } from './failed-mails';
@@ -94,9 +95,13 @@ async function formsOf(strapi: Core.Strapi, includesOrganiserOnly: boolean) {
   const rows: { documentId: string; title: string; organiserOnly: boolean | null }[] = await strapi.db
     .query(formUid)
     .findMany({ where: { publishedAt: { $notNull: true }, locale: 'nl' }, orderBy: 'title' });
+  const own = includesOrganiserOnly
+    ? Object.entries(codeForms).map(([documentId, { title }]) => ({ documentId, title, canTest: false }))
+    : [];
   return rows
     .filter(({ organiserOnly }) => includesOrganiserOnly || !organiserOnly)
-    .map(({ documentId, title }) => ({ documentId, title }));
+    .map(({ documentId, title }) => ({ documentId, title, canTest: true }))
+    .concat(own);
 }
 
 async function exported(strapi: Core.Strapi, context: Context): Promise<Buffer> {

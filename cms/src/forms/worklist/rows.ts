@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { tableOf } from '../../mail/outgoing/queue';
 import { answersOf } from '../submissions/emails';
 import { filesIn } from '../submissions/files';
-import { submissionStates, submissionUid, type SubmissionState } from '../submissions/store';
+import { submissionStates, submissionUid, type Answer, type SubmissionState } from '../submissions/store';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
 
@@ -20,7 +20,7 @@ export interface WorklistRow {
   assignee: number | null;
   withoutCaptcha: boolean;
   /** Questions and answers in the words of the version that was filled in. */
-  answers: { label: string; text: string }[];
+  answers: Answer[];
   /** Handed out by `src/uploads/hand-out.ts`. */
   files: { id: string; name: string }[];
 }
@@ -33,6 +33,7 @@ interface Row {
   version: number;
   language: string;
   values: string | Record<string, string | string[]>;
+  copy: string | Answer[] | null;
   sent_at: number | string;
   email: string | null;
   state: SubmissionState;
@@ -82,11 +83,14 @@ export async function findRows(
         assignee: row.assignee,
         withoutCaptcha: Boolean(row.without_captcha),
         files: filesIn(values).map(({ id, name }) => ({ id, name })),
-        answers: definition ? answersOf(definition, values) : [],
+        answers: copyIn(row.copy) ?? (definition ? answersOf(definition, values) : []),
       };
     }),
   );
 }
+
+/** What a form of our own code stored to be read. */
+const copyIn = (copy: Row['copy']): Answer[] | null => (typeof copy === 'string' ? JSON.parse(copy) : copy);
 
 const maxNoteLength = 4000;
 

@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/contracts',
+      handler: 'signing.create',
+      config: { middlewares: ['plugin::users-permissions.rateLimit'] },
+    },
+  ],
+};

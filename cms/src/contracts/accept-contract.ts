@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import {
+  contractForm,
+  contractOptions,
+  isSameName,
+  judgeContract,
+  signatureForm,
+  signedText,
+  signedTextVersion,
+  standWishOf,
+  type SignedFile,
+} from 'beursvloer-domain/contracts';
+import { judge, type FormValues } from 'beursvloer-domain/forms';
+import { offerVersion, standTotal, type StandFault } from 'beursvloer-domain/prices';
+import type { Core } from '@strapi/strapi';
+import { readEmail } from '../accounts/email/read-email';
+import { ErrorResponse } from '../accounts/error-responses';
+import { fairDay } from '../domain/fair-day';
+import { codeForms } from '../forms/code-forms';
+import {
+  faultsOf,
+  filesGone,
+  invalid,
+  mayConfirm,
+  tooLong,
+  type FieldFault,
+} from '../forms/submissions/accept';
+import { filesIn, withFiles } from '../forms/submissions/files';
+import { handIn, hashOfFile } from '../forms/submissions/hand-in';
+import { receiptOfKey } from '../forms/submissions/store';
+import { organiserEmails } from '../mail/organiser';
+import { contractCopy, copyForExhibitor, copyForOrganiser, type Signed } from './contract-copy';
+import type { SentContract } from './read-contract';
+import { findRulesInForce } from './rules-in-force';
+import { getStandOffer, type StandOffer } from './stand-offer';
+import { findThemes } from './themes';
+
+const form = 'contract';
+
+/**
+ * Judges a signed contract by the prices and rules of this moment, stores it with its mails, and returns its receipt.
+ * @throws ValidationError with a fault per field; a 409 for prices or rules that are not those which the visitor saw
+ */
+export async function acceptContract(
+  strapi: Core.Strapi,
+  sent: SentContract,
+  { network, now = Date.now() }: { network: string; now?: number },
+): Promise<{ receipt: string }> {
+  const { key, language } = sent;
+  const repeated = key === null ? null : await receiptOfKey(strapi, form, key);
+  if (repeated !== null) return { receipt: repeated };
+  const today = fairDay(now);
+  const offer = await requireCurrent(strapi, sent, today);
+  const themes = await findThemes(strapi);
+  const definition = contractForm(contractOptions(offer.prices, themes.slugs));
+  const { values: filled, gone } = await withFiles(strapi, form, definition, sent);
+  const { values, failures, standFault } = judgeContract(offer.prices, themes.slugs, filled, today);
+  const signature = judge(signatureForm, sent.signature, today);
+  const typedName = textOf(signature.values, 'typedName');
+  const faults = [
+    ...faultsOf(failures),
+    ...faultsOfWish(standFault, failures),
+    ...faultsOf(signature.failures),
+    ...tooLong(values),
+    ...filesGone(gone),
+  ];
+  if (!signature.failures.has('typedName') && !isSameName(typedName, textOf(values, 'signatoryName')))
+    faults.push({ path: ['typedName'], name: 'same-name', args: [] });
+  const total = standTotal(offer.prices, standWishOf(values));
+  const email = readEmail(values.signatoryEmail);
+  if (faults.length > 0 || total === null || email === null) throw invalid(faults);
+
+  const { statements, rulesVersion } = sent;
+  const text = signedText({
+    ...{ rulesVersion, total, values, typedName, statements, language },
+    offerVersion: sent.offerVersion,
+    prices: offer.prices,
+    files: await hashesOf(strapi, values),
+    signedAt: new Date(now).toISOString(),
+  });
+  const hash = createHash('sha256').update(text).digest('hex');
+  const signed: Signed = {
+    ...{ values, total, offer, statements, typedName, rulesVersion, hash },
+    ...{ slugs: themes.slugs, themesIn: themes.namesIn, signedAt: now },
+  };
+  const [organiser, mayMail] = [await organiserEmails(strapi, 'contact'), await mayConfirm(email)];
+  return handIn(
+    strapi,
+    {
+      ...{ form, version: signedTextVersion, language, key, values, email },
+      ...{ raw: sent.raw, draftToken: sent.draftToken },
+      content: { values, typedName, statements, rulesVersion, prices: offer.prices },
+      copy: contractCopy(signed, 'nl'),
+      storeOwn: async (stored) => {
+        await strapi.db.query(codeForms[form].uid).create({
+          data: {
+            ...{ ...stored, email, language, rulesVersion, statements, typedName, hash, total },
+            ...{ documentId: stored.submission, publishedAt: new Date(now) },
+            company: textOf(values, 'company'),
+            offerVersion: sent.offerVersion,
+            prices: offer.prices,
+            grossCents: total.total.gross,
+            signedText: text,
+            signedAt: now,
+          },
+        });
+      },
+      mails: (receipt) => [
+        ...organiser.map((recipient) => ({
+          ...{ recipient, replyTo: email },
+          content: copyForOrganiser(signed, receipt),
+        })),
+        ...(mayMail
+          ? [{ recipient: email, replyTo: null, content: copyForExhibitor(signed, language, receipt) }]
+          : []),
+      ],
+    },
+    { network, now },
+  );
+}
+
+/** The prices of now, when they and the rules are those that the visitor saw. */
+async function requireCurrent(strapi: Core.Strapi, sent: SentContract, today: string): Promise<StandOffer> {
+  const [offer, rules] = [await getStandOffer(strapi), await findRulesInForce(strapi, today)];
+  if (!offer || rules === null)
+    throw new ErrorResponse(503, 'ContractClosed', 'Er kan nog niet worden ondertekend.');
+  if (sent.rulesVersion !== rules)
+    throw new ErrorResponse(409, 'RulesChanged', `Het reglement is gewijzigd: nu geldt versie ${rules}.`, {
+      version: rules,
+    });
+  const version = offerVersion(offer.prices);
+  if (sent.offerVersion !== version)
+    throw new ErrorResponse(409, 'PricesChanged', 'De prijzen zijn gewijzigd.', { version });
+  return offer;
+}
+
+/** Where each fault of a wish is mended. */
+const fieldOfFault: Readonly<Record<StandFault, string>> = {
+  'unknown-kind': 'standKind',
+  'no-size': 'squareMetres',
+  'too-small': 'squareMetres',
+  'too-large': 'squareMetres',
+  'no-building': 'building',
+};
+
+function faultsOfWish(fault: StandFault | null, failures: ReadonlyMap<string, unknown>): FieldFault[] {
+  if (fault === null || failures.has(fieldOfFault[fault])) return [];
+  return [{ path: [fieldOfFault[fault]], name: fault, args: [] }];
+}
+
+const textOf = (values: FormValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The files that are signed for, by their field. */
+async function hashesOf(strapi: Core.Strapi, values: FormValues): Promise<Record<string, SignedFile[]>> {
+  const files: Record<string, SignedFile[]> = {};
+  for (const [name, value] of Object.entries(values))
+    for (const file of filesIn({ [name]: value }))
+      (files[name] ??= []).push({ name: file.name, sha256: await hashOfFile(strapi, file) });
+  return files;
+}

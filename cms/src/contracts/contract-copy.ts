@@ -1,0 +1,100 @@
+import { contractForm, contractOptions } from 'beursvloer-domain/contracts';
+import type { FormValues } from 'beursvloer-domain/forms';
+import type { OrderTotal } from 'beursvloer-domain/prices';
+import { copyOf, maskIban, priceCopy } from '../forms/submissions/copy';
+import type { Answer } from '../forms/submissions/store';
+import type { EmailContent } from '../mail/layout';
+import type { StandOffer } from './stand-offer';
+import { contractWords } from './words';
+
+/** Everything that was signed, with what it takes to say so in words. */
+export interface Signed {
+  values: FormValues;
+  total: OrderTotal;
+  offer: StandOffer;
+  slugs: readonly string[];
+  themesIn: (language: string) => Readonly<Record<string, string>>;
+  statements: readonly string[];
+  typedName: string;
+  rulesVersion: string;
+  signedAt: number;
+  hash: string;
+}
+
+/** The readable copy of a contract: what was filled in, what it costs, what was agreed to, and by whom. */
+export function contractCopy(signed: Signed, language: string): Answer[] {
+  const { offer, values, total, statements, typedName, rulesVersion, signedAt, hash } = signed;
+  const words = contractWords(language);
+  const nameOf = offer.namesIn(language);
+  const codes = [...offer.prices.kinds, ...offer.prices.buildings].map(({ code }) => code);
+  const options = {
+    ...words.options,
+    ...signed.themesIn(language),
+    ...Object.fromEntries(codes.map((code) => [code, nameOf(code)])),
+  };
+  const form = contractForm(contractOptions(offer.prices, signed.slugs));
+  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', {
+    timeZone: 'Europe/Amsterdam',
+    dateStyle: 'long',
+    timeStyle: 'medium',
+  });
+  return [
+    ...copyOf(form, values, { labels: words.labels, options }),
+    ...priceCopy(total, (code) => (code === 'registration' ? words.registration : nameOf(code)), language),
+    { label: words.rules, text: rulesVersion },
+    { label: words.statements, text: statements.join('\n') },
+    { label: words.signed, text: `${typedName}\n${moment.format(signedAt)}` },
+    { label: words.hash, text: hash },
+  ];
+}
+
+const ibanOf = ({ iban }: FormValues): string => (typeof iban === 'string' ? iban : '');
+
+/** For who signed, in the language of the page. */
+export function copyForExhibitor(signed: Signed, language: string, receipt: string): EmailContent {
+  const words = language === 'en' ? english : dutch;
+  return {
+    language: language === 'en' ? 'en' : 'nl',
+    subject: `${words.subject} (${receipt})`,
+    greeting: words.greeting,
+    paragraphs: [`${words.received} ${receipt}.`, words.next],
+    details: maskIban(contractCopy(signed, language), ibanOf(signed.values)),
+    notes: [words.masked, words.notYou],
+  };
+}
+
+/** For the organiser. */
+export function copyForOrganiser(signed: Signed, receipt: string): EmailContent {
+  const { company } = signed.values;
+  return {
+    subject: `Contract van ${oneLine(company)} (${receipt})`,
+    greeting: 'Goedendag,',
+    paragraphs: [`Er is een contract ondertekend, onder nummer ${receipt}.`],
+    details: maskIban(contractCopy(signed, 'nl'), ibanOf(signed.values)),
+    notes: [
+      'Beantwoord deze mail om te antwoorden aan wie ondertekende.',
+      'Het contract staat in de werklijst van het beheer, met het hele rekeningnummer en de bestanden.',
+    ],
+  };
+}
+
+/** A subject is one line, whatever was typed. */
+const oneLine = (text: FormValues[string]) =>
+  typeof text === 'string' ? text.replace(/\s+/g, ' ').trim().slice(0, 120) : '';
+
+const dutch = {
+  subject: 'Uw contract als standhouder',
+  greeting: 'Goedendag,',
+  received: 'Wij hebben uw ondertekende contract ontvangen, onder nummer',
+  next: 'Hieronder staat alles wat u hebt ondertekend. Bewaar deze mail. Wij nemen contact met u op over uw plaats op de beursvloer.',
+  masked: 'Van uw rekeningnummer staan hier alleen de laatste vier tekens.',
+  notYou: 'Hebt u niets ondertekend? Beantwoord dan deze mail, of bel ons.',
+};
+const english: typeof dutch = {
+  subject: 'Your contract as an exhibitor',
+  greeting: 'Good day,',
+  received: 'We have received the contract that you signed, under number',
+  next: 'Below is everything that you signed. Keep this e-mail. We will contact you about your place on the floor.',
+  masked: 'Of your bank account number only the last four signs stand here.',
+  notYou: 'Did you not sign anything? Then please reply to this e-mail, or call us.',
+};
