@@ -107,6 +107,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/i18n/locales',
     'GET /api/purges',
     'POST /api/form-uploads',
+    'DELETE /api/form-uploads/:id',
     'POST /api/form-drafts',
     'GET /api/form-drafts/current',
     'PUT /api/form-drafts/current',
