@@ -245,7 +245,7 @@ describe('a contract that is not right', () => {
       const response = await nothingMore(() => sign({}, { [name]: undefined }));
       expect([name, response.status]).toEqual([name, 400]);
     }
-    const { body } = await sign({}, { grossCents: '1', state: 'afgehandeld', company: 'Extra velden' });
+    const { body } = await sign({}, { total: '1', state: 'afgehandeld', company: 'Extra velden' });
     const [row] = await contracts(app, { receipt: body.data?.receipt });
     expect(row.grossCents).toBe(1_206_975);
     expect(row.signedText).not.toContain('afgehandeld');
@@ -316,4 +316,11 @@ describe('a contract that is signed under something else', () => {
     expect(row.prices.registrationCents).toBe(49_500);
     await changePrices(app, { registrationCents: 49_500 });
   });
+});
+
+it('nothing can be signed while there are no prices', async () => {
+  const data = await signedContract(app, { rulesVersion: '2027.2' }, { company: 'Te vroeg' });
+  await app.strapi.db.query('api::stand-offer.stand-offer').deleteMany({});
+  const response = await nothingMore(() => send(app, 'contracts', data));
+  expect([response.status, response.body.error?.name]).toEqual([503, 'ContractClosed']);
 });

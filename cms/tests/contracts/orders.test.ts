@@ -185,3 +185,13 @@ describe('an order that is not right', () => {
     expect((await nothingMore(() => send(app, 'orders', data))).status).toBe(status);
   });
 });
+
+it('an order of far more than a fair costs is stored to the cent', async () => {
+  const data = { code: 'VL-06', name: 'Duur', summary: 'x', priceCents: 100_000_000, vatRate: 21 };
+  await app.strapi.documents(items).create({ data, locale: 'nl', status: 'published' });
+  const seenTotalCents = 1_210_000_000_000;
+  const { status, body } = await order({ quantities: { 'VL-06': 10_000 }, seenTotalCents });
+  expect(status).toBe(201);
+  const [row] = await orders(app, { receipt: body.data?.receipt });
+  expect([row.grossCents, row.total.gross]).toEqual([seenTotalCents, seenTotalCents]);
+});

@@ -107,7 +107,9 @@ describe('a submission', () => {
   });
 
   it('with the field for robots filled in is stored as spam, answered like any other, and nobody gets mail', async () => {
-    const { status, body } = await send(wellFilledIn({ website: 'https://koop.example' }, { bericht: 'Koop nu' }));
+    const { status, body } = await send(
+      wellFilledIn({ website: 'https://koop.example' }, { bericht: 'Koop nu' }),
+    );
     expect([status, body]).toEqual([201, { data: { receipt: expect.stringMatching(receipt) } }]);
     const [row] = await stored(app, { receipt: body.data?.receipt });
     expect(row?.state).toBe('spam');

@@ -38,12 +38,17 @@ export const filledInIban = 'NL91ABNA0417164300';
 export async function signedContract(app: App, more: object = {}, values: object = {}): Promise<object> {
   const offer = await getStandOffer(app.strapi);
   if (!offer) throw new Error('There are no prices.');
+  return contractAt(offerVersion(offer.prices), more, values);
+}
+
+/** The same at these prices, without asking what they are now. */
+export function contractAt(version: string, more: object = {}, values: object = {}): object {
   return {
     values: { ...filledIn, ...values },
     signature: { rulesAccepted: 'ja', authorised: 'ja', typedName: 'jose van der meulen' },
     statements: ['Ik ga akkoord met het reglement, versie 2027.1.', 'Ik mag dit contract ondertekenen.'],
     rulesVersion: '2027.1',
-    offerVersion: offerVersion(offer.prices),
+    offerVersion: version,
     language: 'nl',
     ...more,
   };
