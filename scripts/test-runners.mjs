@@ -29,7 +29,7 @@ export const soakRunners = [
     title: 'content backend, repeated',
     kind: 'vitest',
     cwd: cmsFolder,
-    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner'],
+    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill'],
   },
   {
     title: 'end to end, repeated',
