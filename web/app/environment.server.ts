@@ -18,6 +18,8 @@ const shape = z.object({
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the content backend, which signs previews with it. Unset means that there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
+  /** Shared with the content backend, which keeps drafts of forms for the site alone. Unset means that there are none. */
+  PURGE_SECRET: z.string().min(16).optional(),
   /**
    * Hosts that browsers may ask for icons when our own server fails, with commas between them, such as
    * `https://api.iconify.design`. Unset means none: visitors then call nobody but this site.
@@ -63,6 +65,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
         : [new URL(ADMIN_URL).origin],
     iconHosts: ICON_HOSTS.map((host) => host.replace(/\/$/, '')),
     previewSecret: PREVIEW_SECRET ?? null,
+    purgeSecret: parsed.data.PURGE_SECRET ?? null,
     startId: parsed.data.START_ID ?? null,
     fairNow: FAIR_NOW === undefined ? null : new Date(FAIR_NOW),
   };

@@ -49,6 +49,12 @@ export default [
 
   route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
 
+  route('contractformulier/verder', 'contracts/routes/resume.ts'),
+  route('contractformulier/weggooien', 'contracts/routes/discard.tsx'),
+  route('contractformulier/overzicht', 'contracts/routes/overview.tsx'),
+  route('contractformulier/ontvangen', 'contracts/routes/received.tsx'),
+  route('contractformulier/:step', 'contracts/routes/step.tsx'),
+
   route('nieuws.rss', 'news/routes/feed.ts'),
   route('nieuws', 'news/routes/list.tsx'),
   route('nieuws/:id/:slug?', 'news/routes/detail.tsx'),

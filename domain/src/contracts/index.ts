@@ -1,8 +1,10 @@
 export {
+  contractFileFields,
   contractForm,
   contractSteps,
   contractStepSlugs,
   exhibitorKinds,
+  isContractStep,
   maxThemes,
   signatureForm,
 } from './steps.js';

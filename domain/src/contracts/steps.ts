@@ -32,6 +32,10 @@ export const contractStepSlugs = [
 ] as const;
 export type ContractStepSlug = (typeof contractStepSlugs)[number];
 
+export function isContractStep(slug: string): slug is ContractStepSlug {
+  return contractStepSlugs.some((known) => known === slug);
+}
+
 /** One page of the contract, without its words. */
 export interface ContractStep {
   /** The last part of its URL. */
@@ -131,9 +135,13 @@ const profile: readonly FieldDefinition[] = [
     rules: [
       { name: 'maxFiles', args: ['1'] },
       { name: 'maxFileSize', args: [String(maxLogoKb)] },
+      { name: 'fileTypes', args: ['png', 'jpg', 'webp'] },
     ],
   },
 ];
+
+/** The fields of all steps that take files. */
+export const contractFileFields: readonly FieldDefinition[] = profile.filter(({ kind }) => kind === 'file');
 
 const payment: readonly FieldDefinition[] = [
   email('invoiceEmail'),

@@ -84,6 +84,7 @@ export const orderForm: FormDefinition = {
       rules: [
         { name: 'maxFiles', args: [String(maxArtworkFiles)] },
         { name: 'maxFileSize', args: [String(maxArtworkKb)] },
+        { name: 'fileTypes', args: ['pdf', 'png', 'jpg'] },
       ],
     },
     { name: 'remark', kind: 'longText', rules: [{ name: 'length', args: ['0', '1000'] }] },

@@ -7,7 +7,7 @@ import { responseTo, type FormResponse } from '../form-engine/form';
 import { SiteForm } from '../form-engine/site-form';
 import { useMessages } from '../messages/messages';
 import { Notice } from '../ui/layout/notice';
-import { SubmissionKey } from './submission-key';
+import { SubmissionKey } from '../captcha/submission-key';
 import { anchorOf, sentParam, wordedForm } from './worded-form';
 
 /** A form that editors built, and what it says once it was sent. */

@@ -51,6 +51,7 @@ function Control({ field, id, states, errors, advice, defaultValue, form }: Fiel
   const options = (field.options ?? []).map((value) => ({
     value,
     label: field.optionLabels?.[value] ?? value,
+    hint: field.optionHints?.[value],
   }));
   const usual = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : undefined;
   const text = {

@@ -8,6 +8,8 @@ export interface FormField<Name extends string = string> extends FieldDefinition
   help?: string;
   /** Words for options that are not words themselves. */
   optionLabels?: Readonly<Record<string, string>>;
+  /** What helps to choose, under the label of an option. */
+  optionHints?: Readonly<Record<string, string>>;
   /** Messages of this field's own, instead of those of the table. */
   messages?: Readonly<Partial<Record<RuleName, string>>>;
   /** When messages show; by its kind otherwise. */

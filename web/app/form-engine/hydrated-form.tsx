@@ -16,7 +16,7 @@ import { useFormState } from './use-form-state';
  * scripts only there, and what was typed comes back.
  */
 export default function HydratedForm(props: SiteFormProps) {
-  const { form, response, submit, icon, tone, fetcher, action, onInvalidSubmit, children } = props;
+  const { form, response, submit, icon, tone, fetcher, action, onInvalidSubmit, beside, children } = props;
   const m = useMessages().shell.form;
   const navigation = useNavigation();
   const sending = fetcher ?? navigation;
@@ -36,6 +36,7 @@ export default function HydratedForm(props: SiteFormProps) {
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     if (isBusy) return event.preventDefault();
+    if (isAsItIs(event.nativeEvent)) return;
     const names = state.onSubmit(event);
     if (names) onInvalidSubmit?.({ message: incompleteMessage, fields: names });
   }
@@ -64,13 +65,20 @@ export default function HydratedForm(props: SiteFormProps) {
         {children ? children(drawField) : form.fields.map(({ name }) => drawField(name))}
       </FormViewContext>
       {props.hasDraft && <DeviceDraft form={form} element={element} restores={response === undefined} />}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone={tone} icon={icon} aria-disabled={isBusy} className="max-sm:w-full">
           {isBusy ? m.busy : submit}
         </Button>
+        {beside}
       </div>
     </Tag>
   );
+}
+
+/** Whether a button of the page's own submits the form as it is. That of a form library is hidden. */
+function isAsItIs(event: Event): boolean {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.formNoValidate && !submitter.hidden;
 }
 
 const drawField = (name: string) => <FormField key={name} name={name} />;

@@ -12,12 +12,15 @@ export interface InvalidSubmit {
   fields: readonly string[];
 }
 
+/** What the fields of a form hold at first, by name; a list for choices. */
+export type DefaultValues = Readonly<Record<string, string | string[]>>;
+
 export interface SiteFormProps {
   form: WordedForm;
   /** The response of the action, if it is about this form. */
   response: FormResponse | undefined;
   /** What the fields hold at first, by name. */
-  defaultValues?: Readonly<Record<string, string>>;
+  defaultValues?: DefaultValues;
   /** Keeps what is filled in on the device, until it is sent. Not for forms of an account, which others may use next. */
   hasDraft?: boolean;
   submit: string;
@@ -27,6 +30,8 @@ export interface SiteFormProps {
   fetcher?: FetcherWithComponents<unknown>;
   /** The path to submit to, when that is not the current page. */
   action?: string;
+  /** After the button, such as one that submits what is there as it is: with `formNoValidate` nothing is judged here. */
+  beside?: ReactNode;
   onInvalidSubmit?: (invalid: InvalidSubmit) => void;
   /** The fields, where they do not simply follow each other: `field` draws one, by its name. */
   children?: (field: (name: string) => ReactNode) => ReactNode;

@@ -7,6 +7,7 @@ import { useNow } from '../site/site-context';
 import type { SummaryItem } from './error-summary';
 import type { FormField, FormResponse, Rejection, WordedForm } from './form';
 import type { FieldView } from './form-context';
+import type { DefaultValues } from './site-form';
 import { useChecks } from './use-checks';
 import { useTouched } from './use-touched';
 
@@ -34,7 +35,7 @@ export function useFormState(
   element: RefObject<HTMLFormElement | null>,
   form: WordedForm,
   response: FormResponse | undefined,
-  defaultValues: Readonly<Record<string, string>> = {},
+  defaultValues: DefaultValues = {},
 ): FormState {
   const { form: m } = useMessages().shell;
   const { checks, load } = useChecks(form.fields.some(({ kind }) => kind === 'file'));
@@ -47,7 +48,7 @@ export function useFormState(
   const submitted = rejection !== null;
 
   const lastResult = useMemo(() => response && resultOf(response), [response]);
-  const [conform] = useForm<Record<string, unknown>, FormValues>({
+  const [conform] = useForm<Record<string, string | string[]>, FormValues>({
     id,
     lastResult,
     defaultValue: response ? undefined : defaultValues,

@@ -1,4 +1,5 @@
 import { accounts } from './en-account';
+import { contracts } from './en-contracts';
 import { fair } from './en-fair';
 import { fileTexts } from './en-files';
 import { formTexts } from './en-forms';
@@ -6,4 +7,12 @@ import { rest } from './en-rest';
 import { start } from './en-start';
 import type { Messages } from './nl';
 
-export const en: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts, ...fileTexts };
+export const en: Messages = {
+  ...start,
+  ...fair,
+  ...accounts,
+  ...contracts,
+  ...rest,
+  ...formTexts,
+  ...fileTexts,
+};

@@ -2,13 +2,23 @@ import type { MiddlewareFunction } from 'react-router';
 import { importChunk, recordMissingChunk } from '../rendering/builds/missing-chunk';
 import { localeOf, withoutLocale, type Locale } from './locale';
 import { allTextFiles, textFilesOf, type TextFile } from './text-files';
-import type { AccountTexts, FairTexts, FileTexts, FormTexts, Messages, RestTexts, StartTexts } from './nl';
+import type {
+  AccountTexts,
+  ContractsTexts,
+  FairTexts,
+  FileTexts,
+  FormTexts,
+  Messages,
+  RestTexts,
+  StartTexts,
+} from './nl';
 
 /** What each file of a language holds. */
 interface Files extends Record<TextFile, Partial<Messages>> {
   start: StartTexts;
   fair: FairTexts;
   account: AccountTexts;
+  contracts: ContractsTexts;
   rest: RestTexts;
   forms: FormTexts;
   files: FileTexts;
@@ -19,6 +29,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     start: async () => (await import('./nl-start')).start,
     fair: async () => (await import('./nl-fair')).fair,
     account: async () => (await import('./nl-account')).accounts,
+    contracts: async () => (await import('./nl-contracts')).contracts,
     rest: async () => (await import('./nl-rest')).rest,
     forms: async () => (await import('./nl-forms')).formTexts,
     files: async () => (await import('./nl-files')).fileTexts,
@@ -27,6 +38,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     start: async () => (await import('./en-start')).start,
     fair: async () => (await import('./en-fair')).fair,
     account: async () => (await import('./en-account')).accounts,
+    contracts: async () => (await import('./en-contracts')).contracts,
     rest: async () => (await import('./en-rest')).rest,
     forms: async () => (await import('./en-forms')).formTexts,
     files: async () => (await import('./en-files')).fileTexts,
@@ -162,6 +174,9 @@ export const fetchedMessages: Messages = {
   },
   get files() {
     return textsFor('files', 'files');
+  },
+  get contract() {
+    return textsFor('contract', 'contracts');
   },
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');

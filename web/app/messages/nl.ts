@@ -1,4 +1,5 @@
 import { accounts } from './nl-account';
+import { contracts } from './nl-contracts';
 import { fair } from './nl-fair';
 import { fileTexts } from './nl-files';
 import { formTexts } from './nl-forms';
@@ -12,15 +13,30 @@ type Wording<T> = T extends string
     ? (...values: Values) => Wording<Text>
     : { [Name in keyof T]: Wording<T[Name]> };
 
-/** What each of the six files of a language holds; browsers fetch those that their page needs. */
+/** What each of the files of a language holds; browsers fetch those that their page needs. */
 export type StartTexts = Wording<typeof start>;
 export type FairTexts = Wording<typeof fair>;
 export type AccountTexts = Wording<typeof accounts>;
+export type ContractsTexts = Wording<typeof contracts>;
 export type RestTexts = Wording<typeof rest>;
 export type FormTexts = Wording<typeof formTexts>;
 export type FileTexts = Wording<typeof fileTexts>;
 
 /** The shape every locale fills: a missing text in another locale is a type error. */
-export type Messages = StartTexts & FairTexts & AccountTexts & RestTexts & FormTexts & FileTexts;
+export type Messages = StartTexts &
+  FairTexts &
+  AccountTexts &
+  ContractsTexts &
+  RestTexts &
+  FormTexts &
+  FileTexts;
 
-export const nl: Messages = { ...start, ...fair, ...accounts, ...rest, ...formTexts, ...fileTexts };
+export const nl: Messages = {
+  ...start,
+  ...fair,
+  ...accounts,
+  ...contracts,
+  ...rest,
+  ...formTexts,
+  ...fileTexts,
+};

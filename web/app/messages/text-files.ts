@@ -1,5 +1,5 @@
 /** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
-export const allTextFiles = ['start', 'fair', 'account', 'rest'] as const;
+export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'rest'] as const;
 /**
  * `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. `files` has what
  * fields for files say, and is loaded with a form that has one.
@@ -19,6 +19,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/faq': ['start', 'rest'],
   '/interviews': ['start', 'rest'],
   '/account': ['start', 'account'],
+  '/contractformulier': ['start', 'contracts', 'rest'],
   '/inloggen': ['start', 'account'],
   '/uitloggen': ['start', 'account'],
   '/registreren': ['start', 'account'],

@@ -207,7 +207,7 @@ Bezoekers zoeken u op naam, op onderwerp en op kleur; met signing helpt u hen de
   ],
 };
 
-/** Before the contract form: what it asks, what it costs, and what happens to it. */
+/** Before the steps of the contract: what they ask, what a stand costs, and what happens to what is signed. */
 const contract: PageSeed = {
   title: 'Contractformulier',
   slug: 'contractformulier',
@@ -220,16 +220,26 @@ const contract: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `U legt uw standplaats vast met een overeenkomst. Die maakt Mirjam Kuipers voor u op: u geeft door wat hieronder staat, zij stuurt de overeenkomst met tekening en prijs, en u tekent. **Online invullen en ondertekenen kan op deze pagina nog niet.** Mailen en bellen wel, en dat gaat even snel.`,
+      body: `U legt uw standplaats vast met een overeenkomst. U vult haar hier in zeven korte stappen in en tekent aan het eind met uw naam. Reken op een kwartier. Tussendoor stoppen mag: wat u invulde, staat 30 dagen voor u klaar in dezelfde browser.`,
+    },
+    {
+      type: 'call-to-action',
+      title: 'Klaar om te beginnen?',
+      text: 'U ziet bij elke keuze wat die kost. Pas als u aan het eind tekent, ontvangen wij uw aanmelding.',
+      tone: 'Oranje',
+      buttons: [
+        { label: 'Vul het contract in', url: '/contractformulier/verder', tone: 'Hoofdknop' },
+        { label: 'Lees eerst het reglement', url: '/reglement-standhouders', tone: 'Tweede knop' },
+      ],
     },
     {
       type: 'cards',
       title: 'Houd dit bij de hand',
-      text: 'Met deze vier dingen is de overeenkomst in één keer compleet.',
+      text: 'Met deze vier dingen vult u alle stappen in één keer in.',
       cards: [
         {
           title: 'Uw organisatie',
-          text: 'Officiële naam, KvK-nummer, btw-nummer en factuuradres. Vraagt uw administratie om een inkoopnummer, dan ook dat.',
+          text: 'Officiële naam, KvK-nummer, btw-nummer en adres. Vraagt uw administratie om een inkoopnummer, dan ook dat.',
           icon: 'lucide:building-2',
         },
         {
@@ -245,7 +255,7 @@ const contract: PageSeed = {
         },
         {
           title: 'Betaling',
-          text: 'Het IBAN waarvan u betaalt en het mailadres voor facturen.',
+          text: 'Het IBAN waarvan u betaalt, de naam van de rekeninghouder en het mailadres voor facturen.',
           icon: 'lucide:piggy-bank',
         },
       ],
@@ -281,8 +291,8 @@ const contract: PageSeed = {
       type: 'rich-text',
       body: `## Van concept tot bevestigd
 
-1. **Concept.** U overlegt over plek en prijs. Er ligt nog niets vast en u kunt alles veranderen.
-2. **Ingediend.** U hebt getekend. De plek is voor u gereserveerd; niemand anders kan haar krijgen.
+1. **Concept.** U vult in. Er ligt nog niets vast en u kunt alles veranderen.
+2. **Ingediend.** U hebt getekend en krijgt meteen een afschrift per mail. Uw wens voor soort, oppervlakte en plek ligt bij ons.
 3. **In behandeling.** Wij toetsen de aanmelding aan artikel 2 van het reglement en kijken naar vloer, hoogte en stroom. Dat duurt ten hoogste tien werkdagen.
 4. **Bevestigd.** U krijgt de bevestiging en de eerste factuur. Vanaf dat moment verandert de overeenkomst alleen als u en wij het daarover eens zijn.
 
@@ -302,16 +312,16 @@ De overeenkomst verwijst naar het [reglement voor standhouders](/reglement-stand
     },
     {
       type: 'call-to-action',
-      title: 'Uw overeenkomst laten opmaken',
-      text: 'Mirjam Kuipers, 030 000 12 02, op werkdagen van 9.00 tot 17.00 uur. Binnen drie werkdagen hebt u een voorstel met tekening en prijs.',
-      tone: 'Oranje',
+      title: 'Overlegt u liever eerst?',
+      text: 'Mirjam Kuipers, 030 000 12 02, op werkdagen van 9.00 tot 17.00 uur. Zij denkt mee over plek en prijs en helpt u ook met invullen.',
+      tone: 'Blauw',
       buttons: [
+        { label: 'Bel 030 000 12 02', url: 'tel:+31300001202', tone: 'Hoofdknop' },
         {
-          label: 'Mail uw gegevens',
+          label: 'Mail uw vraag',
           url: 'mailto:stands@fabriekenthuis.example?subject=Overeenkomst%20standplaats%202027',
-          tone: 'Hoofdknop',
+          tone: 'Tweede knop',
         },
-        { label: 'Bel 030 000 12 02', url: 'tel:+31300001202', tone: 'Tweede knop' },
       ],
     },
   ],

@@ -6,6 +6,8 @@ import { FieldHint, FieldMessages, LabelNote, useControlProps, type FieldWords }
 export interface Option {
   value: string;
   label: string;
+  /** What helps to choose it, under its label. */
+  hint?: string;
 }
 
 export interface OptionsFieldProps extends FieldWords {
@@ -35,7 +37,7 @@ export function OptionsField({ name, type, options, chosen, required, ...words }
       </legend>
       <FieldHint id={id} hint={words.hint} />
       <div className="mt-1.5 -ml-2">
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label, hint }, index) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-sunken"
@@ -49,7 +51,10 @@ export function OptionsField({ name, type, options, chosen, required, ...words }
               aria-invalid={type === 'checkbox' ? aria['aria-invalid'] : undefined}
               className={cx(words.error && 'field-wrong')}
             />
-            <span className="min-w-0 leading-snug hyphens-auto">{label}</span>
+            <span className="min-w-0 leading-snug hyphens-auto">
+              {label}
+              {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+            </span>
           </label>
         ))}
       </div>

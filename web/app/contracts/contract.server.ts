@@ -1,0 +1,87 @@
+import { judgeContract, type ContractVerdict } from 'beursvloer-domain/contracts';
+import type { FileInfo, FormValues } from 'beursvloer-domain/forms';
+import { todayAtFair } from '../content/cache/by-the-clock.server';
+import type { CmsClient } from '../content/client/client';
+import { cmsFor, visitorCms } from '../content/client/context.server';
+import { CmsUnavailable } from '../content/client/errors';
+import type { RequestContext } from '../content/client/visitor/visitor.server';
+import { findDraft, type DraftFile, type DraftValues } from '../content/types/form/drafts';
+import { getSiteSettings } from '../content/types/site';
+import { getStandOffer } from '../content/types/stand-offer';
+import { listThemes } from '../content/types/theme';
+import { environment } from '../environment.server';
+import { notFound, unavailable } from '../errors/page-errors';
+import { draftToken } from './draft-cookie.server';
+import { wordedSteps, type ContractWords } from './step-forms.server';
+
+/** What the content backend calls drafts of the contract, and the files in them. */
+export const contractFormId = 'contract';
+
+/** The contract of this browser, as far as it is filled in. */
+export interface OpenContract extends ContractWords {
+  cms: CmsClient;
+  steps: ReturnType<typeof wordedSteps>;
+  /** What was filled in, as it is stored; of a file its id. */
+  values: DraftValues;
+  files: readonly DraftFile[];
+  verdict: ContractVerdict;
+  /** Null before the first step is sent. */
+  token: string | null;
+  /** The browser has a token, but what belonged to it is gone. */
+  isGone: boolean;
+}
+
+/** Opens the contract of this browser. Throws a 404 while the fair has no prices, and a 503 without a content backend. */
+export async function openContract(
+  context: RequestContext,
+  request: Request,
+  url: URL,
+): Promise<OpenContract> {
+  const cms = cmsFor(context);
+  const token = draftToken(request);
+  const [offer, themes, settings, draft] = await Promise.all([
+    getStandOffer(cms),
+    listThemes(cms),
+    getSiteSettings(cms),
+    token === null ? null : draftOf(visitorCms(context), token),
+  ]);
+  if (!offer) throw notFound(url);
+  const words = { offer, themes, locale: cms.locale, creditor: settings.name };
+  const { values = {}, files = [] } = draft ?? {};
+  return {
+    ...words,
+    cms: visitorCms(context),
+    steps: wordedSteps(words),
+    ...{ values, files },
+    verdict: judgeContract(
+      offer.prices,
+      themes.map(({ slug }) => slug),
+      withFiles(values, files),
+      todayAtFair(),
+    ),
+    token: draft ? token : null,
+    isGone: token !== null && draft === null,
+  };
+}
+
+/** The secret by which the content backend knows this site; throws a 503 where none is set. */
+export function draftSecret(): string {
+  if (environment.purgeSecret === null) throw unavailable();
+  return environment.purgeSecret;
+}
+
+async function draftOf(cms: CmsClient, token: string) {
+  try {
+    const draft = await findDraft(cms, draftSecret(), token);
+    return draft?.form === contractFormId ? draft : null;
+  } catch (error) {
+    throw error instanceof CmsUnavailable ? unavailable() : error;
+  }
+}
+
+/** The values as the rules want them: of a file they see what it is. */
+function withFiles(values: DraftValues, files: readonly DraftFile[]): FormValues {
+  const infos: Record<string, FileInfo[]> = {};
+  for (const { field, name, bytes: size, type } of files) (infos[field] ??= []).push({ name, size, type });
+  return { ...values, ...infos };
+}

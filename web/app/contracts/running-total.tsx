@@ -1,0 +1,42 @@
+import { standWishOf } from 'beursvloer-domain/contracts';
+import { standTotal, type StandPrices } from 'beursvloer-domain/prices';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { Heading } from '../ui/text/heading';
+import { TotalTable } from './total-table';
+
+/** What the page of the stand needs to know of prices. */
+export interface StandFacts {
+  prices: StandPrices;
+  names: Readonly<Record<string, string>>;
+  /** What was filled in when the page was made. */
+  values: Readonly<Record<string, string | string[]>>;
+}
+
+/** What the stand costs that is filled in at this moment; without scripts the one that was saved last. Inside the form. */
+export function RunningTotal({ prices, names, values }: StandFacts) {
+  const m = useMessages().contract.total;
+  const box = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(values);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const read = () => setCurrent(textsIn(new FormData(form)));
+    // What was typed before the scripts had loaded counts too.
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, []);
+  const total = standTotal(prices, standWishOf(current));
+  return (
+    <section ref={box} aria-live="polite" className="rounded-card border border-line bg-tint px-5 py-4">
+      <Heading level={2} size="subheading" className="mb-2">
+        {m.title}
+      </Heading>
+      {total ? <TotalTable total={total} names={names} unit="squareMetres" /> : <p>{m.waiting}</p>}
+    </section>
+  );
+}
+
+const textsIn = (fields: FormData): Record<string, string> =>
+  Object.fromEntries([...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
