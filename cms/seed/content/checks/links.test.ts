@@ -37,6 +37,7 @@ const routes = [
   '/interviews',
   '/kalender',
   '/vacatures',
+  '/contractformulier/verder',
 ];
 
 const editorial = {

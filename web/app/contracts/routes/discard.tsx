@@ -17,6 +17,10 @@ import type { Route } from './+types/discard';
 
 export const handle: RouteHandle = { layout: 'default' };
 
+export function loader() {
+  return null;
+}
+
 /** Deletes what this browser filled in, on the server and here. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = draftToken(request);
