@@ -35,7 +35,7 @@ export const soakRunners = [
     title: 'end to end, repeated',
     kind: 'vitest',
     cwd: webFolder,
-    args: ['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict'],
+    args: ['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict', 'killed-while-sending'],
   },
 ];
 
