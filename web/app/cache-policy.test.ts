@@ -91,6 +91,7 @@ test('the URLs that lists make are cached as they are', () => {
 const uncached: Readonly<Record<string, string>> = {
   '/c': 'signs somebody in',
   '/email-valideren': "confirms somebody's e-mail",
+  '/formulieren/:slug': 'is a preview of an editor',
   '/nieuwsbrief/bevestigen': "confirms somebody's subscription",
   '/nieuwsbrief/afmelden': 'takes somebody off a list',
   '/contractformulier/verder': 'is about who asks',

@@ -81,6 +81,7 @@ export default [
   route('zoeken.json', 'search/routes/response.ts'),
   route('zoeken.index.json', 'search/routes/index-file.ts'),
 
+  route('formulieren/:slug', 'pages/form-preview.tsx'),
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -4,12 +4,18 @@ import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import { darkTheme, lightTheme } from './brand/theme';
+import { FormPanel } from './forms/form-panel';
 import { addNumberFields, showNumbersInLists } from './fields/number-fields';
 import { SlugInput } from './fields/slug-input';
 import nl from './translations/nl.json';
 
 const languageKey = 'strapi-admin-language';
 const bannerKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
+
+/** What the content manager lets others add to its pages. */
+interface ContentManager {
+  apis: { addEditViewSidePanel(panels: (typeof FormPanel)[]): void };
+}
 
 prepareFirstVisit();
 nameDocument();
@@ -67,6 +73,9 @@ export default {
 
   bootstrap(app: StrapiApp) {
     showNumbersInLists(app);
+    // The types do not know what the content manager offers to others.
+    const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+    apis.addEditViewSidePanel([FormPanel]);
   },
 };
 

@@ -2,7 +2,9 @@ import type { Core, Struct } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
 import { objectionToRead, type FindModel, type Model } from '../domain/public-reads';
 import { collectionOf } from '../preview/collection';
+import { formsOnPage, pageCollection } from '../preview/forms-on-page';
 import { readLink, previewHeader } from '../preview/link';
+import { formUid } from '../forms/versions';
 import type { Guard } from './content-api';
 
 type Query = Record<string, unknown>;
@@ -20,11 +22,17 @@ export function readGuard(strapi: Core.Strapi, route: Core.RouteInput): Guard | 
 
   return async (ctx, next) => {
     const signedLink = ctx.get(previewHeader);
-    const draft =
-      !type || signedLink === '' ? null : draftOf(strapi, signedLink, readsMany ? type : null, ctx.query);
-    const objection = objectionToRead(draft ? { ...ctx.query, status: 'published' } : ctx.query, model, find);
+    const drafts =
+      !type || signedLink === ''
+        ? null
+        : await draftsOf(strapi, signedLink, readsMany ? type : null, ctx.query);
+    const objection = objectionToRead(
+      drafts ? { ...ctx.query, status: 'published' } : ctx.query,
+      model,
+      find,
+    );
     if (objection) throw new errors.ValidationError(objection);
-    if (draft) ctx.query = onlyDocument(ctx.query, draft);
+    if (drafts) ctx.query = onlyDocuments(ctx.query, drafts);
     await next();
   };
 }
@@ -62,26 +70,28 @@ function modelsOf(strapi: Core.Strapi): FindModel {
 }
 
 /**
- * The one document whose draft this query may read; null for queries that ask for no draft. A preview link that is
- * false, expired or for something else is rejected, never ignored.
+ * The documents whose drafts this query may read: the one of the link, or the forms on a page that is previewed. Null for
+ * queries that ask for no draft. A preview link that is false, expired or for something else is rejected, never ignored.
  * @param type the type that the route finds documents of; null for other routes
  */
-function draftOf(
+async function draftsOf(
   strapi: Core.Strapi,
   signedLink: string,
   type: Struct.ContentTypeSchema | null,
   query: Query,
-): string | null {
+): Promise<string[] | null> {
   const link = readLink(signedLink, strapi.config.get('site.previewSecret'), Date.now());
   if (!link) throw new errors.ForbiddenError('The preview link is false or too old.');
-  const isForThis = type !== null && link.collection === collectionOf(type);
+  const isForm = type?.uid === formUid && link.collection === pageCollection;
+  const isForThis = type !== null && (isForm || link.collection === collectionOf(type));
   if (link.status !== 'draft' || !isForThis || link.locale !== (query.locale ?? null))
     throw new errors.ForbiddenError('The preview link is for another document.');
-  return query.status === 'draft' ? link.documentId : null;
+  if (query.status !== 'draft') return null;
+  return isForm ? formsOnPage(strapi, link) : [link.documentId];
 }
 
-/** The query, narrowed to one document. */
-function onlyDocument(query: Query, documentId: string): Query {
-  const own = { documentId: { $eq: documentId } };
+/** The query, narrowed to these documents. */
+function onlyDocuments(query: Query, documentIds: string[]): Query {
+  const own = { documentId: { $in: documentIds } };
   return { ...query, filters: query.filters === undefined ? own : { $and: [own, query.filters] } };
 }

@@ -51,10 +51,8 @@ describe('placeOf', () => {
     // Calls without a type have no schema.
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
-      // A form stands in a page; the others are no content.
       'catalogue-order',
       'exhibitor-contract',
-      'form',
       'form-draft',
       'form-submission',
       'form-upload',

@@ -60,6 +60,8 @@ export function placeOf(type: string, document: PathSource): Place | null {
   if (list !== undefined) return publicId === null ? null : { path: `${list}/${publicId}/${slug}` };
   const filter = filters.get(type);
   if (filter !== undefined) return { path: filter.path, query: { [filter.name]: slug } };
+  // Not a page of its own for visitors, who see a form in a page: only a preview opens this one.
+  if (type === 'form') return { path: `/formulieren/${slug}` };
   if (type === 'page') return { path: slug === 'home' ? '/' : `/${slug}` };
   return null;
 }

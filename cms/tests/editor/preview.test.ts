@@ -187,3 +187,34 @@ describe('the URL that the admin opens', () => {
     expect(opened).toMatchObject({ collection: 'pages', isPublic: true, status: 'draft' });
   });
 });
+
+describe('with a link to a page,', () => {
+  const documents = () => app.strapi.documents('api::form.form');
+  const makeForm = (title: string) =>
+    documents().create({
+      data: {
+        ...{ title, slug: title.toLowerCase().replaceAll(' ', '-'), retentionDays: 5 },
+        fields: [{ label: 'Naam', name: 'naam', kind: 'Tekst' }],
+      },
+    });
+
+  it('the drafts of the forms on it can be read, and of no other form', async () => {
+    const [shown, hidden] = [await makeForm('Geheim formulier'), await makeForm('Verborgen formulier')];
+    const data: object = {
+      ...{ title: 'Geheime pagina', slug: 'geheime-pagina' },
+      blocks: [{ __component: 'blocks.form', title: 'Vraag', form: shown.documentId }],
+    };
+    const { documentId } = await app.strapi.documents('api::page.page').create({ data: data as never });
+    const signed = signLink(link({ path: '/geheime-pagina', collection: 'pages', documentId }), secret);
+    const { status, text } = await read('forms?status=draft&locale=nl', signed);
+    expect(status).toBe(200);
+    expect(text).toContain(shown.documentId);
+    expect(text).not.toContain(hidden.documentId);
+    const filtered = await read(
+      `forms?status=draft&locale=nl&filters[documentId]=${hidden.documentId}`,
+      signed,
+    );
+    expect(filtered.text).not.toContain('Verborgen');
+    expect((await read('themes?status=draft&locale=nl', signed)).status).toBe(403);
+  });
+});

@@ -3,6 +3,7 @@ import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
 import { z } from 'zod';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../content/client/errors';
+import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findForm } from '../content/types/form/form';
 import { sendSubmission, type Submission } from '../content/types/form/submissions';
@@ -27,10 +28,13 @@ export async function submitContentForm(context: RequestContext, request: Reques
   const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
     rejectForm(context, form, fields, m, rejection, headers);
 
-  // A draft that an editor previews has nothing that a submission could be stored with.
-  if (content.version === null) return reject({ problem: m.blocks.form.closed, status: 410 });
+  const preview = url.searchParams.get(previewParam);
+  if (content.version === null && preview === null)
+    return reject({ problem: m.blocks.form.closed, status: 410 });
   const judged = judgeForm(form, fields, m);
   if (!judged.isValid) return reject({ errors: judged.errors });
+  // An editor who tries a form in a preview sees what visitors would; nothing is stored or mailed.
+  if (preview !== null) return redirect(sentUrl(url, slug, { [previewParam]: preview }), 303);
   try {
     await sendSubmission(anonymousCms(context), content, submissionOf(form, fields, judged.values));
   } catch (error) {
@@ -45,8 +49,13 @@ export async function submitContentForm(context: RequestContext, request: Reques
       return reject({ problem: m.blocks.form.closed, status: 410 });
     throw error;
   }
-  // The router puts the language before the path again.
-  return redirect(`${withoutLocale(url.pathname)}?${sentParam}=${slug}#${anchorOf(slug)}`, 303);
+  return redirect(sentUrl(url, slug), 303);
+}
+
+/** The page with what it says once the form was sent. The router puts the language before its path again. */
+function sentUrl(url: URL, slug: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...more, [sentParam]: slug });
+  return `${withoutLocale(url.pathname)}?${query}#${anchorOf(slug)}`;
 }
 
 function textOf(fields: FormData, name: string): string {

@@ -31,10 +31,10 @@ const moment = new Intl.DateTimeFormat('nl', {
 });
 const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
 
-const tones: Record<State, { background: string; text: string }> = {
-  'wacht op bevestiging': { background: 'warning100', text: 'warning700' },
-  aangemeld: { background: 'success100', text: 'success700' },
-  afgemeld: { background: 'neutral150', text: 'neutral700' },
+const backgrounds: Record<State, string> = {
+  'wacht op bevestiging': 'warning100',
+  aangemeld: 'success100',
+  afgemeld: 'neutral150',
 };
 const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord met'];
 
@@ -168,7 +168,7 @@ export default function NewsletterPage() {
                       <Typography fontWeight="semiBold">{email}</Typography>
                     </Td>
                     <Td>
-                      <Badge backgroundColor={tones[state].background} textColor={tones[state].text}>
+                      <Badge backgroundColor={backgrounds[state]} textColor="neutral800">
                         {state}
                       </Badge>
                     </Td>

@@ -1,32 +1,20 @@
-import { Badge, Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Fragment, useState } from 'react';
-import type { Change, State, Submission } from './data';
+import type { Change, Submission } from './data';
+import { moment, StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 
-interface Props {
+export interface SubmissionTableProps {
   submissions: Submission[];
   colleagues: { id: number; name: string }[];
   onChange: (id: number, change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
 }
 
-const moment = new Intl.DateTimeFormat('nl', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-const tones: Record<State, { background: string; text: string }> = {
-  nieuw: { background: 'primary100', text: 'primary700' },
-  'in behandeling': { background: 'warning100', text: 'warning700' },
-  afgehandeld: { background: 'success100', text: 'success700' },
-  spam: { background: 'neutral150', text: 'neutral700' },
-};
-
 const columns = ['Nummer', 'Formulier', 'Ontvangen', 'Van', 'Status', 'Toegewezen aan'];
 
 /** The newest first; a row opens into its answers. */
-export function SubmissionTable({ submissions, colleagues, onChange, onDownload }: Props) {
+export function SubmissionTable({ submissions, colleagues, onChange, onDownload }: SubmissionTableProps) {
   const [open, setOpen] = useState<number | null>(null);
   const nameOf = (id: number | null) => colleagues.find((colleague) => colleague.id === id)?.name ?? '–';
   return (
@@ -45,7 +33,7 @@ export function SubmissionTable({ submissions, colleagues, onChange, onDownload 
       </Thead>
       <Tbody>
         {submissions.map((submission) => {
-          const { id, receipt, formTitle, sentAt, email, state, assignee, withoutCaptcha } = submission;
+          const { id, receipt, formTitle, sentAt, email, assignee } = submission;
           const isOpen = open === id;
           return (
             <Fragment key={id}>
@@ -63,12 +51,7 @@ export function SubmissionTable({ submissions, colleagues, onChange, onDownload 
                   <Typography>{email ?? '–'}</Typography>
                 </Td>
                 <Td>
-                  <Flex gap={2}>
-                    <Badge backgroundColor={tones[state].background} textColor={tones[state].text}>
-                      {state}
-                    </Badge>
-                    {withoutCaptcha && <Badge>zonder controle</Badge>}
-                  </Flex>
+                  <StateBadges submission={submission} />
                 </Td>
                 <Td>
                   <Typography>{nameOf(assignee)}</Typography>

@@ -1,10 +1,19 @@
-import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import {
+  Layouts,
+  Page,
+  useAPIErrorHandler,
+  useIsMobile,
+  useFetchClient,
+  useNotification,
+} from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { noFilters, type Change, type Filters, type Worklist } from './data';
+import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
 import { Pages } from './pages';
 import { saveFile } from './save-file';
+import { SubmissionCards } from './submission-cards';
 import { SubmissionTable } from './submission-table';
 
 const path = '/form-worklist';
@@ -14,6 +23,7 @@ export default function WorklistPage() {
   const { get, put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
+  const List = useIsMobile() ? SubmissionCards : SubmissionTable;
   const [filters, setFilters] = useState<Filters>(noFilters);
   const [page, setPage] = useState(1);
   const [worklist, setWorklist] = useState<Worklist | null>(null);
@@ -105,17 +115,7 @@ export default function WorklistPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {failedMails.map((mail) => (
-            <Alert
-              key={mail.id}
-              variant="danger"
-              closeLabel="Sluit"
-              title={`Mail over ${mail.receipt} naar ${mail.recipient} is niet verstuurd.`}
-              action={<Button onClick={() => retry(mail.id)}>Probeer opnieuw</Button>}
-            >
-              {mail.error}
-            </Alert>
-          ))}
+          <FailedMails mails={failedMails} onRetry={retry} />
           <FilterBar
             filters={filters}
             forms={forms}
@@ -129,7 +129,7 @@ export default function WorklistPage() {
               <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
             </Box>
           ) : (
-            <SubmissionTable
+            <List
               submissions={worklist.data}
               colleagues={colleagues}
               onChange={change}

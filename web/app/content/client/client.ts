@@ -19,8 +19,8 @@ export interface CmsRequestOptions {
 
 /** The right to read one draft, from a preview link. */
 export interface DraftRight {
-  /** Where the draft's type is asked for, such as `/news-articles`. */
-  path: string;
+  /** Where the draft's type is asked for, such as `/news-articles`, and the type of what belongs to it. */
+  paths: readonly string[];
   locale: string | null;
   documentId: string;
   /** What proves the right to the content backend. */

@@ -111,7 +111,9 @@ function draftFor(context: RequestContext): DraftRight | null {
   if (preview?.is !== 'good' || preview.link.status !== 'draft') return null;
   const { collection, locale, documentId } = preview.link;
   const signedLink = url.searchParams.get(previewParam) ?? '';
-  return { path: `/${collection}`, locale, documentId, headers: { 'X-Beursvloer-Preview': signedLink } };
+  // The forms on a page are previewed with it: the content backend decides which those are.
+  const paths = collection === 'pages' ? ['/pages', '/forms'] : [`/${collection}`];
+  return { paths, locale, documentId, headers: { 'X-Beursvloer-Preview': signedLink } };
 }
 
 /**

@@ -131,7 +131,7 @@ export async function findSingle<S extends z.ZodType>(
 async function draftRows(cms: CmsClient, path: string, find: Find) {
   const { draft, version, locale } = cms;
   const sameLocale = (find.localised ?? true) ? draft?.locale === locale : draft?.locale === null;
-  if (!draft || draft.path !== path || version !== 'v5' || !sameLocale) return null;
+  if (!draft || !draft.paths.includes(path) || version !== 'v5' || !sameLocale) return null;
   const query = { ...toQuery(version, locale, { ...find, start: 0, limit: 1 }), status: 'draft' };
   const rows = await cms.read(rowsIn(version), 'GET', path, { query, headers: draft.headers });
   return { rows, documentId: draft.documentId };

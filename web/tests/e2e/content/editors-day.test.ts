@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { rootFolder } from '../../../../scripts/packages.mjs';
-import { read, signInToAdmin } from '../../harness/admin';
 import { waitForChanges } from '../../harness/wait-for-changes';
 import { browserForFile } from '../../harness/browser';
+import { makeEditor } from '../../harness/editor';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
@@ -22,7 +22,7 @@ const types = '/admin/content-manager/collection-types';
 let fair: Fair;
 beforeAll(async () => {
   fair = await startFair();
-  await makeEditor();
+  await makeEditor(fair, account);
 }, 240_000);
 afterAll(async () => {
   await fair.stop();
@@ -41,27 +41,6 @@ afterEach(async ({ task }) => {
   const shown = await page.locator('body').innerText({ timeout: 1000 });
   console.error(`${page.url()} shows:\n${shown.slice(0, 1000)}`);
 });
-
-/** An account with the role of an editor, as an administrator makes one. */
-async function makeEditor(): Promise<void> {
-  const admin = await signInToAdmin(fair);
-  const { body: roles } = await admin('GET', '/admin/roles');
-  const listed = read(roles, 'data');
-  const editor: unknown = Array.isArray(listed)
-    ? listed.find((role) => read(role, 'code') === 'strapi-editor')
-    : null;
-  const { body } = await admin('POST', '/admin/users', {
-    firstname: 'Sanne',
-    lastname: 'de Wit',
-    email: account.email,
-    roles: [read(editor, 'id')],
-  });
-  const { status } = await admin('PUT', `/admin/users/${String(read(body, 'data', 'id'))}`, {
-    isActive: true,
-    password: account.password,
-  });
-  expect(status).toBe(200);
-}
 
 describe("during an editor's day", { timeout: 240_000 }, () => {
   let previewAddress: string;

@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { moment, StateBadges } from './state-badges';
+import { SubmissionDetail } from './submission-detail';
+import type { SubmissionTableProps } from './submission-table';
+
+/** The same as the table, for a screen on which a table would have to be moved sideways. */
+export function SubmissionCards({ submissions, colleagues, onChange, onDownload }: SubmissionTableProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+      {submissions.map((submission) => {
+        const { id, receipt, formTitle, sentAt, email, assignee } = submission;
+        const isOpen = open === id;
+        const name = colleagues.find((colleague) => colleague.id === assignee)?.name;
+        return (
+          <Box key={id} tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+            <Flex direction="column" alignItems="stretch" gap={2}>
+              <Flex justifyContent="space-between" gap={2} wrap="wrap">
+                <Typography fontWeight="semiBold">{receipt}</Typography>
+                <StateBadges submission={submission} />
+              </Flex>
+              <Typography>{formTitle}</Typography>
+              <Typography textColor="neutral600">{moment.format(sentAt)}</Typography>
+              {email !== null && <Typography style={{ overflowWrap: 'anywhere' }}>{email}</Typography>}
+              {name !== undefined && <Typography>Toegewezen aan {name}</Typography>}
+              <Button
+                variant="tertiary"
+                aria-expanded={isOpen}
+                aria-label={`${isOpen ? 'Sluit' : 'Open'} ${receipt}`}
+                onClick={() => setOpen(isOpen ? null : id)}
+              >
+                {isOpen ? 'Sluit' : 'Open'}
+              </Button>
+              {isOpen && (
+                <SubmissionDetail
+                  submission={submission}
+                  colleagues={colleagues}
+                  onChange={(change) => onChange(id, change)}
+                  onDownload={onDownload}
+                />
+              )}
+            </Flex>
+          </Box>
+        );
+      })}
+    </Flex>
+  );
+}

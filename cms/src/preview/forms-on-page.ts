@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import type { PreviewLink } from './link';
+
+/** What the content API calls pages. */
+export const pageCollection = 'pages';
+
+/** The forms in the blocks of the draft that a link previews, by documentId. */
+export async function formsOnPage(
+  strapi: Core.Strapi,
+  { documentId, locale }: Pick<PreviewLink, 'documentId' | 'locale'>,
+): Promise<string[]> {
+  const page = await strapi.documents('api::page.page').findOne({
+    documentId,
+    locale: locale ?? undefined,
+    status: 'draft',
+    populate: { blocks: { on: { 'blocks.form': { populate: { form: { fields: ['documentId'] } } } } } },
+  });
+  const blocks: object[] = page?.blocks ?? [];
+  return blocks.flatMap((block) => {
+    const form: unknown = 'form' in block ? block.form : null;
+    const found = typeof form === 'object' && form !== null && 'documentId' in form ? form.documentId : null;
+    return typeof found === 'string' ? [found] : [];
+  });
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { rootFolder } from '../../../../scripts/packages.mjs';
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { signInOnPage } from '../../harness/editor';
+import { startFair, type Fair } from '../../harness/fair';
+
+/** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
+const actionTimeoutMs = 60_000;
+const desk = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+/** Its mails go to a server that is not there. */
+const deadServer = 'smtp://127.0.0.1:9';
+
+let fair: Fair;
+let page: Page;
+const browser = browserForFile();
+beforeAll(async () => {
+  fair = await startFair({ environment: { SMTP_URL: deadServer, MAIL_FROM: 'post@beurs.example' } });
+  for (const name of ['Anna', 'Bram', 'Chris']) await send(name);
+}, 240_000);
+beforeAll(async () => {
+  page = await browser.page({ viewport: desk });
+  page.setDefaultTimeout(actionTimeoutMs);
+});
+afterAll(async () => {
+  await fair.stop();
+});
+
+/** The admin is not ours: what it showed says why a test could not go on. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').innerText({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
+});
+
+/** Sends the form of `/contact` as a browser without scripts does. */
+async function send(name: string): Promise<void> {
+  const fields = {
+    ...{ form: 'contact', onderwerp: 'pers', naam: name, email: `${name.toLowerCase()}@post.example` },
+    bericht: `Vraag van ${name} over de persrondleiding.`,
+  };
+  const options = { method: 'POST', headers: { origin: fair.site }, redirect: 'manual' } as const;
+  const response = await fetch(`${fair.site}/contact`, { ...options, body: new URLSearchParams(fields) });
+  expect(response.status).toBe(303);
+}
+
+/** What three days of attempts come to, with the driver of the content backend. */
+function giveUp(dataDir: string): void {
+  const script = `const database = require('better-sqlite3')(process.argv[1]);
+    database.prepare("update outgoing_mails set state = 'mislukt', attempts = 10").run();
+    database.close();`;
+  const file = join(dataDir, 'beursvloer.sqlite');
+  execFileSync(process.execPath, ['-e', script, file], { cwd: join(rootFolder, 'cms') });
+}
+
+/** The row itself: the answers that it opens hold the e-mail too. */
+const row = (name: string) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: `${name}@post.example`, has: page.getByRole('button', { name: /^(?:Open|Sluit) / }) });
+const open = (name: string) => row(name).getByRole('button', { name: /^Open / });
+const search = async (words: string) => {
+  await page.getByRole('searchbox', { name: 'Zoek' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Zoek' }).press('Enter');
+};
+
+describe('the worklist', { timeout: 240_000, retry: 0 }, () => {
+  test('opens an answer, changes its state and keeps a note, by keyboard alone', async () => {
+    await signInOnPage(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
+    await page.goto(`${fair.cms}/admin/form-worklist`);
+    await row('anna').waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+
+    await open('anna').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Vraag van Anna over de persrondleiding.').waitFor();
+    const note = page.getByRole('textbox', { name: 'Notitie' });
+    await note.focus();
+    await page.keyboard.type('Gebeld, komt woensdag.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Opgeslagen.').first().waitFor();
+    const state = page.getByRole('combobox', { name: 'Status' }).last();
+    await state.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'in behandeling' }).waitFor();
+    await page.keyboard.type('in b');
+    await page.keyboard.press('Enter');
+    await row('anna').getByText('in behandeling').waitFor();
+    const assignee = page.getByRole('combobox', { name: 'Toegewezen aan' });
+    await assignee.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Niemand' }).waitFor();
+    const colleague = await page.getByRole('option').last().innerText();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await row('anna').getByText(colleague).waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+  });
+
+  test('exports exactly the rows that it shows', async () => {
+    await search('gebeld');
+    await row('bram').waitFor({ state: 'detached' });
+    await row('anna').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain('anna@post.example');
+    expect(csv).toContain('Gebeld, komt woensdag.');
+    await page.getByRole('button', { name: 'Wis filters' }).click();
+    await row('chris').waitFor();
+  });
+
+  test('fits a phone', async () => {
+    await page.setViewportSize(phone);
+    const item = page.getByRole('listitem').filter({ hasText: 'bram@post.example' });
+    await item.getByRole('button', { name: /^Open / }).click();
+    await item.getByText('Vraag van Bram over de persrondleiding.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await page.setViewportSize(desk);
+  });
+
+  test('lists mail that was given up, and sends it again when somebody says so', async () => {
+    await fair.killCms();
+    giveUp(fair.dataDir);
+    await fair.startCms();
+    await page.reload();
+    const failed = page.getByRole('region', { name: /mails zijn niet verstuurd/ });
+    const again = failed.getByRole('button', { name: /naar anna@post\.example$/ });
+    await again.waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await again.click();
+    await page.getByText('De mail wordt opnieuw verstuurd.').first().waitFor();
+    await again.waitFor({ state: 'detached' });
+  });
+});

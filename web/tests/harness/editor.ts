@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { read, signInToAdmin } from './admin';
+import type { FairAccess } from './fair';
+
+/** The account of somebody in the admin. */
+export interface EditorAccount {
+  email: string;
+  password: string;
+}
+
+/** Makes an account with the role of an editor, as an administrator does. Returns how to delete it. */
+export async function makeEditor(
+  fair: FairAccess,
+  { email, password }: EditorAccount,
+): Promise<() => Promise<void>> {
+  const admin = await signInToAdmin(fair);
+  const { body: roles } = await admin('GET', '/admin/roles');
+  const listed = read(roles, 'data');
+  const editor: unknown = Array.isArray(listed)
+    ? listed.find((role) => read(role, 'code') === 'strapi-editor')
+    : null;
+  const who = { firstname: 'Sanne', lastname: 'de Wit', email, roles: [read(editor, 'id')] };
+  const { body } = await admin('POST', '/admin/users', who);
+  const path = `/admin/users/${String(read(body, 'data', 'id'))}`;
+  const { status } = await admin('PUT', path, { isActive: true, password });
+  if (status !== 200) throw new Error(`An account for ${email} was answered with ${status}.`);
+  return async () => {
+    await admin('DELETE', path);
+  };
+}
+
+/** Signs in on the admin's own page. */
+export async function signInOnPage(
+  page: Page,
+  { cms }: FairAccess,
+  { email, password }: EditorAccount,
+): Promise<void> {
+  await page.goto(`${cms}/admin`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welkom bij' }).waitFor();
+}
