@@ -2,11 +2,11 @@ import { redirect, replace } from 'react-router';
 import { z } from 'zod';
 import type { CmsClient } from '../content/client/client';
 import { isSecure, visitorCms } from '../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../content/client/errors';
+import { CmsError } from '../content/client/errors';
 import { tokenCookies, type Tokens } from '../content/client/visitor/token-cookies';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import type { WordedForm } from '../form-engine/form';
-import { judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
+import { judgeForm, rejectFailure, rejectForm, type RejectedForm } from '../form-engine/form.server';
 import { withoutLocale } from '../messages/locale';
 import type { Messages } from '../messages/nl';
 import { minPasswordLength } from './account-forms';
@@ -17,8 +17,8 @@ export interface FormWork<Form extends WordedForm, R> {
   form: Form;
   fields: FormData;
   m: Messages;
-  /** Runs the action with the texts of the fields. Its result goes to the page; mostly a redirect. */
-  act: (values: Readonly<Record<NameIn<Form>, string>>, cms: CmsClient) => Promise<R>;
+  /** Runs the action with the texts of the fields, and the token of a `FormGuard`. Its result goes to the page; mostly a redirect. */
+  act: (values: Readonly<Record<NameIn<Form>, string>>, cms: CmsClient, captcha: string) => Promise<R>;
   /** Turns a rejection by the content backend into this form's; null for the default one. */
   onRejected?: (error: CmsError) => RejectedForm | null;
 }
@@ -35,29 +35,22 @@ export async function submit<const Form extends WordedForm, R>(
   work: FormWork<Form, R>,
 ) {
   const { form, fields, m, act, onRejected } = work;
-  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
-    rejectForm(context, form, fields, m, rejection, headers);
   const judged = judgeForm(form, fields, m);
-  if (!judged.isValid) return reject({ errors: judged.errors });
+  if (!judged.isValid) return rejectForm(context, form, fields, m, { errors: judged.errors });
   const textOf = (name: NameIn<Form>) => {
     const value = judged.values[name];
     return typeof value === 'string' ? value : '';
   };
   try {
-    return await act(textsOf(form, textOf), visitorCms(context));
+    const captcha = fields.get('captcha');
+    const token = typeof captcha === 'string' ? captcha : '';
+    return await act(textsOf(form, textOf), visitorCms(context), token);
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
-    if (!(error instanceof CmsError)) throw error;
-    if (error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? 60;
-      const headers = { 'Retry-After': String(seconds) };
-      return reject({ problem: m.account.tooMany(seconds), status: 429 }, headers);
-    }
     // Signed out on another device in the meantime.
-    if (error.status === 401) return redirect(signInPath(withoutLocale(url.pathname) + url.search));
-    const rejection = onRejected?.(error) ?? fieldErrorsOf(error, m);
-    if (!rejection) throw error;
-    return reject(rejection);
+    if (error instanceof CmsError && error.status === 401)
+      return redirect(signInPath(withoutLocale(url.pathname) + url.search));
+    const rejectionOf = (rejection: CmsError) => onRejected?.(rejection) ?? fieldErrorsOf(rejection, m);
+    return rejectFailure(context, form, fields, m, error, rejectionOf);
   }
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
 import { z } from 'zod';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../content/client/errors';
+import type { CmsError } from '../content/client/errors';
 import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findForm } from '../content/types/form/form';
@@ -10,7 +10,13 @@ import { sendSubmission, type Submission } from '../content/types/form/submissio
 import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
 import { uploadsIn } from '../form-engine/files/sent-file';
-import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
+import {
+  fieldsOf,
+  judgeForm,
+  rejectFailure,
+  rejectForm,
+  type RejectedForm,
+} from '../form-engine/form.server';
 import { messageOf } from '../form-engine/judgement';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
@@ -25,8 +31,7 @@ export async function submitContentForm(context: RequestContext, request: Reques
   const content = /^[a-z0-9-]{1,100}$/.test(slug) ? await findForm(cmsFor(context), slug) : null;
   if (!content) throw notFound(url);
   const form = wordedForm(content);
-  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
-    rejectForm(context, form, fields, m, rejection, headers);
+  const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);
 
   const preview = url.searchParams.get(previewParam);
   if (content.version === null && preview === null)
@@ -38,16 +43,11 @@ export async function submitContentForm(context: RequestContext, request: Reques
   try {
     await sendSubmission(anonymousCms(context), content, submissionOf(form, fields, judged.values));
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
-    if (!(error instanceof CmsError)) throw error;
-    if (error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.account.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
-    }
-    if (error.status === 400) return reject(faultsOf(error, form, m));
-    if (error.status === 404 || error.status === 410)
-      return reject({ problem: m.blocks.form.closed, status: 410 });
-    throw error;
+    return rejectFailure(context, form, fields, m, error, (rejection) => {
+      if (rejection.status === 400) return faultsOf(rejection, form, m);
+      const isClosed = rejection.status === 404 || rejection.status === 410;
+      return isClosed ? { problem: m.blocks.form.closed, status: 410 } : null;
+    });
   }
   return redirect(sentUrl(url, slug), 303);
 }

@@ -1,7 +1,9 @@
 import { createContext, data } from 'react-router';
+import { z } from 'zod';
 import type { FormValues } from 'beursvloer-domain/forms';
 import { now } from '../clock/clock.server';
 import { toWallClock } from '../clock/wall-clock';
+import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import type { Messages } from '../messages/nl';
 import { fileReader } from './files/read-files';
@@ -58,6 +60,42 @@ export function rejectForm(
   const values = shownAgain(form, fields, gone);
   const response = { form: form.name, values, errors, problem, titlePrefix };
   return data<FormResponse>(response, { status, headers });
+}
+
+/**
+ * The error response to a form that the content backend did not take: it is down, was asked too often, or found something
+ * wrong with it. What is neither is thrown.
+ * @param rejectionOf what its rejection means for this form; null for one that means nothing
+ */
+export function rejectFailure(
+  context: RequestContext,
+  form: WordedForm,
+  fields: FormData,
+  m: Messages,
+  error: unknown,
+  rejectionOf: (error: CmsError) => RejectedForm | null,
+) {
+  const { unavailable, tooMany, robotCheck } = m.failures;
+  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
+    rejectForm(context, form, fields, m, rejection, headers);
+  if (error instanceof CmsUnavailable) return reject({ problem: unavailable, status: 503 });
+  if (!(error instanceof CmsError)) throw error;
+  if (error.status === 429) {
+    const seconds = error.retryAfterSeconds ?? 60;
+    return reject({ problem: tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+  }
+  if (isAboutRobots(error)) return reject({ problem: robotCheck });
+  const rejection = rejectionOf(error);
+  if (!rejection) throw error;
+  return reject(rejection);
+}
+
+const faultShape = z.object({ errors: z.array(z.object({ path: z.array(z.string()) })) });
+
+/** A token that was used, or is too old: the next press of the button brings another. */
+function isAboutRobots({ status, details }: CmsError): boolean {
+  const faults = status === 400 ? faultShape.safeParse(details).data?.errors : undefined;
+  return faults?.some(({ path }) => path[0] === 'captcha') ?? false;
 }
 
 function shownAgain(

@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { authCallbacks } from './en/auth-callbacks';
+import { failures } from './en/failures';
 import { newsletter } from './en/newsletter';
 import type { AccountTexts } from './nl';
 
@@ -7,5 +8,6 @@ import type { AccountTexts } from './nl';
 export const accounts: AccountTexts = {
   account,
   authCallbacks,
+  failures,
   newsletter,
 };

@@ -172,6 +172,9 @@ export const fetchedMessages: Messages = {
   get forms() {
     return textsFor('forms', 'forms');
   },
+  get failures() {
+    return textsFor('failures', 'account');
+  },
   get files() {
     return textsFor('files', 'files');
   },

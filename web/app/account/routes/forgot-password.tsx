@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { FormGuard } from '../../captcha/form-guard';
 import { forgotPassword } from '../../content/types/account';
 import { fieldsOf } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';
@@ -26,8 +27,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     form: accountForms(m).forgot,
     fields: await fieldsOf(request),
     m,
-    act: async ({ email }, cms) => {
-      await forgotPassword(cms, email);
+    act: async ({ email }, cms, captcha) => {
+      await forgotPassword(cms, email, captcha);
       return data({ sentTo: email });
     },
   });
@@ -62,7 +63,14 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   }
   return (
     <AccountEntrance title={m.forgot.title} intro={m.forgot.intro}>
-      <SiteForm form={forgot} response={response} submit={m.forgot.submit} icon="mail" />
+      <SiteForm form={forgot} response={response} submit={m.forgot.submit} icon="mail">
+        {(field) => (
+          <>
+            {field('email')}
+            <FormGuard action="forgot_password" form="forgot_password" />
+          </>
+        )}
+      </SiteForm>
     </AccountEntrance>
   );
 }

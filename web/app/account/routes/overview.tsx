@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { FormGuard } from '../../captcha/form-guard';
 import { renameAccount, sendConfirmation, getUser } from '../../content/types/account';
 import { responseTo } from '../../form-engine/form';
 import { fieldsOf } from '../../form-engine/form.server';
@@ -28,9 +29,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (fields.get('form') === forms.confirm.name) {
     return submit(context, url, {
       ...{ form: forms.confirm, fields, m },
-      act: async (_values, cms) => {
+      act: async (_values, cms, captcha) => {
         const { email } = await getUser(cms);
-        await sendConfirmation(cms, email);
+        await sendConfirmation(cms, email, captcha);
         return redirect('/account?gedaan=bevestiging');
       },
     });
@@ -64,7 +65,9 @@ export default function Overview({ actionData }: Route.ComponentProps) {
             submit={m.overview.resend}
             tone="secondary"
             icon="mail"
-          />
+          >
+            {() => <FormGuard action="confirm_email" form="confirm_email" />}
+          </SiteForm>
         </AccountSection>
       )}
       <AccountSection title={m.overview.profile}>

@@ -1,3 +1,4 @@
+import { FormGuard } from '../../captcha/form-guard';
 import { register } from '../../content/types/account';
 import { fieldsOf } from '../../form-engine/form.server';
 import { SiteForm } from '../../form-engine/site-form';
@@ -27,8 +28,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     form: accountForms(m).register,
     fields: await fieldsOf(request),
     m,
-    act: async (values, cms) =>
-      signedIn(context, await register(cms, values), next ?? '/account?gedaan=registratie'),
+    act: async (values, cms, captcha) =>
+      signedIn(context, await register(cms, values, captcha), next ?? '/account?gedaan=registratie'),
   });
 }
 
@@ -60,6 +61,7 @@ export default function Register({ loaderData: { next, providers }, actionData }
           {(field) => (
             <>
               {form.fields.map(({ name }) => field(name))}
+              <FormGuard action="register" form="register" />
               <p className="text-sm">
                 <SiteLink to="/privacy" className="text-action-ink underline underline-offset-4">
                   {m.register.privacy}

@@ -89,15 +89,20 @@ export interface Registration {
 }
 
 /** Creates an account. The response is the same for an e-mail that has one already. */
-export async function register(cms: CmsClient, { name, email, password }: Registration): Promise<Tokens> {
+export async function register(
+  cms: CmsClient,
+  { name, email, password }: Registration,
+  captcha: string,
+): Promise<Tokens> {
   // The backend wants a user name beside the e-mail. Nobody uses it, so a random one is never taken.
   const username = crypto.randomUUID();
-  return cms.read(issued, 'POST', '/auth/local/register', { body: { username, name, email, password } });
+  const body = { username, name, email, password, captcha };
+  return cms.read(issued, 'POST', '/auth/local/register', { body });
 }
 
 /** Has a link mailed to choose a new password, if the e-mail has an account. */
-export async function forgotPassword(cms: CmsClient, email: string): Promise<void> {
-  await cms.read(done, 'POST', '/auth/forgot-password', { body: { email } });
+export async function forgotPassword(cms: CmsClient, email: string, captcha: string): Promise<void> {
+  await cms.read(done, 'POST', '/auth/forgot-password', { body: { email, captcha } });
 }
 
 /** Chooses a new password with the code of a mailed link; that signs in as well. */
@@ -113,8 +118,8 @@ export async function changePassword(cms: CmsClient, current: string, password: 
 }
 
 /** Has the link to confirm an e-mail sent once more. */
-export async function sendConfirmation(cms: CmsClient, email: string): Promise<void> {
-  await cms.read(done, 'POST', '/auth/send-email-confirmation', { body: { email } });
+export async function sendConfirmation(cms: CmsClient, email: string, captcha: string): Promise<void> {
+  await cms.read(done, 'POST', '/auth/send-email-confirmation', { body: { email, captcha } });
 }
 
 /** Confirms an e-mail, or a change of it, with the code of a mailed link. */

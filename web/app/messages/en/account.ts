@@ -1,10 +1,5 @@
 import type { Messages } from '../nl';
 
-const wait = (seconds: number) => {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-};
-
 const otherWords = 'Choose another, for example three or four separate words.';
 
 export const account: Messages['account'] = {
@@ -40,9 +35,6 @@ export const account: Messages['account'] = {
   }),
   passwordHint: (shortest: number) =>
     `At least ${shortest} characters. Three or four separate words are good and easy to remember.`,
-  unavailable: 'We cannot handle this right now. Nothing has changed. Please try again in a minute.',
-  tooMany: (seconds: number) =>
-    `This has been tried too often. Please try again in ${wait(seconds)}. What you filled in is still there.`,
   promise: {
     title: 'Your account is yours',
     points: [

@@ -1,8 +1,3 @@
-const wait = (seconds: number) => {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}`;
-  return `${Math.ceil(seconds / 60)} minuten`;
-};
-
 const otherWords = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 
 /** Texts of signing in, registering and the visitor's own account. */
@@ -40,10 +35,6 @@ export const account = {
   }),
   passwordHint: (shortest: number) =>
     `Ten minste ${shortest} tekens. Drie of vier losse woorden is goed en te onthouden.`,
-  unavailable:
-    'Wij kunnen dit nu niet verwerken. Er is niets veranderd. Probeer het over een minuut opnieuw.',
-  tooMany: (seconds: number) =>
-    `Dit is te vaak geprobeerd. Probeer het over ${wait(seconds)} opnieuw. Wat u invulde, staat er nog.`,
   promise: {
     title: 'Uw account is van u',
     points: [

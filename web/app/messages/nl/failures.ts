@@ -1,0 +1,13 @@
+const wait = (seconds: number) => {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}`;
+  return `${Math.ceil(seconds / 60)} minuten`;
+};
+
+/** What the server says when it could do nothing with a form. */
+export const failures = {
+  unavailable:
+    'Wij kunnen dit nu niet verwerken. Er is niets veranderd. Probeer het over een minuut opnieuw.',
+  tooMany: (seconds: number) =>
+    `Dit is te vaak geprobeerd. Probeer het over ${wait(seconds)} opnieuw. Wat u invulde, staat er nog.`,
+  robotCheck: 'De controle op robots is verlopen. Verstuur het formulier nog eens.',
+};
