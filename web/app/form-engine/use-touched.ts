@@ -1,5 +1,6 @@
 import { defaultVisibility } from 'beursvloer-domain/forms';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { createCheckTimers } from './check-timers';
 import type { FormField, WordedForm } from './form';
 
 interface Checking {
@@ -16,7 +17,7 @@ interface Checking {
 export function useTouched(form: WordedForm, checking: Checking) {
   const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Map<string, number>());
+  const [timers] = useState(createCheckTimers);
   const afterPress = useAfterPress();
   const { isReady } = checking;
 
@@ -27,11 +28,7 @@ export function useTouched(form: WordedForm, checking: Checking) {
   const visibilityOf = ({ visibility, kind }: FormField) => visibility ?? defaultVisibility(kind);
 
   function schedule(field: FormField, delayMs: number) {
-    window.clearTimeout(timers.current.get(field.name));
-    if (!isReady) return;
-    if (delayMs === 0) return checking.check(field.name);
-    const timer = window.setTimeout(() => checking.check(field.name), delayMs);
-    timers.current.set(field.name, timer);
+    if (isReady) timers.schedule(field.name, delayMs, () => checking.check(field.name));
   }
 
   // What was touched before the rules had loaded.
@@ -46,10 +43,7 @@ export function useTouched(form: WordedForm, checking: Checking) {
     if (isReady) checkTouched();
   }, [isReady]);
 
-  useEffect(() => {
-    const pending = timers.current;
-    return () => pending.forEach((timer) => window.clearTimeout(timer));
-  }, []);
+  useEffect(() => () => timers.end(), [timers]);
 
   return {
     blurred,
