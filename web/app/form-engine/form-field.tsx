@@ -7,8 +7,12 @@ import { PasswordField } from '../ui/form/password-field';
 import { SelectField } from '../ui/form/select-field';
 import { TextArea } from '../ui/form/text-area';
 import { TextField } from '../ui/form/text-field';
-import { FilesField } from './files/files-field';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
+import type { FilesFieldProps } from './files/files-field';
 import { useFormView, type FieldView, type FormView } from './form-context';
+
+/** Its code is loaded with a form that has such a field. */
+const FilesField = lazyHydrate<FilesFieldProps>(() => import('./files/files-field'));
 
 /** A field of the form around it, by its kind, with its states as data attributes for styles. */
 export function FormField({ name }: { name: string }) {

@@ -9,7 +9,7 @@ import type { FileTarget } from './send-file';
 import { uploadsIn } from './sent-file';
 import type { UploadListProps } from './upload-list';
 
-interface FilesFieldProps {
+export interface FilesFieldProps {
   field: FormField;
   words: FieldWords;
   required: boolean;
@@ -23,7 +23,7 @@ interface FilesFieldProps {
  * A field for files. Without scripts they go with the form, and those that arrived with a rejected form can be ticked again.
  * With scripts each is sent as soon as it is chosen.
  */
-export function FilesField({ field, words, required, form, kept }: FilesFieldProps) {
+export default function FilesField({ field, words, required, form, kept }: FilesFieldProps) {
   const { files: m, format } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [target, setTarget] = useState<FileTarget | null>(null);
