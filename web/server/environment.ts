@@ -53,6 +53,19 @@ const shape = z.object({
     .pipe(z.array(httpUrl)),
   /** Firebase, which pages may then ask. */
   FIREBASE_PROJECT_ID: z.string().optional(),
+  /** The service of another company that protects forms; the content backend checks the rest of its settings. */
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'turnstile']).default('altcha'),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'must be the key of a site')
+    .optional(),
+  /** For tests: the script in place of the service's. It is on this machine only. */
+  CAPTCHA_SCRIPT_URL: httpUrl
+    .refine(
+      (url) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname),
+      'must be on this machine',
+    )
+    .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like 127.0.0.1:9099')
@@ -61,6 +74,14 @@ const shape = z.object({
 
 /** Where the SDK of Firebase asks; see docs/decisions/0096-firebase.md. */
 const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** A service of another company that tells people from robots, as browsers know it. */
+export interface CaptchaService {
+  provider: 'recaptcha' | 'turnstile';
+  siteKey: string;
+  /** The script in place of the service's, for tests. */
+  scriptUrl: string | null;
+}
 
 /** What the server needs to know of the world around it. */
 export interface ServerEnvironment {
@@ -90,6 +111,8 @@ export interface ServerEnvironment {
   metrics: { port: number; host: string } | null;
   /** Origins besides ours that scripts in pages may ask for data. */
   connectSources: string[];
+  /** What protects forms; null when the site does it itself. */
+  captcha: CaptchaService | null;
 }
 
 /** A wrong setting; the message is one line for whoever starts the server. */
@@ -108,6 +131,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
   const { PORT, HOST, SITE_URL, CMS_PORT, CONTENT_URL, CONTENT_VERSION, CONTENT_PREFIX, DATA_DIR } =
     parsed.data;
   const { METRICS_PORT, METRICS_HOST } = parsed.data;
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SCRIPT_URL } = parsed.data;
   const { ICON_HOSTS, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST: emulator } = parsed.data;
   const identitySources = emulator === undefined ? identityHosts : [`http://${emulator}`];
   return {
@@ -130,6 +154,10 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
       postsPerMinute: parsed.data.POSTS_PER_MINUTE,
       callsPerMinute: parsed.data.CALLS_PER_MINUTE,
     },
+    captcha:
+      provider === 'altcha' || siteKey === undefined
+        ? null
+        : { provider, siteKey, scriptUrl: CAPTCHA_SCRIPT_URL ?? null },
     connectSources: [
       ...ICON_HOSTS.map((host) => new URL(host).origin),
       ...(FIREBASE_PROJECT_ID === undefined ? [] : identitySources),

@@ -16,6 +16,7 @@ import type { ServerEnvironment } from './environment';
 import { sendEarlyHints } from './http/early-hints';
 import { isMultipart, readFormWithFiles } from './pages/form-files';
 import { defaultFormLimits, readForm, type FormLimits } from './pages/forms';
+import { answerCaptchaFrame, captchaFramePath } from './pages/captcha-frame';
 import { answerFormFile, formFilePath } from './pages/form-file';
 import { createHandOver, type FindFileField } from './pages/hand-over-file';
 import { answerIcons } from './images/icons';
@@ -121,6 +122,13 @@ export function createSite(parts: SiteParts): RequestListener {
       methods: null,
       answer: (req, res, { target, ip }) =>
         answerFormFile(req, res, target, { environment, ip, fileFieldAt }),
+    },
+    {
+      prefix: captchaFramePath,
+      kind: 'call',
+      limited: 'calls',
+      methods: null,
+      answer: (req, res, { target }) => answerCaptchaFrame(req, res, target, environment.captcha),
     },
     {
       prefix: '/api',

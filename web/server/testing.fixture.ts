@@ -95,6 +95,7 @@ export async function startSite(
     proxies: 0,
     metrics: null,
     connectSources: [],
+    captcha: null,
     log: { level: 'silent' as const, format: 'json' as const },
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
     ...settings,

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { guardForm } from './guard-form';
-import type { CaptchaPurpose } from './make-token';
+import { makeToken, type CaptchaPurpose } from './make-token';
 
 /**
  * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
@@ -12,6 +12,8 @@ import type { CaptchaPurpose } from './make-token';
 export function FormGuard({ action, form }: CaptchaPurpose) {
   const token = useRef<HTMLInputElement>(null);
   const openedAt = useRef<HTMLInputElement>(null);
+  /** What a visitor is asked, when another company's service protects forms. */
+  const [Consent, setConsent] = useState<ComponentType<{ onGiven: () => void }> | null>(null);
 
   useEffect(() => {
     const field = token.current;
@@ -19,15 +21,30 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
     if (!field || !element) return;
     // That of the document: this code may start as late as the press of the button.
     if (openedAt.current) openedAt.current.value = String(Math.round(performance.timeOrigin));
-    const end = guardForm(element, field, { action, form });
+    const onConsentNeeded = () => {
+      import('./service-consent')
+        .then(({ loadServiceConsent }) => loadServiceConsent())
+        // Without the question the form goes without a token.
+        .then(
+          (loaded) => setConsent(() => loaded),
+          () => undefined,
+        );
+    };
+    const end = guardForm(element, field, { action, form }, (purpose) =>
+      makeToken(purpose, { onConsentNeeded }),
+    );
     // Somebody may have begun before the scripts had loaded.
     if (element.contains(document.activeElement)) element.dispatchEvent(new Event('focusin'));
     return end;
   }, [action, form]);
 
+  // The token is made now, before somebody presses the button.
+  const onGiven = () => token.current?.form?.dispatchEvent(new Event('focusin'));
+
   // Without a default value: for a hidden field React would put it back with every rendering.
   return (
     <>
+      {Consent && <Consent onGiven={onGiven} />}
       <input ref={token} type="hidden" name="captcha" />
       <input ref={openedAt} type="hidden" name="begonnen" />
       <div aria-hidden="true" className="sr-only">

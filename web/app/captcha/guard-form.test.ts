@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sentEvent } from '../form-engine/form';
 import { guardForm } from './guard-form';
 import type { CaptchaToken } from './make-token';
 
@@ -26,11 +27,12 @@ function setUp() {
   const focus = () => target.dispatchEvent(new Event('focusin'));
   const submit = (submitter: { hidden: boolean } | null = null) =>
     target.dispatchEvent(Object.assign(new Event('submit', { cancelable: true }), { submitter }));
+  const markSent = () => target.dispatchEvent(new Event(sentEvent));
   const finish = async (text: string | null, lifetimeMs = 540_000) => {
     ends.shift()?.(text === null ? null : { text, goodUntilMs: performance.now() + lifetimeMs });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { sent, focus, submit, finish, makeToken, end, attributes };
+  return { sent, focus, submit, markSent, finish, makeToken, end, attributes };
 }
 
 beforeEach(() => {
@@ -74,14 +76,17 @@ describe('guardForm', () => {
     expect(makeToken).toHaveBeenCalledOnce();
   });
 
-  test('gives each submit a token of its own', async () => {
-    const { focus, submit, finish, sent } = setUp();
+  test('keeps its token while the rules stop the form, and makes another once it was sent', async () => {
+    const { focus, submit, markSent, finish, sent, makeToken } = setUp();
     focus();
     await finish('eerste');
     submit();
     submit();
+    expect(makeToken).toHaveBeenCalledOnce();
+    markSent();
+    submit();
     await finish('tweede');
-    expect(sent).toEqual(['eerste', 'tweede']);
+    expect(sent).toEqual(['eerste', 'eerste', 'tweede']);
   });
 
   test('makes another token when the first is too old', async () => {

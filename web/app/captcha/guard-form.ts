@@ -1,4 +1,5 @@
-import { makeToken as makeRealToken, type CaptchaPurpose, type CaptchaToken } from './make-token';
+import { sentEvent } from '../form-engine/form';
+import type { CaptchaPurpose, CaptchaToken } from './make-token';
 
 /** How long a form that is submitted waits for its token. After that it is sent without one. */
 const submitWaitMs = 10_000;
@@ -10,8 +11,8 @@ export type GuardedForm = Pick<
 >;
 
 /**
- * Gives a form a token each time it is submitted. The work begins at the first focus, so it is nearly always done by
- * then; otherwise the submit waits for it. Each submit has a token of its own.
+ * Gives a form a token when it is submitted. The work begins at the first focus, so it is nearly always done by then;
+ * otherwise the submit waits for it. The token stays until the form is sent, so a form that is stopped by its rules uses none.
  * @param field where the token goes
  * @returns ends it
  */
@@ -19,7 +20,7 @@ export function guardForm(
   form: GuardedForm,
   field: { value: string },
   purpose: CaptchaPurpose,
-  makeToken: (purpose: CaptchaPurpose) => Promise<CaptchaToken | null> = makeRealToken,
+  makeToken: (purpose: CaptchaPurpose) => Promise<CaptchaToken | null>,
 ): () => void {
   let making: Promise<CaptchaToken | null> | null = null;
   let token: CaptchaToken | null = null;
@@ -47,7 +48,6 @@ export function guardForm(
     if (event.submitter?.hidden) return;
     if (isReady || isGood()) {
       field.value = token?.text ?? '';
-      token = null;
       isReady = false;
       return;
     }
@@ -68,10 +68,16 @@ export function guardForm(
     });
   }
 
+  function onSent() {
+    token = null;
+  }
+
   form.addEventListener('focusin', onFocus);
+  form.addEventListener(sentEvent, onSent);
   form.addEventListener('submit', onSubmit, { capture: true });
   return () => {
     form.removeEventListener('focusin', onFocus);
+    form.removeEventListener(sentEvent, onSent);
     form.removeEventListener('submit', onSubmit, { capture: true });
   };
 }

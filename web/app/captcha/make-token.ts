@@ -1,4 +1,5 @@
 import { solveAltcha } from './altcha';
+import { hasConsented } from './consent';
 
 /** What a token is for: an action, and the form that it comes with. */
 export interface CaptchaPurpose {
@@ -16,11 +17,20 @@ const fetchTimeoutMs = 8_000;
 /** A form takes a moment to arrive. */
 const sendMarginMs = 60_000;
 
+/** What makes a token, beside what it is for. */
+export interface TokenContext {
+  /** Called when a visitor would have to agree with the service first; until then there is no token. */
+  onConsentNeeded: () => void;
+}
+
 /**
  * Makes a token for a form. Null when this browser cannot: the page is not secure, so there is no `crypto.subtle`, or no
- * challenge came. Such a form is sent without one.
+ * challenge came; or when the visitor has not agreed. Such a form is sent without one.
  */
-export async function makeToken({ action, form }: CaptchaPurpose): Promise<CaptchaToken | null> {
+export async function makeToken(
+  { action, form }: CaptchaPurpose,
+  { onConsentNeeded }: TokenContext,
+): Promise<CaptchaToken | null> {
   if (!window.isSecureContext) return null;
   try {
     const query = new URLSearchParams({ action, form });
@@ -28,13 +38,30 @@ export async function makeToken({ action, form }: CaptchaPurpose): Promise<Captc
     const response = await fetch(`/api/captcha/challenge?${query.toString()}`, {
       signal: AbortSignal.timeout(fetchTimeoutMs),
     });
-    const found = response.ok ? challengeIn(await response.json()) : null;
-    if (!found) return null;
+    if (!response.ok) return null;
+    const body: unknown = await response.json();
+    const found = challengeIn(body);
+    if (!found) return await makeServiceToken(body, onConsentNeeded);
     const text = await solveAltcha(found.challenge);
     return text === null ? null : { text, goodUntilMs: askedAtMs + found.lifetimeMs - sendMarginMs };
   } catch {
     return null;
   }
+}
+
+/** A token of another company's service; its code is loaded only where the site is set up for one. */
+async function makeServiceToken(body: unknown, onConsentNeeded: () => void): Promise<CaptchaToken | null> {
+  const service = await import('./service-token');
+  const challenge = service.serviceChallengeIn(body);
+  if (!challenge) return null;
+  if (service.needsConsent(challenge) && !hasConsented()) {
+    onConsentNeeded();
+    return null;
+  }
+  const madeAtMs = performance.now();
+  const text = await service.makeServiceToken(challenge);
+  const lifetimeMs = service.serviceLifetimeMs[challenge.provider];
+  return text === null ? null : { text, goodUntilMs: madeAtMs + lifetimeMs - sendMarginMs };
 }
 
 /** The challenge in a response; null for that of a provider that works otherwise. */

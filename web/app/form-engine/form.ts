@@ -46,6 +46,9 @@ export interface FormResponse extends Rejection {
 /** The message of the state of a form that could not be sent. A constant of the specification, for programs. */
 export const incompleteMessage = 'Form incomplete.';
 
+/** The event on a form that is sent, after the rules had nothing against it. */
+export const sentEvent = 'formsent';
+
 /** The response, if it is about this form. */
 export function responseTo(form: string, response: FormResponse | undefined): FormResponse | undefined {
   return response?.form === form ? response : undefined;

@@ -5,7 +5,7 @@ import { Button } from '../ui/form/button';
 import { DeviceDraft } from './drafts/device-draft';
 import { ErrorSummary } from './error-summary';
 import { useErrorTitle } from './error-title';
-import { incompleteMessage } from './form';
+import { incompleteMessage, sentEvent } from './form';
 import { FormViewContext } from './form-context';
 import { FormField } from './form-field';
 import type { SiteFormProps } from './site-form';
@@ -39,6 +39,7 @@ export default function HydratedForm(props: SiteFormProps) {
     if (isAsItIs(event.nativeEvent)) return;
     const names = state.onSubmit(event);
     if (names) onInvalidSubmit?.({ message: incompleteMessage, fields: names });
+    if (!event.defaultPrevented) event.currentTarget.dispatchEvent(new Event(sentEvent));
   }
 
   const hasFiles = form.fields.some(({ kind }) => kind === 'file');

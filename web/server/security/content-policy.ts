@@ -32,6 +32,8 @@ export interface PolicyParts {
   connect?: readonly string[];
   /** Origins that may show the page in a frame; none unless they are named. */
   frameAncestors?: readonly string[];
+  /** The page may show a page of ours in a frame: server/pages/captcha-frame.ts. */
+  framesItself?: boolean;
   /** The site is on https: what an editor wrote with http is asked for with https. */
   secure?: boolean;
   /** Vite puts styles and scripts into the page and listens at a port of its own. */
@@ -40,7 +42,8 @@ export interface PolicyParts {
 
 /** The policy of a page. See docs/decisions/0100-content-security-policy.md. */
 export function contentPolicy(parts: PolicyParts): string {
-  const { scripts, connect = [], frameAncestors = [], secure = false, development = false } = parts;
+  const { scripts, connect = [], frameAncestors = [] } = parts;
+  const { framesItself = false, secure = false, development = false } = parts;
   // Browsers ignore 'unsafe-inline' beside a nonce or a hash, so there is either.
   const loose = ["'unsafe-inline'"];
   const directives = {
@@ -51,7 +54,7 @@ export function contentPolicy(parts: PolicyParts): string {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...connect],
-    'frame-src': playerHosts,
+    'frame-src': framesItself ? ["'self'", ...playerHosts] : playerHosts,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -84,6 +87,19 @@ export const filePolicy = write({
   'media-src': ["'self'"],
   sandbox: [],
 });
+
+/** The policy of the document in which the script of a captcha's service runs; only a page of ours frames it. */
+export function captchaFramePolicy(nonce: string, from: readonly string[]): string {
+  return write({
+    ...nothing(),
+    'script-src': [`'nonce-${nonce}'`, ...from],
+    'img-src': from,
+    'connect-src': from,
+    'frame-src': from,
+    'worker-src': from,
+    'frame-ancestors': ["'self'"],
+  });
+}
 
 function nothing() {
   return {

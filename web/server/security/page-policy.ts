@@ -6,13 +6,14 @@ export type PagePolicy = (scripts: readonly string[], frameAncestors?: readonly 
 
 /** The policy of this site's pages, with what its settings add. */
 export function createPagePolicy(
-  { siteUrl, connectSources }: ServerEnvironment,
+  { siteUrl, connectSources, captcha }: ServerEnvironment,
   development: boolean,
 ): PagePolicy {
   return (scripts, frameAncestors = []) =>
     contentPolicy({
       scripts,
       connect: connectSources,
+      framesItself: captcha !== null,
       frameAncestors,
       secure: siteUrl.protocol === 'https:',
       development,

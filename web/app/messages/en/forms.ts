@@ -105,5 +105,9 @@ export const forms: Messages['forms'] = {
   fallback: 'This field is not valid.',
   draft: 'We have kept your draft on this device.',
   wipeDraft: 'Wipe',
+  robots: {
+    allow: 'Google may check whether I am a robot',
+    why: 'This uses reCAPTCHA: Google then sees your device and this page. You can send the form without it; we look at it first then.',
+  },
   rules,
 };

@@ -108,6 +108,11 @@ export const forms = {
   /** Of a form that is not sent yet. */
   draft: 'We hebben uw concept op dit apparaat bewaard.',
   wipeDraft: 'Wissen',
+  /** Where reCAPTCHA protects forms. */
+  robots: {
+    allow: 'Google mag nagaan of ik een robot ben',
+    why: 'Dat gaat met reCAPTCHA: Google ziet dan uw apparaat en deze pagina. Zonder kunt u ook versturen; wij kijken het dan eerst na.',
+  },
   /** The label of a field that has none, in a message. */
   unnamed: 'Field',
   /** For a rule without a message. */
