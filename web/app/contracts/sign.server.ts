@@ -55,12 +55,12 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
       headers,
     });
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
+    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 409) return reject({ problem: m.contract.changed, status: 409 });
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.account.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
     }
     if (error.status !== 400) throw error;
     const step = wrongStep(error, contract);

@@ -64,11 +64,11 @@ export async function saveStep(context: RequestContext, request: Request, url: U
       headers,
     });
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
+    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.account.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
     }
     // Only what the rules do not allow is too much for a draft, and going back saves without asking them.
     if (!judged.isValid) return reject({ errors: judged.errors });
