@@ -24,6 +24,9 @@ const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.
 /** What every form needs, which hydrates when somebody interacts. Its rules and their words are loaded even later. */
 const forms =
   /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\/|\/domain\/dist\//;
+/** What only forms with a field for files need: the field is a lazy component inside of a form. */
+const formFiles =
+  /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)|\/domain\/dist\/.*\/file-(?:limits|types)\./;
 /** What has chunks of its own, loaded along with the code: the texts of a language, and the drawings of all icons. */
 const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
 /** What only pages with a list use. */
@@ -58,6 +61,7 @@ export function browserChunks(buildId: string): Output {
         {
           name: (id, graph) => {
             if (ownChunks.test(id) || !isInLazy(id, graph) || isInPage(id, graph)) return null;
+            if (formFiles.test(id)) return 'form-files';
             if (forms.test(id)) return 'form';
             return isInHeader(id, graph) ? 'header' : 'below-the-fold';
           },
