@@ -94,6 +94,8 @@ const uncached: Readonly<Record<string, string>> = {
   '/formulieren/:slug': 'is a preview of an editor',
   '/nieuwsbrief/bevestigen': "confirms somebody's subscription",
   '/nieuwsbrief/afmelden': 'takes somebody off a list',
+  '/adverteren-en-signing/bestellen': 'is about who asks',
+  '/adverteren-en-signing/besteld': 'is about who asks',
   '/contractformulier/verder': 'is about who asks',
   '/contractformulier/weggooien': 'is about who asks',
   '/contractformulier/overzicht': 'is about who asks',

@@ -48,6 +48,8 @@ export default [
   route('account/verwijderd', 'account/routes/deleted.tsx'),
 
   route('adverteren-en-signing', 'catalogue/routes/list.tsx'),
+  route('adverteren-en-signing/bestellen', 'catalogue/routes/order.tsx'),
+  route('adverteren-en-signing/besteld', 'catalogue/routes/placed.tsx'),
 
   route('contractformulier/verder', 'contracts/routes/resume.ts'),
   route('contractformulier/weggooien', 'contracts/routes/discard.tsx'),

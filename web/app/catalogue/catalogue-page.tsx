@@ -52,7 +52,7 @@ export function CataloguePage({
           </div>
         ))}
       </ReadingList>
-      <HowToOrder />
+      <HowToOrder items={groups.flatMap(({ items }) => items)} />
       {page && <Blocks blocks={page.blocks} lang={langOf(page)} />}
     </>
   );

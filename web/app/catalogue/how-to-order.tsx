@@ -1,10 +1,14 @@
+import { useHref } from 'react-router';
+import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useMessages } from '../messages/messages';
-import { ButtonLink } from '../ui/form/button';
+import { Button, ButtonLink } from '../ui/form/button';
 import { Section } from '../ui/layout/section';
+import { ChosenTotal } from './chosen-total';
 import { useOrderContact } from './order-contact';
+import { orderPath, quantitiesFormId } from './select';
 
-/** How an order is made: by a mail or a call, answered by a person. */
-export function HowToOrder() {
+/** How an order is made: the quantities in the list are fields of the form here. */
+export function HowToOrder({ items }: { items: readonly CatalogueItem[] }) {
   const m = useMessages().catalogue.how;
   const contact = useOrderContact();
   return (
@@ -22,10 +26,25 @@ export function HowToOrder() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 font-semibold">{m.truth}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <form
+        id={quantitiesFormId}
+        method="get"
+        action={useHref(orderPath)}
+        className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
+        <Button type="submit" size="large">
+          {m.submit}
+        </Button>
+        <ChosenTotal items={items} />
+      </form>
+      <p className="mt-6">{m.truth}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
         {contact?.email && (
-          <ButtonLink to={`mailto:${contact.email}?subject=${encodeURIComponent(m.subject)}`} icon="mail">
+          <ButtonLink
+            to={`mailto:${contact.email}?subject=${encodeURIComponent(m.subject)}`}
+            tone="secondary"
+            icon="mail"
+          >
             {m.mail}
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
+import { maxQuantity } from 'beursvloer-domain/prices';
 import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useLangOf, useMessages } from '../messages/messages';
 import { Badge } from '../ui/card/badge';
-import { ButtonLink } from '../ui/form/button';
 import { Card } from '../ui/card/card';
 import { cx } from '../ui/cx';
 import { Heading } from '../ui/text/heading';
@@ -10,7 +10,7 @@ import { Picture } from '../ui/media/picture';
 import { RichText } from '../ui/text/rich-text';
 import { VisuallyHidden } from '../ui/layout/visually-hidden';
 import { ItemPrice } from './item-price';
-import { useOrderContact } from './order-contact';
+import { quantitiesFormId } from './select';
 
 /** One thing of the catalogue: what it is, what it costs, and how to get it. */
 export function ItemRow({
@@ -70,7 +70,7 @@ export function ItemRow({
           {soldOut ? (
             <Badge tone="danger">{m.soldOut}</Badge>
           ) : (
-            <OrderLink code={code} name={name} lang={lang} />
+            <Quantity code={code} name={name} lang={lang} />
           )}
         </div>
       </div>
@@ -106,23 +106,26 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
   );
 }
 
-/** A mail to the organisation with the code filled in: that is how ordering works here. */
-function OrderLink({ code, name, lang }: { code: string; name: string; lang?: string }) {
+/** How many to order; the field belongs to the form below the list, so that it works without scripts. */
+function Quantity({ code, name, lang }: { code: string; name: string; lang?: string }) {
   const m = useMessages().catalogue;
-  const email = useOrderContact()?.email;
-  if (!email) return null;
-  const subject = encodeURIComponent(m.mailSubject(code, name));
-  const body = encodeURIComponent(m.mailBody(code, name));
   return (
-    <ButtonLink
-      to={`mailto:${email}?subject=${subject}&body=${body}`}
-      tone="secondary"
-      size="small"
-      icon="mail"
-      className="no-print"
-    >
-      {m.order}
-      <VisuallyHidden lang={lang}>{m.orderItem(name)}</VisuallyHidden>
-    </ButtonLink>
+    <label className="no-print flex items-center gap-2.5 font-semibold">
+      <span>
+        {m.quantity}
+        <VisuallyHidden lang={lang}>: {name}</VisuallyHidden>
+      </span>
+      <input
+        form={quantitiesFormId}
+        name={code}
+        type="number"
+        min={0}
+        max={maxQuantity}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        className="field h-11 w-24 px-3 font-normal tabular-nums"
+      />
+    </label>
   );
 }

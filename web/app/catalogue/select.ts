@@ -5,6 +5,12 @@ import type { ListDefinition, ListState } from '../listing/request/search-params
 
 /** Path of the catalogue. */
 export const cataloguePath = '/adverteren-en-signing';
+/** Path of an order; its quantities are in the query, by the code of the item. */
+export const orderPath = `${cataloguePath}/bestellen`;
+export const placedPath = `${cataloguePath}/besteld`;
+/** The name of the form that orders, and the id of the one that chooses quantities. */
+export const orderFormName = 'order';
+export const quantitiesFormId = 'bestelling';
 
 /** What the URL of the catalogue can hold. */
 export type CatalogueState = ListState<'groep', 'rang'>;

@@ -181,6 +181,9 @@ export const fetchedMessages: Messages = {
   get contract() {
     return textsFor('contract', 'contracts');
   },
+  get order() {
+    return textsFor('order', 'contracts');
+  },
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');
   },

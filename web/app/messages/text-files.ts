@@ -20,6 +20,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/interviews': ['start', 'rest'],
   '/account': ['start', 'account'],
   '/contractformulier': ['start', 'contracts', 'rest'],
+  '/adverteren-en-signing': ['start', 'contracts', 'rest'],
   '/inloggen': ['start', 'account'],
   '/uitloggen': ['start', 'account'],
   '/registreren': ['start', 'account'],

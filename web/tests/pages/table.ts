@@ -36,6 +36,8 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/adverteren-en-signing', /adverteren/i],
   ['/adverteren-en-signing?groep=schermen', /adverteren/i],
   ['/adverteren-en-signing?q=zzzzzz', /adverteren/i],
+  ['/adverteren-en-signing/bestellen?VL-01=2&DR-01=1', /bestelling/i],
+  ['/adverteren-en-signing/besteld?kenmerk=AB12CD34', /bestelling/i],
   ['/contractformulier', /contractformulier/i],
   ['/contractformulier/organisatie', /organisatie/i],
   ['/contractformulier/weggooien', /weggooien/i],

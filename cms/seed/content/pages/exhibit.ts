@@ -191,7 +191,7 @@ const advertising: PageSeed = {
 - **Schermen:** png of jpg in het formaat dat erbij staat, zonder beweging en zonder geluid
 - **Datum:** staat bij elk onderdeel. Voor de beursgids is dat 8 januari 2027, voor bijna al het andere 22 januari 2027
 
-Bestellingen en bestanden stuurt u naar Bo Terlouw, onze opmaker: [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example), 030 000 12 05. Bo kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
+Bestellen doet u op deze pagina; bestanden kunnen meteen mee of later naar Bo Terlouw, onze opmaker: [signing@fabriekenthuis.example](mailto:signing@fabriekenthuis.example), 030 000 12 05. Bo kijkt ze na en stuurt binnen twee werkdagen een proef. Zonder uw akkoord gaat er niets naar de drukker.
 
 ## Wat wij niet doen
 

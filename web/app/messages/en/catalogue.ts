@@ -30,23 +30,21 @@ export const catalogue: Messages['catalogue'] = {
   stockCount: (count) => (count === 1 ? 'only one' : `${count} in all`),
   soldOut: 'Sold out',
   more: 'More about this item',
-  order: 'Order by e-mail',
-  /** After the text of the button, for screen readers. */
-  orderItem: (name) => `: ${name}`,
-  mailSubject: (code, name) => `Order ${code} ${name}`,
-  mailBody: (code, name) =>
-    `Order code: ${code} (${name})\nNumber:\nCompany:\nStand number:\nInvoice address:\n`,
+  quantity: 'Quantity',
+  chosen: (count, net, gross) =>
+    `${count} ${count === 1 ? 'item' : 'items'}: ${net} excl. VAT, ${gross} incl. VAT`,
   how: {
     title: 'How to order',
     steps: [
-      'Choose what you want above and note the order codes.',
-      'Mail them to us with the number, your company and your stand number. You may also call.',
-      'Within two working days you receive a confirmation with the total. Only then is your order final.',
-      'Deliver your file before the date given. You receive a proof; without your approval we make nothing.',
+      'Fill in the quantity above, beside what you want.',
+      'Check the total and fill in for whom you order. A file can come along.',
+      'You get an answer within two working days. Of printed matter you get a proof.',
+      'Without your approval of the proof we make nothing. You pay by invoice.',
     ],
-    truth: 'You cannot pay online here: a person reads your order and answers.',
-    mail: 'Mail your order',
-    subject: 'Order advertising and signing',
+    submit: 'View your order',
+    truth: 'Would you rather talk first? Mail or call us.',
+    mail: 'Mail your question',
+    subject: 'Question about advertising and signage',
     call: (phone) => `Call ${phone}`,
   },
   empty: {

@@ -32,23 +32,21 @@ export const catalogue = {
   stockCount: (count: number) => (count === 1 ? 'eenmalig' : `${count} in totaal`),
   soldOut: 'Uitverkocht',
   more: 'Meer over dit onderdeel',
-  order: 'Bestel per e-mail',
-  /** After the text of the button, for screen readers. */
-  orderItem: (name: string) => `: ${name}`,
-  mailSubject: (code: string, name: string) => `Bestelling ${code} ${name}`,
-  mailBody: (code: string, name: string) =>
-    `Bestelcode: ${code} (${name})\nAantal:\nBedrijf:\nStandnummer:\nFactuuradres:\n`,
+  quantity: 'Aantal',
+  chosen: (count: number, net: string, gross: string) =>
+    `${plural(count, 'onderdeel', 'onderdelen')}: ${net} excl. btw, ${gross} incl. btw`,
   how: {
     title: 'Zo bestelt u',
     steps: [
-      'Kies hierboven wat u wilt en noteer de bestelcodes.',
-      'Mail ze ons met het aantal, uw bedrijfsnaam en uw standnummer. Bellen mag ook.',
-      'Binnen twee werkdagen krijgt u een bevestiging met het totaalbedrag. Pas dan is uw bestelling vast.',
-      'Lever uw bestand aan voor de datum die erbij staat. U krijgt een proef; zonder uw akkoord maken wij niets.',
+      'Vul hierboven het aantal in bij wat u wilt.',
+      'Kijk het totaal na en vul in voor wie u bestelt. Een bestand kan meteen mee.',
+      'Binnen twee werkdagen krijgt u antwoord. Van drukwerk krijgt u een proef.',
+      'Zonder uw akkoord op de proef maken wij niets. U betaalt per factuur.',
     ],
-    truth: 'Online afrekenen kan hier niet: een mens leest uw bestelling en antwoordt.',
-    mail: 'Mail uw bestelling',
-    subject: 'Bestelling adverteren en signing',
+    submit: 'Bekijk uw bestelling',
+    truth: 'Liever overleggen? Mail of bel ons.',
+    mail: 'Mail uw vraag',
+    subject: 'Vraag over adverteren en signing',
     call: (phone: string) => `Bel ${phone}`,
   },
   empty: {
