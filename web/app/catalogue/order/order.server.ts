@@ -83,12 +83,12 @@ export async function submitOrder(context: RequestContext, request: Request, url
     });
     return redirect(`${placedPath}?kenmerk=${encodeURIComponent(receipt)}`, 303);
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.account.unavailable, status: 503 });
+    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 409) return reject({ problem: m.order.changed, status: 409 });
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.account.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
     }
     if (error.status === 400) return reject({ problem: m.order.again, gone: ['artwork'] });
     throw error;
