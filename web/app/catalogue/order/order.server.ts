@@ -88,7 +88,10 @@ export async function submitOrder(context: RequestContext, request: Request, url
     if (error.status === 409) return reject({ problem: m.order.changed, status: 409 });
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject(
+        { problem: m.failures.tooMany(seconds), status: 429 },
+        { 'Retry-After': String(seconds) },
+      );
     }
     if (error.status === 400) return reject({ problem: m.order.again, gone: ['artwork'] });
     throw error;
