@@ -20,6 +20,7 @@ const layers = {
     'app/share-card',
     'app/sitemap',
     'app/catalogue',
+    'app/visitors',
   ],
   feature: ['app/*'],
   shell: ['app/shell', 'app/account'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
+import { cameraPagesOf } from './app/camera-pages';
 import { fileFieldFinder } from './app/file-fields';
 import { formLimitsOf } from './app/form-limits';
 import { languages } from './app/messages/locale';
@@ -31,6 +32,7 @@ await start({
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
+      usesCamera: cameraPagesOf(build.routes),
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
       fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
       render: renderInLanguages(build, 'production', languages, contextFor),

@@ -101,6 +101,8 @@ const uncached: Readonly<Record<string, string>> = {
   '/contractformulier/overzicht': 'is about who asks',
   '/contractformulier/ontvangen': 'is about who asks',
   '/contractformulier/:step': 'is about who asks',
+  '/bezoekersprofiel/badge.pdf': 'is about who asks',
+  '/inchecken': 'says which device it may use, as no cached page does',
   '/inloggen': 'depends on who asks',
   '/inloggen/firebase': 'depends on who asks',
   '/uitloggen': 'depends on who asks',

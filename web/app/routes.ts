@@ -31,7 +31,11 @@ export default [
   route('plattegrond', 'floor-plan/routes/plan.tsx'),
 
   route('c', 'account/oauth/routes/auth-callback.tsx'),
-  route('email-valideren', 'account/oauth/routes/email-confirmation.tsx'),
+  route('email-valideren', 'pages/email-confirmation.tsx'),
+
+  route('bezoekersprofiel', 'visitors/routes/profile.tsx'),
+  route('bezoekersprofiel/badge.pdf', 'visitors/routes/badge.ts'),
+  route('inchecken', 'visitors/routes/check-in.tsx'),
 
   route('inloggen', 'account/routes/sign-in.tsx'),
   route('inloggen/firebase', 'account/routes/firebase.tsx'),

@@ -40,7 +40,7 @@ import { createPolicyReports } from './security/policy-reports';
 import { reportPath } from './security/content-policy';
 import { createRateLimits } from './security/rate-limits';
 import { isSameOrigin } from './security/same-origin';
-import { protect } from './security/security-headers';
+import { allowCamera, protect } from './security/security-headers';
 import { createSessions, type TokenCookies } from './proxy/sessions';
 import { hashedFolder, type StaticFiles } from './http/static-files';
 import { answerUpload } from './proxy/uploads';
@@ -64,6 +64,8 @@ export interface SiteParts {
   formLimits?: (path: string) => FormLimits;
   /** What a field of a form on a page takes; without it no field takes files. */
   fileFieldAt?: FindFileField;
+  /** Whether the page at a path uses the camera. */
+  usesCamera?: (path: string) => boolean;
   /** Called for each finished request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Called for each page that was rendered for the cache. */
@@ -95,7 +97,7 @@ interface PrefixHandler {
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, cached } = parts;
   const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
-  const { fileFieldAt = () => Promise.resolve(null) } = parts;
+  const { fileFieldAt = () => Promise.resolve(null), usesCamera } = parts;
   const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
@@ -213,6 +215,7 @@ export function createSite(parts: SiteParts): RequestListener {
     if (form === null) return;
     if ('errorResponse' in form) return sendErrorPage(req, res, form.errorResponse);
     const { tokens, setsCookies } = await sessions.currentTokens(req, res, ip);
+    if (usesCamera?.(path)) allowCamera(res);
     await answerPage(req, res, target, {
       site: environment.siteUrl,
       render,

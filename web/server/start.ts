@@ -31,6 +31,8 @@ export interface Pages {
   formLimits?: (path: string) => FormLimits;
   /** What a field for files takes, on the page at a path. */
   fileFieldAt?: FindFileField;
+  /** Whether the page at a path uses the camera. */
+  usesCamera?: (path: string) => boolean;
   /** What every page needs, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
@@ -71,7 +73,7 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, cached, hints, formLimits, fileFieldAt } = await loadPages();
+    const { render, cached, hints, formLimits, fileFieldAt, usesCamera } = await loadPages();
     const metrics = createMetrics();
     const opened =
       cached &&
@@ -91,6 +93,7 @@ export async function start({
       hints,
       formLimits,
       fileFieldAt,
+      usesCamera,
       cached: cached && opened?.pages && { ...opened.pages, ...cached },
       development,
       onAnswered(answered) {

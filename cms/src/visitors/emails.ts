@@ -1,12 +1,18 @@
 import type { EmailContent } from '../mail/layout';
 
 /**
- * The e-mails to visitors. Before an address is confirmed they have no name in them: whoever registered chose the name, and
- * could write anything there.
+ * The e-mails to visitors, in their language. Before an address is confirmed they have no name in them: whoever registered
+ * chose the name, and could write anything there.
  */
+export interface VisitorEmails {
+  confirmVisit(url: string, lifetimeDays: number): EmailContent;
+  alreadyRegistered(url: string): EmailContent;
+  badgeReady(name: string, days: string[], url: string): EmailContent;
+  visitWithdrawn(name: string): EmailContent;
+}
 
-export function confirmVisit(url: string, hours: number): EmailContent {
-  return {
+const dutch: VisitorEmails = {
+  confirmVisit: (url, lifetimeDays) => ({
     subject: 'Bevestig uw aanmelding voor de beurs',
     greeting: 'Goedendag,',
     paragraphs: [
@@ -14,14 +20,11 @@ export function confirmVisit(url: string, hours: number): EmailContent {
     ],
     button: { label: 'Bevestig mijn aanmelding', url },
     notes: [
-      `De link is ${Math.round(hours / 24)} dagen geldig.`,
+      `De link is ${lifetimeDays} dagen geldig.`,
       'Hebt u zich niet aangemeld? Dan kunt u deze mail weggooien: er gebeurt niets.',
     ],
-  };
-}
-
-export function alreadyRegistered(url: string): EmailContent {
-  return {
+  }),
+  alreadyRegistered: (url) => ({
     subject: 'U bent al aangemeld voor de beurs',
     greeting: 'Goedendag,',
     paragraphs: [
@@ -30,11 +33,8 @@ export function alreadyRegistered(url: string): EmailContent {
     ],
     button: { label: 'Naar mijn aanmelding', url },
     notes: ['Geef deze link niet aan anderen: wie hem heeft, kan uw aanmelding wijzigen.'],
-  };
-}
-
-export function badgeReady(name: string, days: string[], url: string): EmailContent {
-  return {
+  }),
+  badgeReady: (name, days, url) => ({
     subject: 'Uw badge voor de beurs',
     greeting: `Dag ${name},`,
     paragraphs: [
@@ -43,20 +43,68 @@ export function badgeReady(name: string, days: string[], url: string): EmailCont
     ],
     button: { label: 'Naar mijn aanmelding', url },
     notes: ['Geef deze link niet aan anderen: wie hem heeft, kan uw aanmelding wijzigen.'],
-  };
-}
-
-export function visitWithdrawn(name: string): EmailContent {
-  return {
+  }),
+  visitWithdrawn: (name) => ({
     subject: 'U bent afgemeld voor de beurs',
     greeting: `Dag ${name},`,
     paragraphs: [
       'U bent afgemeld. Wij hebben uw gegevens verwijderd, en uw badge werkt niet meer.',
       'Komt u toch? Meld u dan opnieuw aan.',
     ],
-  };
-}
+  }),
+};
 
+const english: VisitorEmails = {
+  confirmVisit: (url, lifetimeDays) => ({
+    language: 'en',
+    subject: 'Confirm your registration for the fair',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Somebody registered as a visitor with this e-mail address. Confirm that it was you, and we make your badge.',
+    ],
+    button: { label: 'Confirm my registration', url },
+    notes: [
+      `The link is valid for ${lifetimeDays} days.`,
+      'Did you not register? Then you can throw this e-mail away: nothing happens.',
+    ],
+  }),
+  alreadyRegistered: (url) => ({
+    language: 'en',
+    subject: 'You are registered for the fair already',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Somebody, probably you, wanted to register this e-mail address as a visitor once more. There is no need: you are registered already, and nothing has changed.',
+      'With the button you see your badge, and can change your data or withdraw.',
+    ],
+    button: { label: 'To my registration', url },
+    notes: ['Do not give this link to others: whoever has it can change your registration.'],
+  }),
+  badgeReady: (name, days, url) => ({
+    language: 'en',
+    subject: 'Your badge for the fair',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You are registered for ${days.join(' and ')}. Your badge comes with this e-mail: print it and fold it twice, or have the code scanned on your phone.`,
+      'Does anything change? With the button you change your data or withdraw.',
+    ],
+    button: { label: 'To my registration', url },
+    notes: ['Do not give this link to others: whoever has it can change your registration.'],
+  }),
+  visitWithdrawn: (name) => ({
+    language: 'en',
+    subject: 'You are withdrawn from the fair',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'You are withdrawn. We have deleted your data, and your badge does not work any more.',
+      'Coming after all? Then register again.',
+    ],
+  }),
+};
+
+/** The e-mails in a visitor's language. */
+export const visitorEmails: Readonly<Record<'nl' | 'en', VisitorEmails>> = { nl: dutch, en: english };
+
+/** To a crew, in Dutch as the admin is. */
 export function crewLink(name: string, url: string): EmailContent {
   return {
     subject: 'De link waarmee u badges scant',

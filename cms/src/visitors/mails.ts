@@ -3,12 +3,12 @@ import { inBackground } from '../accounts/background';
 import { enqueue, type QueuedContent } from '../mail/outgoing/queue';
 import { sendWaitingMail } from '../mail/outgoing/worker';
 import { drawBadge } from './draw-badge';
-import { alreadyRegistered, badgeReady, confirmVisit, visitWithdrawn } from './emails';
+import { visitorEmails } from './emails';
 import { formatDay } from './format-day';
 import { linkLifetimesMs, signLink, type LinkPurpose } from './links';
 import type { Registration } from './registrations';
 
-const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const paths: Record<LinkPurpose, string> = {
   confirm: '/email-valideren?bezoek=',
   manage: '/bezoekersprofiel?link=',
@@ -30,32 +30,42 @@ export async function queueMail(
   });
 }
 
-function urlFor(strapi: Core.Strapi, purpose: LinkPurpose, { badgeId }: Registration): string {
+function urlFor(strapi: Core.Strapi, purpose: LinkPurpose, { badgeId, language }: Registration): string {
   const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
-  return `${url}${paths[purpose]}${signLink(purpose, badgeId, badgeSecret, Date.now())}`;
+  const folder = language === 'nl' ? '' : `/${language}`;
+  return `${url}${folder}${paths[purpose]}${signLink(purpose, badgeId, badgeSecret, Date.now())}`;
 }
+
+const emailsFor = ({ language }: Registration) => visitorEmails[language];
 
 export const mailConfirmation = (strapi: Core.Strapi, registration: Registration) =>
   queueMail(
     strapi,
     registration.email,
-    confirmVisit(urlFor(strapi, 'confirm', registration), linkLifetimesMs.confirm / hourMs),
+    emailsFor(registration).confirmVisit(
+      urlFor(strapi, 'confirm', registration),
+      Math.round(linkLifetimesMs.confirm / dayMs),
+    ),
   );
 
 export const mailAlreadyRegistered = (strapi: Core.Strapi, registration: Registration) =>
-  queueMail(strapi, registration.email, alreadyRegistered(urlFor(strapi, 'manage', registration)));
+  queueMail(
+    strapi,
+    registration.email,
+    emailsFor(registration).alreadyRegistered(urlFor(strapi, 'manage', registration)),
+  );
 
 export async function mailBadge(strapi: Core.Strapi, registration: Registration): Promise<void> {
-  const { email, profile } = registration;
-  const days = profile.days.map((day) => formatDay(day, 'nl'));
+  const { email, profile, language } = registration;
+  const days = profile.days.map((day) => formatDay(day, language));
   const badge = await drawBadge(strapi, registration);
   await queueMail(strapi, email, {
-    ...badgeReady(profile.name, days, urlFor(strapi, 'manage', registration)),
+    ...emailsFor(registration).badgeReady(profile.name, days, urlFor(strapi, 'manage', registration)),
     attachments: [
       { filename: 'badge.pdf', contentType: 'application/pdf', base64: badge.toString('base64') },
     ],
   });
 }
 
-export const mailWithdrawn = (strapi: Core.Strapi, { email, profile }: Registration) =>
-  queueMail(strapi, email, visitWithdrawn(profile.name));
+export const mailWithdrawn = (strapi: Core.Strapi, registration: Registration) =>
+  queueMail(strapi, registration.email, emailsFor(registration).visitWithdrawn(registration.profile.name));

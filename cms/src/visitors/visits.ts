@@ -153,6 +153,7 @@ export async function withdraw(strapi: Core.Strapi, proof: Proof): Promise<void>
   });
 }
 
-function unusable(): Error {
+/** The error for a link that does not work, or a registration that is gone. */
+export function unusable(): Error {
   return new errors.NotFoundError('Deze link werkt niet (meer).');
 }

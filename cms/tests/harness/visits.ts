@@ -1,7 +1,7 @@
 import { ask, type ApiResponse, type App } from './app';
 import { newMails, type Mail } from './emails';
 
-export const visitsPath = '/api/visitor-registrations';
+const visitsPath = '/api/visitor-registrations';
 
 let counted = 0;
 

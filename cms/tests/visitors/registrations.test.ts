@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { makePerson } from '../harness/people';
-import { confirm, confirmed, register, tokenIn, visitor, visitsPath, withLink } from '../harness/visits';
+import { confirm, confirmed, register, tokenIn, visitor, withLink } from '../harness/visits';
 
 let app: App;
 beforeAll(async () => {
@@ -36,6 +36,17 @@ describe('a registration as a visitor', () => {
     const pdf = await PDF.load(Buffer.from(attachments[0]?.content.data ?? []));
     const text = pdf.getPages().flatMap((page) => page.extractText().lines.map((line) => line.text));
     expect(text.join('\n')).toContain(code);
+  });
+
+  it('is mailed in the language that its visitor reads', async () => {
+    const sent = visitor({ language: 'en' });
+    await register(app, sent);
+    const [asked] = await newMails(app, 1);
+    expect(asked?.subject).toBe('Confirm your registration for the fair');
+    await confirm(app, tokenIn(asked, 'en/email-valideren?bezoek='));
+    const [badge] = await newMails(app, 1);
+    expect(badge?.subject).toBe('Your badge for the fair');
+    expect((await own('GET', tokenIn(badge, 'en/bezoekersprofiel?link='))).status).toBe(200);
   });
 
   it('is answered in the same way for an address that is registered, changes nothing and says so by mail', async () => {
@@ -71,13 +82,9 @@ describe('a registration as a visitor', () => {
       status: 200,
       body: { data: { email: sent.email, profile: { role: 'Directeur', name: 'Noor de Wit' } } },
     });
-    const badge = await fetch(`${app.url}${visitsPath}/own/badge`, { headers: { 'x-visit-link': link } });
-    expect(badge.headers.get('content-type')).toContain('application/pdf');
-    expect(
-      Buffer.from(await badge.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    const badge = await withLink(app, 'GET', 'own/badge', { 'x-visit-link': link });
+    const { pdf } = (badge.body as { data: { pdf: string } }).data;
+    expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('is withdrawn with the link in the mail: nothing of it stays', async () => {

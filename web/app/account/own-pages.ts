@@ -16,5 +16,6 @@ export function useOwnPages(): OwnPage[] {
     { to: '/account', icon: 'user-round', label: menu.account, intro: overview.text },
     { to: '/account/beveiliging', icon: 'shield-check', label: menu.security, intro: security.text },
     { to: '/account/gegevens', icon: 'download', label: menu.data, intro: data.text },
+    { to: '/bezoekersprofiel?mijn=1', icon: 'ticket', label: menu.visit, intro: menu.visitText },
   ];
 }

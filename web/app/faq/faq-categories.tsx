@@ -6,7 +6,7 @@ import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, type FaqState } from './faq-list';
 
 /** The categories with how many questions each holds: a row on a narrow screen, a column beside the questions on a wide one. */
-export function FaqCategories({
+export default function FaqCategories({
   state,
   categories,
   total,

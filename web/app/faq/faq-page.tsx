@@ -5,6 +5,7 @@ import { FilterForm } from '../listing/facets/filter-form';
 import { ResultCount } from '../listing/result-count';
 import { maxQueryLength, serialiseListState } from '../listing/request/search-params';
 import { useLangOf, useMessages } from '../messages/messages';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { excerptOf, markText, type Finder } from '../text-search/marks';
 import { searchTexts } from '../text-search/search-texts';
 import { indexTexts } from '../text-search/text-index';
@@ -17,11 +18,13 @@ import { Question, Questions } from '../ui/text/question';
 import { RichText } from '../ui/text/rich-text';
 import { SearchField } from '../ui/form/search-field';
 import type { FaqData } from './faq.server';
-import { FaqCategories } from './faq-categories';
 import { categoryOf, faqList, listPath } from './faq-list';
-import { NoQuestions } from './no-questions';
 import type { FaqSection } from './sections';
 import { useUnfolded } from './use-unfolded';
+
+/** Links alone: the server's HTML does until somebody does something. */
+const NoQuestions = lazyHydrate(() => import('./no-questions'));
+const FaqCategories = lazyHydrate(() => import('./faq-categories'));
 
 /** All questions under their categories, with a search; what is unfolded stands in the URL. */
 export function FaqPage({ data }: { data: FaqData }) {

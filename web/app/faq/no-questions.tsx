@@ -6,7 +6,10 @@ import type { FaqData } from './faq.server';
 import { categoryHref, categoryOf, listPath, type FaqState } from './faq-list';
 
 /** Nothing found: what to try next, and whom to ask. */
-export function NoQuestions({ state, categories }: { state: FaqState } & Pick<FaqData, 'categories'>) {
+export default function NoQuestions({
+  state,
+  categories,
+}: { state: FaqState } & Pick<FaqData, 'categories'>) {
   const m = useMessages().faq;
   const { contact } = useSite().settings;
   const chosen = categoryOf(state);

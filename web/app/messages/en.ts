@@ -5,6 +5,7 @@ import { fileTexts } from './en-files';
 import { formTexts } from './en-forms';
 import { rest } from './en-rest';
 import { start } from './en-start';
+import { visit } from './en-visit';
 import type { Messages } from './nl';
 
 export const en: Messages = {
@@ -13,6 +14,7 @@ export const en: Messages = {
   ...accounts,
   ...contracts,
   ...rest,
+  ...visit,
   ...formTexts,
   ...fileTexts,
 };

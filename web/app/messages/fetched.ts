@@ -11,6 +11,7 @@ import type {
   Messages,
   RestTexts,
   StartTexts,
+  VisitTexts,
 } from './nl';
 
 /** What each file of a language holds. */
@@ -20,6 +21,7 @@ interface Files extends Record<TextFile, Partial<Messages>> {
   account: AccountTexts;
   contracts: ContractsTexts;
   rest: RestTexts;
+  visit: VisitTexts;
   forms: FormTexts;
   files: FileTexts;
 }
@@ -31,6 +33,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     account: async () => (await import('./nl-account')).accounts,
     contracts: async () => (await import('./nl-contracts')).contracts,
     rest: async () => (await import('./nl-rest')).rest,
+    visit: async () => (await import('./nl-visit')).visit,
     forms: async () => (await import('./nl-forms')).formTexts,
     files: async () => (await import('./nl-files')).fileTexts,
   },
@@ -40,6 +43,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     account: async () => (await import('./en-account')).accounts,
     contracts: async () => (await import('./en-contracts')).contracts,
     rest: async () => (await import('./en-rest')).rest,
+    visit: async () => (await import('./en-visit')).visit,
     forms: async () => (await import('./en-forms')).formTexts,
     files: async () => (await import('./en-files')).fileTexts,
   },
@@ -168,6 +172,9 @@ export const fetchedMessages: Messages = {
   },
   get catalogue() {
     return textsFor('catalogue', 'rest');
+  },
+  get visitors() {
+    return textsFor('visitors', 'visit');
   },
   get forms() {
     return textsFor('forms', 'forms');

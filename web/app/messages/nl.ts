@@ -5,6 +5,7 @@ import { fileTexts } from './nl-files';
 import { formTexts } from './nl-forms';
 import { rest } from './nl-rest';
 import { start } from './nl-start';
+import { visit } from './nl-visit';
 
 /** Texts that another language may word differently: a literal string is any string there. */
 type Wording<T> = T extends string
@@ -19,6 +20,7 @@ export type FairTexts = Wording<typeof fair>;
 export type AccountTexts = Wording<typeof accounts>;
 export type ContractsTexts = Wording<typeof contracts>;
 export type RestTexts = Wording<typeof rest>;
+export type VisitTexts = Wording<typeof visit>;
 export type FormTexts = Wording<typeof formTexts>;
 export type FileTexts = Wording<typeof fileTexts>;
 
@@ -28,6 +30,7 @@ export type Messages = StartTexts &
   AccountTexts &
   ContractsTexts &
   RestTexts &
+  VisitTexts &
   FormTexts &
   FileTexts;
 
@@ -37,6 +40,7 @@ export const nl: Messages = {
   ...accounts,
   ...contracts,
   ...rest,
+  ...visit,
   ...formTexts,
   ...fileTexts,
 };

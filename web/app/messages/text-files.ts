@@ -1,5 +1,5 @@
 /** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
-export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'rest'] as const;
+export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'rest', 'visit'] as const;
 /**
  * `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. `files` has what
  * fields for files say, and is loaded with a form that has one.
@@ -28,6 +28,8 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/wachtwoord-herstellen': ['start', 'account'],
   '/email-valideren': ['start', 'account'],
   '/nieuwsbrief': ['start', 'account'],
+  '/bezoekersprofiel': ['start', 'fair', 'visit'],
+  '/inchecken': ['start', 'visit'],
   '/c': ['start', 'account'],
 };
 

@@ -22,10 +22,13 @@ const unused = [
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ];
-const permissions = [
-  ...Object.entries(used).map(([feature, who]) => `${feature}=${who}`),
-  ...unused.map((feature) => `${feature}=()`),
-].join(', ');
+const permissionsWith = (more: Readonly<Record<string, string>>) =>
+  [
+    ...Object.entries({ ...used, ...more }).map(([feature, who]) => `${feature}=${who}`),
+    ...unused.filter((feature) => !(feature in more)).map((feature) => `${feature}=()`),
+  ].join(', ');
+const permissions = permissionsWith({});
+const withCamera = permissionsWith({ camera: '(self)' });
 
 /** On every response; what a response says about itself later wins. */
 const headers = {
@@ -49,6 +52,11 @@ export function protectiveHeaders(site: URL): Record<string, string> {
 /** Puts the headers that protect visitors on a response. */
 export function protect(res: ServerResponse, site: URL): void {
   for (const [name, value] of Object.entries(protectiveHeaders(site))) res.setHeader(name, value);
+}
+
+/** Lets the page of a response use the camera. */
+export function allowCamera(res: ServerResponse): void {
+  res.setHeader('Permissions-Policy', withCamera);
 }
 
 /** Puts the policy of a page on its response; one that may be framed says so in the header of old browsers too. */

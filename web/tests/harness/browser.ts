@@ -32,11 +32,14 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Opens the Chromium that `npm test` found (CHROMIUM_PATH), or the one a single test file finds by itself. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * Opens the Chromium that `npm test` found (CHROMIUM_PATH), or the one a single test file finds by itself.
+ * @param moreFlags further flags of Chromium's, such as a camera that plays a file
+ */
+export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [...flags, `--disable-features=${disabledFeatures.join(',')}`],
+    args: [...flags, ...moreFlags, `--disable-features=${disabledFeatures.join(',')}`],
   });
   return {
     context: async (options) => {
@@ -142,12 +145,12 @@ export async function untilIdle(page: Page): Promise<void> {
  * Gives a test file a browser of its own; to be called once, beside the tests. What a test opens is closed after it;
  * what is opened before the first test stays until the last.
  */
-export function browserForFile() {
+export function browserForFile(moreFlags: readonly string[] = []) {
   let browser: Browser;
   const opened: BrowserContext[] = [];
   const stopped: string[] = [];
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(moreFlags);
   });
   beforeEach(() => {
     opened.length = 0;

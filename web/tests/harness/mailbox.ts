@@ -7,6 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: { filename: string; content: { data: number[] } }[];
 }
 
 export interface Mailbox {

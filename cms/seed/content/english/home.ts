@@ -19,7 +19,7 @@ export const home: PageSeed = {
       text: 'For three days, the homes of tomorrow simply stand on the floor. Walk in, knock on the wall and ask the makers what it costs, how long it takes and what went wrong.',
       image: scene('hero-beursvloer'),
       buttons: [
-        { label: 'Request your ticket', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'Request your ticket', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
         { label: 'View the programme', url: '/programma', tone: 'Tweede knop' },
       ],
       showEdition: true,
@@ -123,7 +123,7 @@ You compare concepts side by side, at full size. And you talk to the people who 
       text: 'Admission is free for those who build, renovate or manage homes for a living. Your ticket is valid on all three days.',
       tone: 'Oranje',
       buttons: [
-        { label: 'Request your ticket', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'Request your ticket', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
         { label: 'Exhibit at the fair', url: '/deelnemen-als-standhouder', tone: 'Tweede knop' },
       ],
     },

@@ -32,7 +32,7 @@ export const english: EnglishSeed = {
       text: 'The programme is online: 90 sessions, tours and workshops on 9, 10 and 11 February.',
       link: { label: 'View the programme', url: '/programma', icon: 'lucide:arrow-right' },
     },
-    registration: { label: 'Request your ticket', url: '/bezoeken', icon: 'lucide:ticket' },
+    registration: { label: 'Request your ticket', url: '/bezoekersprofiel', icon: 'lucide:ticket' },
   },
   navigation: menusInEnglish(),
 };

@@ -21,8 +21,8 @@ const planning: PageSeed = {
       image: scene('plint-winkels'),
       buttons: [
         {
-          label: 'Request your ticket by e-mail',
-          url: 'mailto:bezoek@fabriekenthuis.example?subject=Ticket%20Fabriek%20%26%20Thuis%202027',
+          label: 'Request your ticket',
+          url: '/bezoekersprofiel',
           tone: 'Hoofdknop',
         },
         { label: 'View the directions', url: '/locatie', tone: 'Tweede knop' },
@@ -41,9 +41,9 @@ The reception hall is open from 9.00 every day.
 
 ## How to request your ticket
 
-1. Send an e-mail to [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example) with your name, position, organisation and the day on which you want to come.
-2. Within one working day you receive a confirmation with a code. That code is your ticket.
-3. Have the code read at the entrance, on paper or on your phone. You receive a badge that is valid on all three days.
+1. Fill in the [visitor profile](/bezoekersprofiel): who you are, what you are looking for and when you come.
+2. Confirm your e-mail address with the button in the e-mail that you get. Your badge is ready after that.
+3. Have the code read at the entrance, on paper or on your phone. Your badge is valid on all three days.
 
 Admission is free for trade visitors. Register a group of more than ten people in one e-mail; we will have the badges ready at a separate desk.`,
     },

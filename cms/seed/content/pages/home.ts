@@ -19,7 +19,7 @@ export const home: PageSeed = {
       text: 'Drie dagen lang staan de woningen van morgen gewoon op de vloer. Loop naar binnen, klop op de wand en vraag de makers wat het kost, hoe lang het duurt en wat er misging.',
       image: scene('hero-beursvloer'),
       buttons: [
-        { label: 'Vraag uw kaart aan', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'Vraag uw kaart aan', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
         { label: 'Bekijk het programma', url: '/programma', tone: 'Tweede knop' },
       ],
       showEdition: true,
@@ -125,7 +125,7 @@ U vergelijkt concepten naast elkaar, op ware grootte. En u spreekt de mensen die
       text: 'De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert. Uw kaart geldt alle drie de dagen.',
       tone: 'Oranje',
       buttons: [
-        { label: 'Vraag uw kaart aan', url: '/bezoeken', tone: 'Hoofdknop' },
+        { label: 'Vraag uw kaart aan', url: '/bezoekersprofiel', tone: 'Hoofdknop' },
         { label: 'Deelnemen als standhouder', url: '/deelnemen-als-standhouder', tone: 'Tweede knop' },
       ],
     },

@@ -1,39 +1,39 @@
 import { scene } from '../scenes';
 import type { PageSeed } from '../types';
 
-/** What a visitor's profile is for and what is kept of it. */
+/** What stands around the form with which visitors register: what it brings them, and what is stored. */
 export const profile: PageSeed = {
   title: 'Bezoekersprofiel',
   slug: 'bezoekersprofiel',
   seo: {
-    title: 'Bezoekersprofiel',
+    title: 'Vraag uw kaart aan',
     description:
-      'Waarvoor u een bezoekersprofiel maakt, welke gegevens wij bewaren en hoe lang, en hoe u ze inziet, meeneemt of laat wissen.',
+      'Vraag gratis uw kaart aan voor Fabriek & Thuis, met een badge en een programma dat past bij wat u zoekt. En wat wij van u bewaren, en hoe lang.',
     image: scene('plint-winkels'),
   },
   blocks: [
     {
       type: 'rich-text',
-      body: `Een bezoekersprofiel zegt wat u op de beurs zoekt. Het is niet nodig om binnen te komen en niet nodig om deze site te gebruiken: programma, plattegrond en standhouders zijn er voor iedereen. **Een profiel maken kan op dit moment nog niet.** Hier leest u wat het wordt, zodat u kunt besluiten of u het wilt.`,
+      body: `Vul in wie u bent, wat u zoekt en wanneer u komt. U bevestigt uw e-mailadres en krijgt **meteen uw badge**, met de sessies en standhouders die bij u passen. De toegang is gratis voor wie beroepsmatig bouwt, renoveert of woningen beheert.`,
     },
     {
       type: 'cards',
       title: 'Wat u eraan hebt',
       cards: [
         {
+          title: 'Zo naar binnen',
+          text: 'Print de badge of laat de code van uw telefoon scannen. Aan de balie hoeft u niets te regelen.',
+          icon: 'lucide:ticket',
+        },
+        {
           title: 'Een dag die klopt',
-          text: 'U kiest onderwerpen en een dag. De site zet sessies en stands daarbij op een rij, in een volgorde die te lopen is.',
+          text: 'U kiest onderwerpen en dagen. Na het bevestigen staan de sessies en stands daarbij op een rij.',
           icon: 'lucide:route',
         },
         {
-          title: 'Bewaard op één plek',
-          text: 'Sessies en standhouders die u bewaart, staan op uw telefoon en op uw computer hetzelfde.',
-          icon: 'lucide:bookmark',
-        },
-        {
-          title: 'Bericht als er iets verandert',
-          text: 'Alleen als u dat aanzet, en alleen over wat u zelf bewaard hebt: een andere zaal, een ander uur.',
-          icon: 'lucide:clock',
+          title: 'U houdt het zelf bij',
+          text: 'Met de link in uw mail wijzigt u alles of meldt u zich af. Een account hebt u niet nodig.',
+          icon: 'lucide:sliders-horizontal',
         },
       ],
     },
@@ -41,32 +41,36 @@ export const profile: PageSeed = {
       type: 'rich-text',
       body: `## Wat wij bewaren
 
-- uw **e-mailadres**, dat u bevestigt met een link in een mail
-- uw **voornaam**, als u die wilt geven
-- de **onderwerpen** en dagen die u kiest
-- wat u **bewaart**: sessies en standhouders
+- uw **naam, e-mailadres, organisatie en functie**: uw naam, organisatie en functie staan op uw badge
+- het **soort organisatie**, de **onderwerpen** en de **dagen** die u kiest
+- **waarover wij u mogen mailen**, elk apart en alleen als u dat aankruist
+- **wat u nodig hebt** op de beurs, zoals een tolk of een dieet, alleen met uw toestemming
 
-Meer niet. Wij vragen geen telefoonnummer, geen geboortedatum en geen functie, en wij kopen nergens gegevens bij.
+Wij vragen geen telefoonnummer en geen geboortedatum, en wij kopen nergens gegevens bij. De code op uw badge zegt niets over u aan wie hem fotografeert.
 
 ## Wie het ziet
 
-Alleen u, en de twee mensen op ons kantoor die vragen over accounts beantwoorden. Standhouders zien uw profiel niet. Laat u op een stand uw badge lezen, dan staat dat los van uw profiel: die standhouder krijgt wat op uw badge staat en niets anders.
+Uw aanmelding ziet alleen de organisatie. Wat u nodig hebt, kan iets over uw gezondheid zeggen: dat ziet alleen wie het regelt. Standhouders zien uw aanmelding niet.
 
 ## Hoe lang
 
-Tot en met 30 april 2027, ruim twee maanden na de beurs. Daarna wissen wij alle profielen, behalve van wie vraagt om het voor 2029 te bewaren. Eerder weg? Dat kan altijd.
+- wat u nodig hebt: tot en met de dag na de beurs
+- uw aanmelding: tot 90 dagen na de beurs
+- een aanmelding die u niet bevestigt: 30 dagen
+
+Eerder weg? Meld u af met de link in uw mail, dan is alles meteen verwijderd.
 
 ## Wat u ermee kunt
 
-- **Inzien en meenemen:** u krijgt alles wat wij van u hebben in een bestand
-- **Verbeteren:** u verandert elk gegeven zelf
-- **Wissen:** binnen vijf werkdagen is alles weg, en u krijgt daarvan bericht
+- **Inzien en verbeteren:** met de link in uw mail, of in uw account
+- **Meenemen:** met een account met hetzelfde e-mailadres krijgt u alles in een bestand
+- **Wissen:** u meldt zich af, en er blijft niets staan
 
 De grondslagen en uw rechten staan in de [privacyverklaring](/privacy). Een klacht mag u ook rechtstreeks bij de Autoriteit Persoonsgegevens indienen.`,
     },
     {
       type: 'call-to-action',
-      title: 'Intussen zonder profiel op pad',
+      title: 'Eerst rondkijken?',
       text: 'Zoek uw sessies op onderwerp en dag, en kijk op de plattegrond waar u moet zijn.',
       tone: 'Blauw',
       buttons: [

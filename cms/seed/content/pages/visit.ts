@@ -34,8 +34,8 @@ const planning: PageSeed = {
       image: scene('plint-winkels'),
       buttons: [
         {
-          label: 'Vraag uw kaart aan per mail',
-          url: 'mailto:bezoek@fabriekenthuis.example?subject=Kaart%20Fabriek%20%26%20Thuis%202027',
+          label: 'Vraag uw kaart aan',
+          url: '/bezoekersprofiel',
           tone: 'Hoofdknop',
         },
         { label: 'Bekijk de route', url: '/locatie', tone: 'Tweede knop' },
@@ -54,9 +54,9 @@ De ontvangsthal is elke dag open vanaf 9.00 uur.
 
 ## Zo vraagt u uw kaart aan
 
-1. Stuur een mail naar [bezoek@fabriekenthuis.example](mailto:bezoek@fabriekenthuis.example) met uw naam, functie, organisatie en de dag waarop u wilt komen.
-2. U krijgt binnen een werkdag een bevestiging met een code. Die code is uw kaart.
-3. Laat de code bij de ingang lezen, op papier of op uw telefoon. U krijgt een badge die alle drie de dagen geldig is.
+1. Vul het [bezoekersprofiel](/bezoekersprofiel) in: wie u bent, wat u zoekt en wanneer u komt.
+2. Bevestig uw e-mailadres met de knop in de mail die u krijgt. Daarna staat uw badge klaar.
+3. Laat de code bij de ingang lezen, op papier of op uw telefoon. Uw badge is alle drie de dagen geldig.
 
 De toegang is gratis voor vakbezoekers. Een groep van meer dan tien personen [meldt u in één keer aan](/groepsbezoek); wij zetten de badges dan klaar aan een aparte balie.`,
     },

@@ -5,7 +5,7 @@ export const redirects: RedirectSeed[] = [
   { source: '/exposanten', target: '/standhouders', internalNote: 'Naam van de lijst tot en met 2023.' },
   { source: '/exposanten/*', target: '/standhouders/*', internalNote: 'De soorten en de bedrijven.' },
   { source: '/route', target: '/locatie', internalNote: 'Staat op de borden langs de ringweg.' },
-  { source: '/tickets', target: '/bezoeken' },
+  { source: '/tickets', target: '/bezoekersprofiel' },
   { source: '/veelgestelde-vragen', target: '/faq' },
   {
     source: '/fotos',

@@ -35,7 +35,7 @@ export const site: SiteSeed = {
     text: 'Het programma staat online: 90 sessies, tours en workshops op 9, 10 en 11 februari.',
     link: { label: 'Bekijk het programma', url: '/programma', icon: 'lucide:arrow-right' },
   },
-  registration: { label: 'Vraag uw kaart aan', url: '/bezoeken', icon: 'lucide:ticket' },
+  registration: { label: 'Vraag uw kaart aan', url: '/bezoekersprofiel', icon: 'lucide:ticket' },
   defaultSeo: {
     title: 'Fabriek & Thuis 2027',
     description:

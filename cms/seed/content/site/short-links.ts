@@ -2,7 +2,7 @@ import type { ShortLinkSeed } from '../types';
 
 /** Short links for print and e-mails, counted per campaign. */
 export const shortLinks: ShortLinkSeed[] = [
-  { code: 'kaart', target: '/bezoeken', campaign: 'Uitnodiging op papier 2027' },
+  { code: 'kaart', target: '/bezoekersprofiel', campaign: 'Uitnodiging op papier 2027' },
   { code: 'welkom', target: '/welkom', campaign: 'Badge en toegangspoort' },
   { code: 'programma', target: '/programma', campaign: 'Nieuwsbrief november 2026' },
   { code: 'tours', target: '/programma/tours', campaign: 'Affiche tourbalie' },

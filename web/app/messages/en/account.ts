@@ -96,6 +96,8 @@ export const account: Messages['account'] = {
     account: 'Your account',
     security: 'Sign-in and security',
     data: 'Your data',
+    visit: 'Your registration as a visitor',
+    visitText: 'Your badge, and what fits you.',
   },
   overview: {
     title: 'Your account',

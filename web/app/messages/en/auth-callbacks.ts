@@ -36,6 +36,19 @@ export const authCallbacks: Messages['authCallbacks'] = {
     profile: 'Read about the visitor profile',
     home: 'To the home page',
   },
+  visit: {
+    title: 'Confirm your registration',
+    confirm: {
+      heading: 'One more press of a button',
+      text: 'This button confirms your registration as a visitor. After that you see your badge.',
+      submit: 'Confirm my registration',
+    },
+    unusable: {
+      heading: 'This link does not work (any more)',
+      text: 'The link has expired or did not come through as a whole, or the registration is withdrawn. Nothing has changed.',
+    },
+    again: 'Register again',
+  },
   landing: {
     title: 'Back on the site',
     nothing: {

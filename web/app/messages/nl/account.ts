@@ -96,6 +96,8 @@ export const account = {
     account: 'Uw account',
     security: 'Inloggen en beveiliging',
     data: 'Uw gegevens',
+    visit: 'Uw aanmelding als bezoeker',
+    visitText: 'Uw badge, en wat bij u past.',
   },
   overview: {
     title: 'Uw account',

@@ -32,8 +32,21 @@ export const authCallbacks = {
     },
     help: 'Komt u er niet uit? Wij helpen u met een mail of aan de telefoon.',
     contact: 'Neem contact op',
-    profile: 'Lees over het bezoekersprofiel',
+    profile: 'Vraag uw kaart aan',
     home: 'Naar de startpagina',
+  },
+  visit: {
+    title: 'Aanmelding bevestigen',
+    confirm: {
+      heading: 'Nog één druk op de knop',
+      text: 'Met deze knop bevestigt u uw aanmelding als bezoeker. Daarna ziet u uw badge.',
+      submit: 'Bevestig mijn aanmelding',
+    },
+    unusable: {
+      heading: 'Deze link werkt niet (meer)',
+      text: 'De link is verlopen of niet in zijn geheel overgekomen, of de aanmelding is ingetrokken. Er is niets veranderd.',
+    },
+    again: 'Meld u opnieuw aan',
   },
   landing: {
     title: 'Terug op de site',

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/form/button';
 import { EmptyState } from '../../ui/layout/empty-state';
 
-export interface ProgrammeEmptyProps {
+interface ProgrammeEmptyProps {
   /** Nothing has been published yet. */
   isProgrammeEmpty: boolean;
   isFiltered: boolean;
@@ -13,7 +13,7 @@ export interface ProgrammeEmptyProps {
 }
 
 /** Why a programme list is empty and the nearest way to one that is not. */
-export function ProgrammeEmpty({
+export default function ProgrammeEmpty({
   isProgrammeEmpty,
   isFiltered,
   isElsewhere,

@@ -10,15 +10,18 @@ import { DaySwitcher } from './day-switcher';
 import { everyDay, programmeFacets, programmeHref, programmeList } from './list-state';
 import type { ProgrammeListData } from './list-page.server';
 import { nowAndNext } from './now';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { NowAndNext } from './now-and-next';
 import type { ProgrammePage } from '../pages';
-import { ProgrammeEmpty } from './programme-empty';
 import { ProgrammeFilters } from './programme-filters';
 import { SectionTabs } from './section-tabs';
-import { ThemeView } from './views/theme-view';
-import { TimetableView } from './views/timetable-view';
 import { useWallClock } from '../use-wall-clock';
 import { ViewSwitcher } from './views/view-switcher';
+
+/** Not what the list is at first, and links alone. */
+const ProgrammeEmpty = lazyHydrate(() => import('./programme-empty'));
+const ThemeView = lazyHydrate(() => import('./views/theme-view'));
+const TimetableView = lazyHydrate(() => import('./views/timetable-view'));
 
 export interface ProgrammePageProps {
   page: ProgrammePage;

@@ -35,6 +35,8 @@ interface RoutePolicy {
     files?: FileForms;
     isOpenToAll?: boolean;
   };
+  /** The page uses the camera; see app/camera-pages.ts. */
+  camera?: true;
 }
 
 /**

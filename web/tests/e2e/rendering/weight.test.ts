@@ -100,7 +100,14 @@ test('the next page fetches its texts and icons', async () => {
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/standhouders\/\d+\//);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(texts(fetched)).toEqual(['nl-account', 'nl-fair', 'nl-rest', 'nl-start']);
+  expect(texts(fetched)).toEqual([
+    'nl-account',
+    'nl-contracts',
+    'nl-fair',
+    'nl-rest',
+    'nl-start',
+    'nl-visit',
+  ]);
   await expect.poll(() => page.locator('svg:empty').count()).toBe(0);
   expect(trouble).toEqual([]);
 });

@@ -5,9 +5,18 @@ import { TooManyWithoutToken } from '../../../forms/submissions/checks';
 import { checkIn } from '../../../visitors/check-in';
 import { requireCrew } from '../../../visitors/crews';
 import { drawBadge } from '../../../visitors/draw-badge';
-import { change, confirm, findOwn, register, show, withdraw, type Proof } from '../../../visitors/visits';
+import {
+  change,
+  confirm,
+  findOwn,
+  register,
+  show,
+  unusable,
+  withdraw,
+  type Proof,
+} from '../../../visitors/visits';
 
-/** Registering as a visitor. Links carry a token in the header `x-visit-link`, so that it stands in no log. */
+/** Registering as a visitor. The token of a mailed link comes in the header `x-visit-link`, so that it stands in no log. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async register(ctx: Context) {
     try {
@@ -37,17 +46,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.status = 204;
   },
 
+  /** The PDF in base 64. */
   async badge(ctx: Context) {
     const registration = await findOwn(strapi, proofOf(ctx));
-    ctx.set('Content-Type', 'application/pdf');
-    ctx.set('Content-Disposition', 'attachment; filename="badge.pdf"');
-    ctx.body = await drawBadge(strapi, registration);
+    if (registration.state !== 'bevestigd') throw unusable();
+    ctx.body = { data: { pdf: (await drawBadge(strapi, registration)).toString('base64') } };
   },
 
-  /** For the crew at the entrance, whose link is in the header `x-crew-link`. */
+  /** For the crew at the entrance, which sends the token of its link along. */
   async checkIn(ctx: Context) {
-    await requireCrew(strapi, ctx.request.headers['x-crew-link']);
-    ctx.body = { data: await checkIn(strapi, bodyOf(ctx).code, fairDay()) };
+    const { crew, code } = bodyOf(ctx);
+    await requireCrew(strapi, crew);
+    ctx.body = { data: await checkIn(strapi, code, fairDay()) };
   },
 });
 

@@ -15,7 +15,7 @@ export interface ThemeViewProps {
 }
 
 /** The programme by subject, for who comes for one subject rather than for one hour. */
-export function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
+export default function ThemeView({ sessions, now, showDay, linkState }: ThemeViewProps) {
   const m = useMessages().programme;
   const langOf = useLangOf();
   return groupByTheme(sessions).map(({ theme, sessions: members }) => {

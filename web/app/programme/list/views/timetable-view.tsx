@@ -37,7 +37,7 @@ export interface TimetableViewProps {
  * One day by room: a real table, so that a screen reader reads every session with its room and time, drawn to scale.
  * It scrolls within its own box, along with the keyboard's focus; the page itself never moves sideways.
  */
-export function TimetableView({ sessions, day, now, linkState }: TimetableViewProps) {
+export default function TimetableView({ sessions, day, now, linkState }: TimetableViewProps) {
   const { format } = useMessages();
   const m = useMessages().programme;
   const { columns, rows } = layOutTimetable(sessions);

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { anonymousCms } from '../../content/client/context.server';
+import { CmsError, CmsUnavailable } from '../../content/client/errors';
+import type { RequestContext } from '../../content/client/visitor/visitor.server';
+import { confirmEmail } from '../../content/types/account';
+import { unavailable } from '../../errors/page-errors';
+import { authCallbackOf } from './auth-callback';
+import { codeName } from './email-code';
+
+/** What a link to confirm the e-mail address of an account brought along. */
+export function loadEmailConfirmation(url: URL) {
+  const code = url.searchParams.get(codeName) ?? '';
+  if (/^[\w-]{1,200}$/.test(code)) return data({ state: 'confirm' as const, code });
+  const usable = authCallbackOf(url.searchParams) === 'nothing';
+  return data(
+    { state: usable ? ('nothing' as const) : ('unusable' as const), code: '' },
+    { status: usable ? 200 : 400 },
+  );
+}
+
+/** Confirms the e-mail address of an account with the code of its mail. */
+export async function confirmAccountEmail(context: RequestContext, fields: FormData) {
+  const code = fields.get(codeName);
+  try {
+    await confirmEmail(anonymousCms(context), typeof code === 'string' ? code : '');
+    return data({ state: 'confirmed' as const });
+  } catch (error) {
+    if (error instanceof CmsUnavailable) throw unavailable();
+    if (!(error instanceof CmsError)) throw error;
+    return data({ state: 'unusable' as const }, { status: error.status });
+  }
+}

@@ -1,0 +1,22 @@
+import { encode } from 'uqr';
+
+/** A QR code as the path of a drawing, in units of one module. */
+export interface DrawnCode {
+  text: string;
+  /** Width and height in modules, with the quiet zone. */
+  size: number;
+  /** For the attribute `d` of an SVG path. */
+  path: string;
+}
+
+/** Four modules of white around it: scanners find the code by that (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** Draws the code of a badge on the server, so that pages need no code for it. */
+export function drawCode(text: string): DrawnCode {
+  const { data, size } = encode(text, { border: quietZone, ecc: 'M' });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join('');
+  return { text, size, path };
+}

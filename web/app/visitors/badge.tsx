@@ -1,0 +1,59 @@
+import type { OwnVisit } from '../content/types/visitor';
+import { useMessages } from '../messages/messages';
+import { buttonClassName } from '../ui/form/button';
+import { Card } from '../ui/card/card';
+import { Icon } from '../ui/media/icon';
+import { Heading } from '../ui/text/heading';
+import type { DrawnCode } from './badge-code.server';
+import { badgePath } from './paths';
+
+interface BadgeProps {
+  profile: OwnVisit['profile'];
+  code: DrawnCode;
+  link: string | null;
+}
+
+/** The badge on the screen: who it is of, and the code that is scanned at the entrance. */
+export function Badge({ profile: { name, organisation, role, days }, code, link }: BadgeProps) {
+  const { visitors: m, format } = useMessages();
+  return (
+    <Card as="section" aria-labelledby="badge" className="p-5 sm:p-7">
+      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <Heading level={2} size="heading" id="badge" className="wrap-anywhere">
+            {name}
+          </Heading>
+          {organisation !== '' && <p className="mt-1 text-lead wrap-anywhere">{organisation}</p>}
+          {role !== '' && <p className="text-ink-soft wrap-anywhere">{role}</p>}
+          <ul className="mt-3 font-semibold">
+            {days.map((day) => (
+              <li key={day}>{format.day(day, 'long')}</li>
+            ))}
+          </ul>
+        </div>
+        <figure className="justify-self-center">
+          {/* Black on white in both colour modes: many scanners read nothing else. */}
+          <svg
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={m.badge.picture}
+            shapeRendering="crispEdges"
+            className="w-56 max-w-full rounded-tag bg-white sm:w-48"
+            data-badge-code
+          >
+            <rect width={code.size} height={code.size} fill="#fff" />
+            <path d={code.path} fill="#000" />
+          </svg>
+        </figure>
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {m.badge.typed} <span className="font-mono font-semibold text-ink wrap-anywhere">{code.text}</span>
+      </p>
+      <p className="mt-3 text-ink-soft">{m.badge.text}</p>
+      <a href={badgePath(link)} download className={buttonClassName({ className: 'mt-5 max-sm:w-full' })}>
+        <Icon name="download" />
+        {m.badge.download}
+      </a>
+    </Card>
+  );
+}

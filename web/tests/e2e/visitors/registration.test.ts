@@ -1,0 +1,125 @@
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { textOfPdf } from '../../../../cms/tests/harness/pdf-text';
+import { barriersIn } from '../../harness/axe';
+import { browserForFile, hydrate } from '../../harness/browser';
+import { linkIn, openMailbox } from '../../harness/mailbox';
+import { sharedFair } from '../../harness/shared-fair';
+import { codeOn, fillInProfile, registerVisitor, send, tabTo } from '../../harness/visitors';
+
+const fair = sharedFair();
+const { site, dataDir } = fair;
+const mailbox = openMailbox(dataDir);
+const browser = browserForFile();
+
+/** What a scanner reads in a picture. */
+async function readQr(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .resize(600)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQr({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}
+
+describe.each([
+  { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },
+  { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } },
+  { javaScriptEnabled: false, viewport: { width: 360, height: 800 } },
+  { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } },
+])('a visitor with JavaScript $javaScriptEnabled at $viewport.width px', (options) => {
+  const { javaScriptEnabled, viewport } = options;
+  const email = `bezoeker-${javaScriptEnabled}-${viewport.width}@post.example`;
+
+  test('registers, gets a badge, changes what they said and withdraws, by keyboard alone', async () => {
+    const page = await browser.page(options);
+    await page.goto(`${site}/bezoekersprofiel`);
+    await page.locator('input[name=email]').focus();
+    await page.keyboard.type('noor');
+    await send(page, 'aanmelden');
+    const summary = page.getByRole('alert');
+    await summary.getByRole('link', { name: /Vul een geldig e-mailadres in\./ }).waitFor();
+    await summary.getByRole('link', { name: /Naam is verplicht/ }).waitFor();
+    expect(await page.title()).toMatch(/^Fout: /);
+    expect(await page.locator('input[name=email]').inputValue()).toBe('noor');
+    if (javaScriptEnabled) expect(await barriersIn(page)).toEqual([]);
+
+    const mail = await registerVisitor(page, fair, email);
+    const code = await codeOn(page);
+    expect(await readQr(await page.locator('[data-badge-code]').screenshot())).toBe(code);
+    const [attached] = mail.attachments ?? [];
+    const text = await textOfPdf(Uint8Array.from(attached?.content.data ?? []));
+    expect(text.join('\n')).toContain(code);
+    expect(text.join('\n')).toContain('Noor de Wit');
+    const pdf = await page.request.get(
+      new URL((await page.getByRole('link', { name: /PDF/ }).getAttribute('href')) ?? '', site).href,
+    );
+    expect((await textOfPdf(await pdf.body())).join('\n')).toContain(code);
+    await page.getByRole('heading', { name: 'Standhouders die bij u passen' }).waitFor();
+    if (javaScriptEnabled) expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+
+    await page.goto(linkIn(mail, site));
+    expect(await page.locator('input[name=role]').inputValue()).toBe('Projectleider');
+    expect(await page.locator('input[name=needs]:checked').count()).toBe(1);
+    await page.locator('input[name=name]').focus();
+    await tabTo(page, 'role');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Directeur');
+    await send(page, 'wijzigen');
+    await page.getByText('Uw gegevens zijn gewijzigd').waitFor();
+    expect(await page.locator('input[name=role]').inputValue()).toBe('Directeur');
+    expect(await codeOn(page)).toBe(code);
+
+    if (javaScriptEnabled) await hydrate(page);
+    await send(page, 'afmelden');
+    await page.getByRole('alert').getByText('Kruis dit aan om u af te melden.').waitFor();
+    await page.locator('input[name=sure]').focus();
+    await page.keyboard.press('Space');
+    await send(page, 'afmelden');
+    await page.getByText('U bent afgemeld').first().waitFor();
+    expect((await mailbox.next(email)).subject).toBe('Bevestig uw aanmelding voor de beurs');
+    expect((await mailbox.next(email)).subject).toBe('Uw badge voor de beurs');
+    expect((await mailbox.next(email)).subject).toBe('U bent afgemeld voor de beurs');
+    const gone = await page.goto(linkIn(mail, site));
+    expect(gone?.status()).toBe(404);
+    await page.getByText('Deze link werkt niet (meer)').waitFor();
+  });
+});
+
+test('a second registration of one address looks the same, changes nothing and is told by mail', async () => {
+  const email = 'tweemaal@post.example';
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  await registerVisitor(page, fair, email);
+  const code = await codeOn(page);
+  const own = page.url();
+  await page.goto(`${site}/bezoekersprofiel`);
+  await fillInProfile(page, email);
+  await page.locator('input[name=name]').fill('Een ander');
+  await send(page, 'aanmelden');
+  await page.getByText('Kijk in uw mail').waitFor();
+  const subjects = [];
+  for (let count = 0; count < 3; count += 1) subjects.push((await mailbox.next(email)).subject);
+  expect(subjects.at(-1)).toBe('U bent al aangemeld voor de beurs');
+  await page.goto(own);
+  expect(await codeOn(page)).toBe(code);
+  expect(await page.locator('input[name=name]').inputValue()).toBe('Noor de Wit');
+});
+
+test('the page of a registration is stored nowhere and found by nobody', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 800 } });
+  await registerVisitor(page, fair, 'eigen@post.example');
+  const response = await page.request.get(page.url());
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+  });
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
+  const form = await page.request.get(`${site}/bezoekersprofiel`);
+  expect(form.headers()['cache-control']).toContain('public');
+  const unknown = await page.request.get(`${site}/bezoekersprofiel?link=a.b.c`);
+  expect(unknown.status()).toBe(404);
+  expect((await page.request.get(`${site}/bezoekersprofiel/badge.pdf?link=a.b.c`)).status()).toBe(404);
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { hydrate } from './browser';
+import type { FairAccess } from './fair';
+import { linkIn, openMailbox, type Mail } from './mailbox';
+
+/** Whoever sends a form sooner after its page was opened is taken for a robot: cms/src/captcha/robot-signs.ts. */
+const minFillMs = 1000;
+
+/** Tabs until the control of this name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+  for (let step = 0; step < 120; step += 1) {
+    if ((await focused()) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Fills in the form to register, by keyboard alone, from the first field on; with something that somebody needs. */
+export async function fillInProfile(page: Page, email: string): Promise<void> {
+  const type = async (name: string, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  };
+  await page.locator('input[name=email]').focus();
+  await type('email', email);
+  await type('name', 'Noor de Wit');
+  await type('organisation', 'De Lindenhof');
+  await type('role', 'Projectleider');
+  await tabTo(page, 'audience');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'interests');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'days');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'hasNeeds');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('input[name=hasNeeds][value=yes]:checked').waitFor();
+  await tabTo(page, 'needs');
+  await page.keyboard.press('Space');
+  await type('needsNote', 'Ik kom met een begeleider.');
+  await tabTo(page, 'needsConsent');
+  await page.keyboard.press('Space');
+}
+
+/** Presses the button of the form with this name, once enough time went by for a person. */
+export async function send(page: Page, form: string): Promise<void> {
+  const hasScripts = await page.evaluate(() => document.documentElement.classList.contains('js'));
+  if (hasScripts) await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
+  await page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`).press('Enter');
+}
+
+/** Registers somebody up to their page with the badge. Returns the mail with the badge. */
+export async function registerVisitor(
+  page: Page,
+  { site, dataDir }: Pick<FairAccess, 'site' | 'dataDir'>,
+  email: string,
+): Promise<Mail> {
+  const mailbox = openMailbox(dataDir);
+  await page.goto(`${site}/bezoekersprofiel`);
+  await fillInProfile(page, email);
+  await send(page, 'aanmelden');
+  await page.getByText('Kijk in uw mail').waitFor();
+  await page.goto(linkIn(await mailbox.next(email), site));
+  await page.getByRole('button', { name: 'Bevestig mijn aanmelding' }).press('Enter');
+  await page.getByText('Uw badge is klaar').waitFor();
+  const hasScripts = await page.evaluate(() => document.documentElement.classList.contains('js'));
+  if (hasScripts) await hydrate(page);
+  return mailbox.next(email);
+}
+
+/** The code under the QR code on the page of a registration. */
+export async function codeOn(page: Page): Promise<string> {
+  const text = await page.locator('section:has([data-badge-code])').innerText();
+  const code = /BV1-[0-9A-Z]{16}-[0-9A-Z]{16}/.exec(text)?.[0];
+  if (code === undefined) throw new Error('There is no code on the page.');
+  return code;
+}
