@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 
 import { freePort } from '../../../scripts/ports.mjs';
 import { commands } from '../../../scripts/programs.mjs';
@@ -41,6 +41,8 @@ export interface Fair extends FairAccess {
   /** Ends the site alone, as a crash would. */
   killSite: () => Promise<void>;
   startSite: () => Promise<void>;
+  /** Resident memory of both programs, in MB; Linux only. */
+  memory: () => Promise<{ cms: number; site: number }>;
   /** Starts another process of the site over the same data. */
   startAnother: (port: number) => Promise<ChildProcess>;
   stop: () => Promise<void>;
@@ -109,6 +111,9 @@ export async function startFair(
     async startSite() {
       site = await start(commands.web, env, `${access.site}/health`);
     },
+    async memory() {
+      return { cms: await residentMegabytes(cms), site: await residentMegabytes(site) };
+    },
     startAnother: (another) =>
       start(commands.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
     async stop() {
@@ -116,4 +121,9 @@ export async function startFair(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
 }

@@ -61,8 +61,8 @@ function run({ cwd, args }: Command, env: Environment) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
+      said = (said + chunk.toString('utf8')).slice(-4_000);
     });
   }
-  return { child, output: () => said.slice(-4_000) };
+  return { child, output: () => said };
 }

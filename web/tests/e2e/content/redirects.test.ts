@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { commands } from '../../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
+import { openDatabase } from '../../harness/database';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
@@ -96,7 +94,7 @@ describe('a page', () => {
   test('in a loop or an endless chain is shown, or gets a 404', async () => {
     const full = await fullOf('/standhouders/1001');
     const [anna, bram] = [await fullOf('/sprekers/3001'), await fullOf('/sprekers/3002')];
-    const database = openDatabase();
+    const database = openDatabase(fair.dataDir);
     const rows = [
       ['/contact', '/locatie'],
       ['/locatie', '/contact'],
@@ -251,20 +249,3 @@ test.each([
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(await response.text()).not.toMatch(/<|Terug naar home/);
 });
-
-interface Database {
-  prepare(sql: string): { run(...values: unknown[]): void };
-  close(): void;
-}
-
-/** The content backend's own database, changed behind its back. */
-function openDatabase(): Database {
-  const require = createRequire(join(commands.cms.cwd, 'package.json'));
-  const Sqlite: unknown = require('better-sqlite3');
-  if (!isDriver(Sqlite)) throw new Error('The content backend has another database driver');
-  return new Sqlite(join(fair.dataDir, 'beursvloer.sqlite'));
-}
-
-function isDriver(value: unknown): value is new (file: string) => Database {
-  return typeof value === 'function';
-}

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+
+import { judge, type FormDefinition, type FormValues } from 'beursvloer-domain/forms';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { openDatabase } from '../../harness/database';
+import { startFair, type Fair } from '../../harness/fair';
+import { malformedRequests, type MalformedRequest, type Template } from '../../harness/malformed';
+import { severalAtOnce } from '../../harness/several-at-once';
+import { isSoak } from '../../harness/soak';
+
+/** Of all targets together. */
+const requestCount = isSoak ? 100_000 : 1_500;
+const batchSize = 500;
+const seed = 20261122;
+/** What both programs may have more in memory at the end than halfway, in MB: what their collectors leave lying about. */
+const maxGrowthMegabytes = 96;
+
+interface Target {
+  /** `web` for pages and what passes through the site, `cms` for the content backend itself. */
+  program: 'web' | 'cms';
+  path: string;
+  fields: Template;
+}
+
+const email = 'noor@bezoeker.example';
+const password = 'vier losse woorden thuis';
+const hidden = { begonnen: '1', website: '' };
+/** What a robot sends that has seen a form once: its key and its token again and again. */
+const replayed = { ...hidden, sleutel: '0123456789abcdef0123456789abcdef', captcha: 'x.y' };
+const question = { onderwerp: 'pers', naam: 'Noor', email, bericht: 'Wanneer?' };
+
+/** Every route with an action, by its id in `web/app/routes.ts`; a new one fails a test below until it is here. */
+const routes: Readonly<Record<string, Target>> = {
+  'pages/home': page('/', { form: 'contact', ...question, ...replayed }),
+  'pages/page': page('/contact', { form: 'contact', ...question, ...hidden }),
+  'account/oauth/routes/email-confirmation': page('/email-valideren', { form: 'bevestigen', email }),
+  'account/routes/sign-in': page('/inloggen', { form: 'inloggen', email, password }),
+  'account/routes/firebase': page('/inloggen/firebase', { form: 'firebase', token: 'a.b.c' }),
+  'account/routes/sign-out': page('/uitloggen', { form: 'uitloggen' }),
+  'account/routes/register': page('/registreren', { form: 'registreren', name: 'Noor', email, password }),
+  'account/routes/forgot-password': page('/wachtwoord-vergeten', { form: 'vergeten', email }),
+  'account/routes/reset-password': page('/wachtwoord-herstellen', {
+    form: 'herstellen',
+    code: 'x',
+    password,
+  }),
+  'account/routes/overview': page('/account', { form: 'naam', name: 'Noor' }),
+  'account/routes/security': page('/account/beveiliging', {
+    form: 'wachtwoord',
+    currentPassword: password,
+    password,
+  }),
+  'account/routes/data-export': page('/account/gegevens', { form: 'verwijderen', password }),
+};
+
+/** Calls that browsers may make without a page. */
+const calls: readonly Target[] = [
+  page('/api/auth/local', { identifier: email, password }),
+  page('/api/auth/local/register', { username: 'Noor', email, password }),
+  page('/api/auth/forgot-password', { email }),
+  page('/api/auth/reset-password', { code: 'x', password, passwordConfirmation: password }),
+  page('/api/auth/change-password', { currentPassword: password, password, passwordConfirmation: password }),
+  page('/api/auth/send-email-confirmation', { email }),
+];
+
+function page(path: string, fields: Template): Target {
+  return { program: 'web', path, fields };
+}
+
+let fair: Fair;
+let targets: readonly Target[];
+beforeAll(async () => {
+  const environment = { TRUSTED_PROXIES: '1', PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' };
+  fair = await startFair({ environment });
+  const form = await documentIdOf('contact');
+  targets = [
+    ...Object.values(routes),
+    ...calls,
+    { program: 'cms', path: `/api/forms/${form}/submissions`, fields: { ...question, ...replayed } },
+    { program: 'cms', path: `/api/form-uploads?form=${form}&field=bericht&name=a.png`, fields: question },
+  ];
+}, 240_000);
+afterAll(() => fair.stop());
+
+async function documentIdOf(slug: string): Promise<string> {
+  const response = await fetch(`${fair.cms}/api/forms?filters[slug][$eq]=${slug}`);
+  const { data } = (await response.json()) as { data: { documentId: string }[] };
+  return data[0]?.documentId ?? '';
+}
+
+interface Outcome {
+  status: number;
+  text: string;
+}
+
+/** @returns null when the server ended the connection, which it may when the body is not what its headers say */
+function send(base: string, path: string, { method, headers, body, isCutOff }: MalformedRequest) {
+  return new Promise<Outcome | null>((resolve) => {
+    const length = isCutOff ? body.length + 10 : body.length;
+    const sent = request(base + path, { method, headers: { ...headers, 'content-length': length } });
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${method} ${path} was not answered`)));
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', () => resolve(null));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+      );
+    });
+    sent.on('error', () => resolve(null));
+    sent.write(body);
+    if (isCutOff) sent.on('socket', (socket) => setTimeout(() => socket.destroy(), 20));
+    else sent.end();
+  });
+}
+
+test('every route with an action is sent malformed forms', () => {
+  const assets = join(import.meta.dirname, '../../../build/client/assets');
+  const file = readdirSync(assets).find((name) => /^manifest-[^.]+\.js$/.test(name)) ?? '';
+  const manifest = readFileSync(join(assets, file), 'utf8').replace(/^window\.__reactRouterManifest=/, '');
+  const { routes: all } = JSON.parse(manifest.replace(/;\s*$/, '')) as {
+    routes: Record<string, { id: string; hasAction: boolean }>;
+  };
+  const withAction = Object.values(all).flatMap(({ id, hasAction }) => (hasAction ? [id] : []));
+  expect(withAction.sort()).toEqual(Object.keys(routes).sort());
+});
+
+test('no malformed form is a failure of the server, shows anything of its insides, or fills its memory', async () => {
+  const counts: Record<string, number> = {};
+  const wrong: string[] = [];
+  let halfway = await fair.memory();
+  for (let done = 0; done < requestCount; done += batchSize) {
+    const batch = targets.flatMap((target, at) => {
+      const origin = target.program === 'web' ? fair.site : fair.cms;
+      const share = Math.ceil(batchSize / targets.length);
+      const requests = fc.sample(malformedRequests(target.fields, fair.site), {
+        seed: seed + done + at,
+        numRuns: share,
+      });
+      return requests.map((malformed) => ({ target, malformed, origin }));
+    });
+    await severalAtOnce(batch, async ({ target, malformed, origin }) => {
+      const outcome = await send(origin, target.path, malformed);
+      counts[outcome?.status ?? 'ended'] = (counts[outcome?.status ?? 'ended'] ?? 0) + 1;
+      if (!outcome && !malformed.isCutOff) {
+        // A body that is refused before it is read ends the connection; the server itself must be there.
+        expect((await fetch(`${origin}/${target.program === 'web' ? 'health' : '_health'}`)).ok).toBe(true);
+      }
+      if (outcome && (outcome.status >= 500 || showsInsides(outcome.text)))
+        wrong.push(`${outcome.status} ${target.path} ${JSON.stringify(shortened(malformed))}`);
+    });
+    if (done < requestCount / 2) halfway = await fair.memory();
+  }
+  expect(wrong.slice(0, 10), JSON.stringify(counts)).toEqual([]);
+  if (isSoak) console.log(JSON.stringify({ counts, halfway, atTheEnd: await fair.memory() }));
+  const atTheEnd = await fair.memory();
+  expect(atTheEnd.site - halfway.site).toBeLessThan(maxGrowthMegabytes);
+  expect(atTheEnd.cms - halfway.cms).toBeLessThan(maxGrowthMegabytes);
+}, 3_600_000);
+
+const showsInsides = (text: string) =>
+  /node_modules|\bat [\w.<>]+ \(|SQLITE_|ECONNREFUSED|better-sqlite3/.test(text);
+
+const shortened = ({ method, headers, body }: MalformedRequest) => ({
+  method,
+  type: headers['content-type'],
+  body: body.toString('latin1').slice(0, 300),
+});
+
+test('nothing is stored that the rules of its form forbid', () => {
+  const database = openDatabase(fair.dataDir);
+  const rows = database
+    .prepare(
+      `select s."values" as given, v.definition as definition from form_submissions s
+       join form_versions v on v.form = s.form and v.version = s.version`,
+    )
+    .all() as { given: string; definition: string }[];
+  database.close();
+  // Some are well filled in after all, with something foreign beside it.
+  expect(rows).not.toEqual([]);
+  const faults = rows.flatMap(({ given, definition }) => {
+    const { nl } = JSON.parse(definition) as Record<string, FormDefinition>;
+    const { failures } = judge(nl ?? { fields: [] }, JSON.parse(given) as FormValues, '2026-11-20');
+    return failures.size > 0 ? [given] : [];
+  });
+  expect(faults).toEqual([]);
+});
