@@ -2,7 +2,7 @@ import { judgeContract, type ContractVerdict } from 'beursvloer-domain/contracts
 import type { FileInfo, FormValues } from 'beursvloer-domain/forms';
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import type { CmsClient } from '../content/client/client';
-import { cmsFor, visitorCms } from '../content/client/context.server';
+import { cmsFor, anonymousCms } from '../content/client/context.server';
 import { CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findDraft, type DraftFile, type DraftValues } from '../content/types/form/drafts';
@@ -43,14 +43,14 @@ export async function openContract(
     getStandOffer(cms),
     listThemes(cms),
     getSiteSettings(cms),
-    token === null ? null : draftOf(visitorCms(context), token),
+    token === null ? null : draftOf(anonymousCms(context), token),
   ]);
   if (!offer) throw notFound(url);
   const words = { offer, themes, locale: cms.locale, creditor: settings.name };
   const { values = {}, files = [] } = draft ?? {};
   return {
     ...words,
-    cms: visitorCms(context),
+    cms: anonymousCms(context),
     steps: wordedSteps(words),
     ...{ values, files },
     verdict: judgeContract(

@@ -60,7 +60,10 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
     if (error.status === 409) return reject({ problem: m.contract.changed, status: 409 });
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject(
+        { problem: m.failures.tooMany(seconds), status: 429 },
+        { 'Retry-After': String(seconds) },
+      );
     }
     if (error.status !== 400) throw error;
     const step = wrongStep(error, contract);

@@ -68,7 +68,10 @@ export async function saveStep(context: RequestContext, request: Request, url: U
     if (!(error instanceof CmsError)) throw error;
     if (error.status === 429) {
       const seconds = error.retryAfterSeconds ?? 60;
-      return reject({ problem: m.failures.tooMany(seconds), status: 429 }, { 'Retry-After': String(seconds) });
+      return reject(
+        { problem: m.failures.tooMany(seconds), status: 429 },
+        { 'Retry-After': String(seconds) },
+      );
     }
     // Only what the rules do not allow is too much for a draft, and going back saves without asking them.
     if (!judged.isValid) return reject({ errors: judged.errors });

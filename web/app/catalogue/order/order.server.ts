@@ -1,6 +1,6 @@
 import { orderForm, priceOrder } from 'beursvloer-domain/orders';
 import { redirect } from 'react-router';
-import { cmsFor, visitorCms } from '../../content/client/context.server';
+import { cmsFor, anonymousCms } from '../../content/client/context.server';
 import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listCatalogue } from '../../content/types/catalogue-item';
@@ -51,7 +51,7 @@ function wordedOrder({ order: { fields } }: Messages): WordedForm {
 /** Orders what the URL asks for. */
 export async function submitOrder(context: RequestContext, request: Request, url: URL) {
   const { order, faults, form } = await loadOrder(context, url);
-  const cms = visitorCms(context);
+  const cms = anonymousCms(context);
   const m = messagesFor(cms.locale);
   const fields = await fieldsOf(request);
   const reject = (rejection: RejectedForm, headers?: HeadersInit) =>

@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { ownPageHeaders } from '../../account/account-meta';
-import { isSecure, visitorCms } from '../../content/client/context.server';
+import { isSecure, anonymousCms } from '../../content/client/context.server';
 import { CmsUnavailable } from '../../content/client/errors';
 import { deleteDraft } from '../../content/types/form/drafts';
 import { unavailable } from '../../errors/page-errors';
@@ -25,7 +25,7 @@ export function loader() {
 export async function action({ context, request }: Route.ActionArgs) {
   const token = draftToken(request);
   try {
-    if (token !== null) await deleteDraft(visitorCms(context), draftSecret(), token);
+    if (token !== null) await deleteDraft(anonymousCms(context), draftSecret(), token);
   } catch (error) {
     throw error instanceof CmsUnavailable ? unavailable() : error;
   }
