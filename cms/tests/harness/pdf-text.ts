@@ -1,7 +1,8 @@
 import { PDF } from '@libpdf/core';
 
-/** The lines of text of a PDF. */
-export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await PDF.load(bytes);
-  return pdf.getPages().flatMap((page) => page.extractText().lines.map((line) => line.text));
+/** How many pages a PDF has, and its lines of text. */
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: number; text: string }> {
+  const pages = (await PDF.load(bytes)).getPages();
+  const lines = pages.flatMap((page) => page.extractText().lines.map(({ text }) => text));
+  return { pages: pages.length, text: lines.join('\n') };
 }

@@ -2,7 +2,7 @@ import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { textOfPdf } from '../../../../cms/tests/harness/pdf-text';
+import { readPdf } from '../../../../cms/tests/harness/pdf-text';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
 import { linkIn, openMailbox } from '../../harness/mailbox';
@@ -50,13 +50,13 @@ describe.each([
     const code = await codeOn(page);
     expect(await readQr(await page.locator('[data-badge-code]').screenshot())).toBe(code);
     const [attached] = mail.attachments ?? [];
-    const text = await textOfPdf(Uint8Array.from(attached?.content.data ?? []));
-    expect(text.join('\n')).toContain(code);
-    expect(text.join('\n')).toContain('Noor de Wit');
+    const { text } = await readPdf(Uint8Array.from(attached?.content.data ?? []));
+    expect(text).toContain(code);
+    expect(text).toContain('Noor de Wit');
     const pdf = await page.request.get(
       new URL((await page.getByRole('link', { name: /PDF/ }).getAttribute('href')) ?? '', site).href,
     );
-    expect((await textOfPdf(await pdf.body())).join('\n')).toContain(code);
+    expect((await readPdf(await pdf.body())).text).toContain(code);
     await page.getByRole('heading', { name: 'Standhouders die bij u passen' }).waitFor();
     if (javaScriptEnabled) expect(await barriersIn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
