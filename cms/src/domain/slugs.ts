@@ -18,14 +18,25 @@ const written: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Pages with a route of their own that take their blocks from the page with this slug. */
-const pagesOfRoutes = ['home', 'adverteren-en-signing', 'faq', 'fotos-2025', 'reglement-standhouders'];
+/** Pages that the site's own routes need under this slug: they show its blocks, or lead back to it. */
+const pagesOfRoutes = [
+  'home',
+  'adverteren-en-signing',
+  'bezoekersprofiel',
+  'contractformulier',
+  'faq',
+  'fotos-2025',
+  'nieuwsbrief',
+  'reglement-standhouders',
+];
 
 /** The first segment of every other route; a page with such a slug would never be shown. */
 const routeNames = [
   'account',
   'c',
   'email-valideren',
+  'formulieren',
+  'inchecken',
   'inloggen',
   'interviews',
   'kalender',

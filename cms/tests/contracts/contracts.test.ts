@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { contractForm, contractOptions } from 'beursvloer-domain/contracts';
 import { orderForm } from 'beursvloer-domain/orders';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractWords } from '../../src/contracts/words';
 import { addDraft, findDraft } from '../../src/forms/drafts/drafts';
 import { orderWords } from '../../src/orders/order-copy';
+import { pathOf } from '../../src/uploads/uploads';
 import { startApp, type App } from '../harness/app';
 import { getSolved } from '../harness/captcha';
 import {
@@ -136,8 +138,9 @@ describe('a signed contract', () => {
     expect(status).toBe(201);
     expect(await findDraft(app.strapi, token)).toBeNull();
     const [row] = await contracts(app, { receipt: body.data?.receipt });
-    const sha256 = createHash('sha256').update('%PDF-1.4\nlogo\n%%EOF\n').digest('hex');
-    expect(JSON.parse(row.signedText).files).toEqual({ logo: [{ name: 'logo.pdf', sha256 }] });
+    // What was signed is the file as it is stored, which is not the one that was sent: pictures are drawn again.
+    const sha256 = createHash('sha256').update(await readFile(pathOf(app.strapi, logo))).digest('hex');
+    expect(JSON.parse(row.signedText).files).toEqual({ logo: [{ name: 'logo.png', sha256 }] });
     const [file] = await app.strapi.db
       .query('api::form-upload.form-upload')
       .findMany({ where: { uploadId: logo } });

@@ -92,17 +92,30 @@ export async function send(
 
 /** Hands over a file for one of these forms. Returns its id. */
 export async function upload(app: App, form: 'contract' | 'order', field: string): Promise<string> {
-  const response = await fetch(`${app.url}/api/form-uploads?form=${form}&field=${field}&name=logo.pdf`, {
+  const { name, bytes } = files[form];
+  const response = await fetch(`${app.url}/api/form-uploads?form=${form}&field=${field}&name=${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/octet-stream',
       'x-beursvloer-uploads': 'test-secret-of-the-purges',
     },
-    body: `%PDF-1.4\n${field}\n%%EOF\n`,
+    body: new Uint8Array(bytes),
   });
   const { data } = (await response.json()) as { data: { id: string } };
   return data.id;
 }
+
+/** A logo is a picture, of one pixel here; artwork is mostly a PDF. */
+const files = {
+  contract: {
+    name: 'logo.png',
+    bytes: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  },
+  order: { name: 'logo.pdf', bytes: Buffer.from('%PDF-1.4\nartwork\n%%EOF\n') },
+};
 
 /** Gives the small fair somebody who answers mail. */
 export async function giveOrganiser(app: App): Promise<void> {

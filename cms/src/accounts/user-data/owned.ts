@@ -72,6 +72,7 @@ export const owned: Readonly<Record<string, OwnedType>> = {
 
 /** Types that users have to do with and that are nobody's, with the reason. */
 export const notOwned: Readonly<Record<string, string>> = {
+  'api::visitor-crew.visitor-crew': 'Where the organiser mails the link of a crew to; it is no account.',
   'plugin::users-permissions.role': 'A role is the same for everybody who has it.',
 };
 
