@@ -73,7 +73,7 @@ export const autocompleteOf: Readonly<Record<string, string>> = {
   Telefoonnummer: 'tel',
   Organisatie: 'organization',
   Functie: 'organization-title',
-  'Straat en huisnummer': 'street-address',
+  'Straat en huisnummer': 'address-line1',
   Postcode: 'postal-code',
   Plaats: 'address-level2',
   Land: 'country-name',

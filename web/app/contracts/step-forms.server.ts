@@ -27,7 +27,7 @@ export interface ContractWords {
 /** What browsers may fill in. */
 const autoComplete: Readonly<Record<string, string>> = {
   company: 'organization',
-  street: 'street-address',
+  street: 'address-line1',
   postcode: 'postal-code',
   place: 'address-level2',
   signatoryName: 'name',
