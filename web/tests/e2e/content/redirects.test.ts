@@ -207,7 +207,7 @@ describe('a short link', () => {
   test('leads to its target, also typed in capitals, and nobody caches the response', async () => {
     for (const path of ['/l/kaart?van=mail', '/l/KAART?van=mail']) {
       const { status, location, response } = await ask(path);
-      expect({ status, location }).toEqual({ status: 302, location: '/bezoeken?van=mail' });
+      expect({ status, location }).toEqual({ status: 302, location: '/bezoekersprofiel?van=mail' });
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
