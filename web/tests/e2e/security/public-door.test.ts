@@ -142,6 +142,7 @@ describe('of all routes of the content backend', () => {
         "POST /api/auth/local/register",
         "POST /api/auth/reset-password",
         "POST /api/auth/send-email-confirmation",
+        "POST /api/visitor-registrations/check-in",
       ]
     `);
   }, 120_000);
