@@ -21,6 +21,7 @@ import { rejectFailedCommits } from './storage/failed-commits';
 import { cleanUpUploads } from './uploads/clean-up';
 import { serveUploads } from './uploads/hand-out';
 import { mailCrewLinks } from './visitors/crews';
+import { serveVisitors } from './visitors/organiser/routes';
 import { guardWebhooks } from './webhooks';
 
 export default {
@@ -44,6 +45,7 @@ export default {
     serveNewsletter(strapi);
     recordFiles(strapi);
     mailCrewLinks(strapi);
+    serveVisitors(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

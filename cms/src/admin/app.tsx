@@ -1,4 +1,4 @@
-import { Clock, List, Mail } from '@strapi/icons';
+import { Clock, List, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
@@ -59,6 +59,15 @@ export default {
         { action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' },
       ],
       Component: () => import('./newsletter/newsletter-page'),
+    });
+    app.addMenuLink({
+      to: '/visitors',
+      icon: User,
+      intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
+      permissions: [
+        { action: 'plugin::content-manager.explorer.read', subject: 'api::visitor-crew.visitor-crew' },
+      ],
+      Component: () => import('./visitors/visitors-page'),
     });
     app.widgets.register((widgets) => [
       {

@@ -1,0 +1,177 @@
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { CountFilters } from './count-filters';
+import { noFilters, type Count, type Filters, type Overview, type Visitor } from './data';
+
+const path = '/visitors-overview';
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** Who registered as a visitor: by day, kind and interest, what they need, and as a file. For the organiser. */
+export default function VisitorsPage() {
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const [page, setPage] = useState(1);
+  const [overview, setOverview] = useState<Overview | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    get<Overview>(path, { params: { ...filters, page: String(page) } }).then(
+      ({ data }) => current && (setOverview(data), setFailed(false)),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [get, filters, page]);
+
+  async function download(format: 'csv' | 'xlsx') {
+    try {
+      const params = { ...filters, format };
+      const { data } = await get<Blob>(`${path}/export`, { params, responseType: 'blob' });
+      const url = URL.createObjectURL(data);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `bezoekers.${format}`;
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch {
+      toggleNotification({ type: 'danger', message: 'Het downloaden is niet gelukt. Probeer het opnieuw.' });
+    }
+  }
+
+  if (failed) return <Page.Error />;
+  if (!overview) return <Page.Loading />;
+  const { total, confirmed, pages, counts } = overview.meta;
+  return (
+    <Page.Main>
+      <Page.Title>Bezoekers</Page.Title>
+      <Layouts.Header
+        title="Bezoekers"
+        subtitle={`${total} aangemeld, waarvan ${confirmed} bevestigd`}
+        primaryAction={
+          <Flex gap={2} wrap="wrap">
+            <Button variant="secondary" onClick={() => download('csv')} disabled={total === 0}>
+              Download CSV
+            </Button>
+            <Button variant="secondary" onClick={() => download('xlsx')} disabled={total === 0}>
+              Download Excel
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <CountFilters
+            filters={filters}
+            counts={counts}
+            onChange={(changed) => {
+              setFilters(changed);
+              setPage(1);
+            }}
+          />
+          <Flex gap={4} wrap="wrap" alignItems="stretch">
+            <Counts title="Per dag" counts={counts.days} />
+            <Counts title="Per soort organisatie" counts={counts.audiences} />
+            <Counts title="Per interesse" counts={counts.interests} />
+          </Flex>
+          {overview.data.length === 0 ? (
+            <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+              <Typography>Er zijn geen aanmeldingen die hierbij passen.</Typography>
+            </Box>
+          ) : (
+            <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+              {overview.data.map((visitor) => (
+                <VisitorCard key={visitor.id} visitor={visitor} />
+              ))}
+            </Flex>
+          )}
+          {pages > 1 && (
+            <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">
+              <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Vorige
+              </Button>
+              <Typography>
+                Bladzijde {overview.meta.page} van {pages}
+              </Typography>
+              <Button variant="tertiary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Volgende
+              </Button>
+            </Flex>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Counts({ title, counts }: { title: string; counts: Count[] }) {
+  return (
+    <Box background="neutral0" padding={4} hasRadius shadow="tableShadow" flex="1 1 220px">
+      <Typography tag="h2" variant="delta">
+        {title}
+      </Typography>
+      <Box tag="dl" paddingTop={2}>
+        {counts.map(({ value, label, count }) => (
+          <Flex key={value} justifyContent="space-between" gap={3}>
+            <Typography tag="dt">{label}</Typography>
+            <Typography tag="dd" fontWeight="semiBold">
+              {count}
+            </Typography>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A card and not a row, so that it reads on a phone as well. */
+function VisitorCard({ visitor }: { visitor: Visitor }) {
+  const { name, email, organisation, role, audience, interests, days, isConfirmed, needs, needsNote } =
+    visitor;
+  const wrap = { overflowWrap: 'anywhere' } as const;
+  return (
+    <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Flex justifyContent="space-between" gap={3} wrap="wrap">
+        <Typography tag="h2" variant="delta" style={wrap}>
+          {name}
+        </Typography>
+        <Badge
+          backgroundColor={isConfirmed ? 'success100' : 'neutral150'}
+          textColor={isConfirmed ? 'success700' : 'neutral700'}
+        >
+          {isConfirmed ? 'bevestigd' : 'nog niet bevestigd'}
+        </Badge>
+      </Flex>
+      <Typography tag="p" style={wrap}>
+        {[organisation, role, audience].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography tag="p" style={wrap}>
+        {email} · {days.join(', ')} · aangemeld {moment.format(new Date(visitor.registeredAt))}
+      </Typography>
+      {interests.length > 0 && (
+        <Typography tag="p" textColor="neutral600" style={wrap}>
+          {interests.join(', ')}
+        </Typography>
+      )}
+      {(needs.length > 0 || needsNote !== '') && (
+        <Box background="warning100" padding={3} marginTop={3} hasRadius>
+          <Typography tag="p" fontWeight="semiBold" textColor="warning700">
+            Nodig: {needs.join(', ') || 'zie toelichting'}
+          </Typography>
+          {needsNote !== '' && (
+            <Typography tag="p" style={{ ...wrap, whiteSpace: 'pre-line' }}>
+              {needsNote}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
