@@ -139,7 +139,9 @@ describe('a signed contract', () => {
     expect(await findDraft(app.strapi, token)).toBeNull();
     const [row] = await contracts(app, { receipt: body.data?.receipt });
     // What was signed is the file as it is stored, which is not the one that was sent: pictures are drawn again.
-    const sha256 = createHash('sha256').update(await readFile(pathOf(app.strapi, logo))).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(await readFile(pathOf(app.strapi, logo)))
+      .digest('hex');
     expect(JSON.parse(row.signedText).files).toEqual({ logo: [{ name: 'logo.png', sha256 }] });
     const [file] = await app.strapi.db
       .query('api::form-upload.form-upload')
