@@ -17,8 +17,8 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import { Pages } from '../worklist/pages';
-import { saveFile } from '../worklist/save-file';
+import { Pages } from '../lists/pages';
+import { saveFile } from '../lists/save-file';
 import { states, type State, type SubscriberList } from './data';
 
 const path = '/newsletter';

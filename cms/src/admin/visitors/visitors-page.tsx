@@ -1,6 +1,8 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { Pages } from '../lists/pages';
+import { saveFile } from '../lists/save-file';
 import { CountFilters } from './count-filters';
 import { noFilters, type Count, type Filters, type Overview, type Visitor } from './data';
 
@@ -35,12 +37,7 @@ export default function VisitorsPage() {
     try {
       const params = { ...filters, format };
       const { data } = await get<Blob>(`${path}/export`, { params, responseType: 'blob' });
-      const url = URL.createObjectURL(data);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `bezoekers.${format}`;
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(data, `bezoekers.${format}`);
     } catch {
       toggleNotification({ type: 'danger', message: 'Het downloaden is niet gelukt. Probeer het opnieuw.' });
     }
@@ -92,19 +89,7 @@ export default function VisitorsPage() {
               ))}
             </Flex>
           )}
-          {pages > 1 && (
-            <Flex justifyContent="center" gap={4} tag="nav" aria-label="Bladzijden">
-              <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Vorige
-              </Button>
-              <Typography>
-                Bladzijde {overview.meta.page} van {pages}
-              </Typography>
-              <Button variant="tertiary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                Volgende
-              </Button>
-            </Flex>
-          )}
+          <Pages page={overview.meta.page} pages={pages} onChange={setPage} />
         </Flex>
       </Layouts.Content>
     </Page.Main>

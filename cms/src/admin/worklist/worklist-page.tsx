@@ -8,11 +8,11 @@ import {
   useNotification,
 } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { Pages } from '../lists/pages';
+import { saveFile } from '../lists/save-file';
 import { noFilters, type Change, type Filters, type Worklist } from './data';
 import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
-import { Pages } from './pages';
-import { saveFile } from './save-file';
 import { SubmissionCards } from './submission-cards';
 import { SubmissionTable } from './submission-table';
 
