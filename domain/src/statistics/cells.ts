@@ -41,9 +41,10 @@ const withoutPairs: ReadonlySet<Measure> = new Set<Measure>(['robotView', 'searc
  */
 export function cellsOf(event: StoredEvent, hour: number): Cell[] {
   const values = valuesOf(event, hour);
+  const { times = 1 } = event;
   return countsOf(event).flatMap(([measure, count, page]) => {
     const own = page === undefined ? values : withPage(values, page);
-    return combinations(own, !withoutPairs.has(measure)).map((by) => ({ measure, by, count }));
+    return combinations(own, !withoutPairs.has(measure)).map((by) => ({ measure, by, count: count * times }));
   });
 }
 

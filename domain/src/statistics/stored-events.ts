@@ -54,4 +54,6 @@ export interface StoredEvent {
   depth?: number;
   /** Whole seconds since the last event of the same visit. */
   since?: number;
+  /** How many equal events this row is: more than one where the site had to fold them for want of room. */
+  times?: number;
 }

@@ -73,4 +73,10 @@ describe('what an event counts as', () => {
       'searchTerm subject=houtbouw: 5',
     );
   });
+
+  test('equal events that were folded into one count as often as they happened', () => {
+    const texts = textsOf(event({ kind: 'read', page: '/faq', value: 30, depth: 50, times: 3 }));
+    expect(texts).toContain('read page=/faq: 3');
+    expect(texts).toContain('readSeconds page=/faq: 90');
+  });
 });
