@@ -1,9 +1,12 @@
 import { buildId } from '../rendering/builds/own-build';
 import { isContentReachable } from '../content/client/context.server';
 import { environment } from '../environment.server';
+import type { RouteHandle } from '../shell/layouts/handle';
 
 /** Milliseconds that a health check may wait for the content backend. */
 const contentTimeoutMs = 1000;
+
+export const handle: RouteHandle = { statistics: false };
 
 /** Says that the site runs and whether its content can be reached; never cached, never a page. */
 export async function loader() {

@@ -2,8 +2,11 @@ import { redirect } from 'react-router';
 import { cmsFor } from '../content/client/context.server';
 import { findShortLink } from '../content/types/redirects/short-link';
 import { notFound } from '../errors/page-errors';
+import type { RouteHandle } from '../shell/layouts/handle';
 import type { Route } from './+types/short-link';
 import { withQuery } from './location';
+
+export const handle: RouteHandle = { statistics: false };
 
 /**
  * Redirects a short link, for e-mail and print, to its target. Every use has to reach this server, so the response

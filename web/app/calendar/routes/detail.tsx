@@ -4,7 +4,7 @@ import { CalendarItemPage } from '../calendar-item-page';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { cache: { params: [] } };
+export const handle: RouteHandle = { cache: { params: [] }, statistics: 'calendar' };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadCalendarItem(context, url, params);

@@ -4,7 +4,7 @@ import { NewsArticlePage } from '../news-article-page';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { cache: { params: [] } };
+export const handle: RouteHandle = { cache: { params: [] }, statistics: 'news' };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadNewsArticle(context, url, params);

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from 'beursvloer-domain/forms';
+import type { ContentType } from 'beursvloer-domain/statistics';
 import type { ReactNode } from 'react';
 
 /** default: header, page, footer; empty: the page alone. */
@@ -37,6 +38,11 @@ interface RoutePolicy {
   };
   /** The page uses the camera; see app/camera-pages.ts. */
   camera?: true;
+  /**
+   * How a view of the page is counted, where it is not by its URL: false for not at all, or as a view of a document of this
+   * type. See app/statistics.
+   */
+  statistics?: false | ContentType;
 }
 
 /**

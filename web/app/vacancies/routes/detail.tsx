@@ -4,7 +4,7 @@ import { VacancyPage } from '../vacancy-page';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import type { Route } from './+types/detail';
 
-export const handle: RouteHandle = { cache: { params: [] } };
+export const handle: RouteHandle = { cache: { params: [] }, statistics: 'vacancy' };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadVacancy(context, url, params);

@@ -12,7 +12,7 @@ import { Heading } from '../../../ui/text/heading';
 import { authCallbackOf } from '../auth-callback';
 import type { Route } from './+types/auth-callback';
 
-export const handle: RouteHandle = { layout: 'empty' };
+export const handle: RouteHandle = { layout: 'empty', statistics: false };
 
 /**
  * The landing page of auth callbacks. Signs in a visitor who comes back from an OAuth provider. Anything else in the
