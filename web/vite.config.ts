@@ -6,6 +6,7 @@ import { buildFiles } from './vite/build-files';
 import { buildReport } from './vite/build-report';
 import { precompress } from './vite/precompress';
 import { productionPackages } from './vite/production-packages';
+import { routeImports } from './vite/route-imports';
 
 /** Where React Router writes the files for browsers. */
 const clientFolder = 'build/client';
@@ -19,6 +20,7 @@ export default defineConfig({
     reactRouter(),
     sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
+    routeImports(buildId, clientFolder),
     precompress(clientFolder),
     buildReport('build/report.json'),
   ],

@@ -28,12 +28,11 @@ function weightOf(file) {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
+// Both are scripts for browsers: the second adds to the first what the code of each route imports.
 const manifestFile = oneFile(/^manifest-[^.]+\.js$/);
-const manifest = JSON.parse(
-  readFileSync(join(client, manifestFile), 'utf8')
-    .replace(/^window\.__reactRouterManifest=/, '')
-    .replace(/;\s*$/, ''),
-);
+globalThis.window = globalThis;
+for (const file of [manifestFile, oneFile(/^route-imports-[^.]+\.js$/)]) await import(join(client, file));
+const manifest = globalThis.__reactRouterManifest;
 const routes = Object.values(manifest.routes);
 
 /** The routes of the manifest in the shape that `matchRoutes` needs. */

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { isOtherPage } from '../builds/pending-navigation';
 import { loadDocument, untilUnload } from '../builds/reload-guard';
+import { loadRouteImports } from '../builds/route-imports';
 import { preloadTexts } from '../../messages/fetched';
 import { followWaitingPress, hasEarlyInteraction, markStarted } from './early-press';
 import { preloadOnServer } from './server-preload';
@@ -89,6 +90,7 @@ export function hydrateOnInteraction(): void {
   const hydrate = () => {
     for (const interaction of interactions) document.removeEventListener(interaction, hydrate, options);
     preloadTexts();
+    loadRouteImports();
     loadAll().catch(() => {
       followWaitingPress();
       setTimeout(listen, retryPauseMs);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { browserForFile, untilIdle } from '../../harness/browser';
+import { browserForFile, hydrate, leaveUnhydrated, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -58,4 +58,33 @@ test.each([
   await touchLinks(page, 10);
   await untilIdle(page);
   expect(fetched.all).toBe(0);
+});
+
+test('what a page imports is fetched at the first interaction, and preloaded with the page', async () => {
+  const page = leaveUnhydrated(await browser.page({ viewport: { width: 1280, height: 900 } }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
+  await page.locator('html[data-started]').waitFor();
+  const isImports = (path: string) => path.startsWith('/assets/route-imports-');
+  expect(scripts.filter(isImports)).toEqual([]);
+
+  const imports = page.waitForResponse((response) => isImports(new URL(response.url()).pathname));
+  await hydrate(page);
+  await (await imports).finished();
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const links = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('link')] : []));
+      const preloaded = links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
+      if (preloaded.length > 0) document.body.dataset.preloaded = preloaded.join(' ');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Plattegrond' }).first().hover();
+  const preloaded = () => page.locator('body').evaluate((body) => body.dataset.preloaded?.split(' ') ?? []);
+  await expect.poll(async () => (await preloaded()).length).toBeGreaterThan(3);
+  expect((await preloaded()).some((url) => /\/assets\/plan-[^/]+\.js$/.test(url))).toBe(true);
 });
