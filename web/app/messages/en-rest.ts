@@ -6,7 +6,6 @@ import { floorPlan } from './en/floor-plan';
 import { faq } from './en/faq';
 import { preview } from './en/preview';
 import { rules } from './en/rules';
-import { catalogue } from './en/catalogue';
 import type { RestTexts } from './nl';
 
 /** The texts of the search and of all other pages. Most pages load them only for the next page. */
@@ -19,5 +18,4 @@ export const rest: RestTexts = {
   faq,
   preview,
   rules,
-  catalogue,
 };

@@ -3,6 +3,7 @@ import { contracts } from './en-contracts';
 import { fair } from './en-fair';
 import { fileTexts } from './en-files';
 import { formTexts } from './en-forms';
+import { orders } from './en-orders';
 import { rest } from './en-rest';
 import { start } from './en-start';
 import { visit } from './en-visit';
@@ -13,6 +14,7 @@ export const en: Messages = {
   ...fair,
   ...accounts,
   ...contracts,
+  ...orders,
   ...rest,
   ...visit,
   ...formTexts,

@@ -9,6 +9,7 @@ import type {
   FileTexts,
   FormTexts,
   Messages,
+  OrdersTexts,
   RestTexts,
   StartTexts,
   VisitTexts,
@@ -20,6 +21,7 @@ interface Files extends Record<TextFile, Partial<Messages>> {
   fair: FairTexts;
   account: AccountTexts;
   contracts: ContractsTexts;
+  orders: OrdersTexts;
   rest: RestTexts;
   visit: VisitTexts;
   forms: FormTexts;
@@ -32,6 +34,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     fair: async () => (await import('./nl-fair')).fair,
     account: async () => (await import('./nl-account')).accounts,
     contracts: async () => (await import('./nl-contracts')).contracts,
+    orders: async () => (await import('./nl-orders')).orders,
     rest: async () => (await import('./nl-rest')).rest,
     visit: async () => (await import('./nl-visit')).visit,
     forms: async () => (await import('./nl-forms')).formTexts,
@@ -42,6 +45,7 @@ const files: Record<Locale, { [File in TextFile]: () => Promise<Files[File]> }> 
     fair: async () => (await import('./en-fair')).fair,
     account: async () => (await import('./en-account')).accounts,
     contracts: async () => (await import('./en-contracts')).contracts,
+    orders: async () => (await import('./en-orders')).orders,
     rest: async () => (await import('./en-rest')).rest,
     visit: async () => (await import('./en-visit')).visit,
     forms: async () => (await import('./en-forms')).formTexts,
@@ -171,7 +175,7 @@ export const fetchedMessages: Messages = {
     return textsFor('rules', 'rest');
   },
   get catalogue() {
-    return textsFor('catalogue', 'rest');
+    return textsFor('catalogue', 'orders');
   },
   get visitors() {
     return textsFor('visitors', 'visit');
@@ -189,7 +193,7 @@ export const fetchedMessages: Messages = {
     return textsFor('contract', 'contracts');
   },
   get order() {
-    return textsFor('order', 'contracts');
+    return textsFor('order', 'orders');
   },
   get authCallbacks() {
     return textsFor('authCallbacks', 'account');

@@ -1,5 +1,4 @@
 import { contract } from './nl/contract';
-import { order } from './nl/order';
 
-/** The texts of the pages on which exhibitors sign and order. */
-export const contracts = { contract, order };
+/** The texts of the pages on which exhibitors sign. */
+export const contracts = { contract };

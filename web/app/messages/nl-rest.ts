@@ -6,7 +6,6 @@ import { floorPlan } from './nl/floor-plan';
 import { faq } from './nl/faq';
 import { preview } from './nl/preview';
 import { rules } from './nl/rules';
-import { catalogue } from './nl/catalogue';
 
 /** The texts of the search and of all other pages. Most pages load them only for the next page. */
 export const rest = {
@@ -18,5 +17,4 @@ export const rest = {
   faq,
   preview,
   rules,
-  catalogue,
 };

@@ -3,6 +3,7 @@ import { contracts } from './nl-contracts';
 import { fair } from './nl-fair';
 import { fileTexts } from './nl-files';
 import { formTexts } from './nl-forms';
+import { orders } from './nl-orders';
 import { rest } from './nl-rest';
 import { start } from './nl-start';
 import { visit } from './nl-visit';
@@ -19,6 +20,7 @@ export type StartTexts = Wording<typeof start>;
 export type FairTexts = Wording<typeof fair>;
 export type AccountTexts = Wording<typeof accounts>;
 export type ContractsTexts = Wording<typeof contracts>;
+export type OrdersTexts = Wording<typeof orders>;
 export type RestTexts = Wording<typeof rest>;
 export type VisitTexts = Wording<typeof visit>;
 export type FormTexts = Wording<typeof formTexts>;
@@ -29,6 +31,7 @@ export type Messages = StartTexts &
   FairTexts &
   AccountTexts &
   ContractsTexts &
+  OrdersTexts &
   RestTexts &
   VisitTexts &
   FormTexts &
@@ -39,6 +42,7 @@ export const nl: Messages = {
   ...fair,
   ...accounts,
   ...contracts,
+  ...orders,
   ...rest,
   ...visit,
   ...formTexts,

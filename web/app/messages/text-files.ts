@@ -1,5 +1,5 @@
 /** The files with the texts of pages, in each language: see `nl-start.ts` and the others beside it. */
-export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'rest', 'visit'] as const;
+export const allTextFiles = ['start', 'fair', 'account', 'contracts', 'orders', 'rest', 'visit'] as const;
 /**
  * `forms` has what forms say about what was filled in. It is loaded when somebody begins to fill one in. `files` has what
  * fields for files say, and is loaded with a form that has one.
@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/interviews': ['start', 'rest'],
   '/account': ['start', 'account'],
   '/contractformulier': ['start', 'contracts', 'rest'],
-  '/adverteren-en-signing': ['start', 'contracts', 'rest'],
+  '/adverteren-en-signing': ['start', 'orders'],
   '/inloggen': ['start', 'account'],
   '/uitloggen': ['start', 'account'],
   '/registreren': ['start', 'account'],

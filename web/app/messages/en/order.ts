@@ -1,6 +1,6 @@
-import type { ContractsTexts } from '../nl';
+import type { OrdersTexts } from '../nl';
 
-export const order: ContractsTexts['order'] = {
+export const order: OrdersTexts['order'] = {
   title: 'Your order',
   intro: 'Check the quantities, fill in for whom you order, and send.',
   quantity: 'Quantity',

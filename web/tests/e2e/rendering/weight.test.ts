@@ -37,6 +37,7 @@ test.each([
   ['/standhouders', ['nl-start']],
   ['/en/standhouders', ['en-start']],
   ['/faq', ['nl-rest', 'nl-start']],
+  ['/adverteren-en-signing', ['nl-orders', 'nl-start']],
 ])(
   '%s starts with the texts of its language that it needs, and without the icons of menus',
   async (path, expected) => {
@@ -104,6 +105,7 @@ test('the next page fetches its texts and icons', async () => {
     'nl-account',
     'nl-contracts',
     'nl-fair',
+    'nl-orders',
     'nl-rest',
     'nl-start',
     'nl-visit',
