@@ -1,11 +1,13 @@
 import { Blocks } from '../blocks/blocks';
 import { ReadingList } from '../listing/reading-list';
 import { useLangOf, useMessages } from '../messages/messages';
+import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import { Heading } from '../ui/text/heading';
 import type { CatalogueData } from './catalogue.server';
-import { HowToOrder } from './how-to-order';
 import { ItemRow } from './item-row';
 import { cataloguePath, catalogueDefinition } from './select';
+
+const HowToOrder = lazyHydrate(() => import('./how-to-order'));
 
 /** The catalogue with its prices, how to order, and what editors wrote about it. */
 export function CataloguePage({

@@ -8,7 +8,7 @@ import { useOrderContact } from './order-contact';
 import { orderPath, quantitiesFormId } from './select';
 
 /** How an order is made: the quantities in the list are fields of the form here. */
-export function HowToOrder({ items }: { items: readonly CatalogueItem[] }) {
+export default function HowToOrder({ items }: { items: readonly CatalogueItem[] }) {
   const m = useMessages().catalogue.how;
   const contact = useOrderContact();
   return (
