@@ -13,8 +13,8 @@ export interface HttpAnswer {
 export interface HttpCall {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
-  /** Becomes JSON. */
-  json?: Record<string, unknown>;
+  /** Becomes JSON; a text is JSON already. */
+  json?: Record<string, unknown> | string;
   /** For everything together: the second try, and the body. */
   timeoutMs: number;
   maxBytes: number;
@@ -46,10 +46,12 @@ export async function callHttp(url: URL | string, call: HttpCall): Promise<HttpA
     circuit,
   } = call;
   const deadline = startDeadline(timeoutMs, until);
+  const isJsonText = typeof json === 'string';
   const make = async (signal: AbortSignal, answered?: () => void): Promise<HttpAnswer> => {
     const response = await ofetch.raw(url.toString(), {
-      ...{ method, headers, redirect, signal, responseType: 'stream' },
-      ...(json && { body: json }),
+      ...{ method, redirect, signal, responseType: 'stream' },
+      headers: isJsonText ? { 'content-type': 'application/json', ...headers } : headers,
+      ...(json !== undefined && { body: json }),
       onResponse: () => answered?.(),
       // Its connection is free for the second try.
       onResponseError: ({ response: failed }) => failed.body?.cancel(),
