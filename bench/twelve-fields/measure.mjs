@@ -97,20 +97,42 @@ async function buildServer(build, side, folder) {
   return join(outDir, 'form.mjs');
 }
 
-/** The files of the site's own build that the first interaction with a page with a form loads, as they are sent. */
+/**
+ * The files of the site's own build that filling in a form loads, as they are sent: the code that a first interaction loads, the
+ * rules and their words that the first focus loads, and all that these import beside what every page starts with.
+ */
 async function weighOurs() {
   const client = join(webFolder, 'build', 'client');
   const report = JSON.parse(await readFile(join(webFolder, 'build', 'report.json'), 'utf8'));
-  const holds = (modules) =>
-    ['app/form-engine/hydrated-form.tsx', 'app/form-engine/checks.ts'].some((name) => name in modules);
-  const files = Object.keys(report).filter((file) => holds(report[file]));
+  const chunkOf = (module) => Object.keys(report).find((file) => module in report[file]);
+  const everyPage = await importedBy(client, [chunkOf('app/entry.client.tsx')]);
+  const code = ['app/form-engine/hydrated-form.tsx', 'app/form-engine/checks.ts'].map(chunkOf);
   const texts = (await readdir(join(client, 'assets'))).filter((name) => /^nl-forms-[^.]+\.js$/.test(name));
-  const all = [...files, ...texts.map((name) => `assets/${name}`)];
+  const all = await importedBy(client, [...code, ...texts.map((name) => `assets/${name}`)]);
   const sizes = await Promise.all(
-    all.map(async (name) => (await readFile(join(client, `${name}.br`))).length),
+    [...all].filter((file) => !everyPage.has(file)).map((file) => compressedBytes(join(client, file))),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** These chunks and all that they import, but for what they load later. */
+async function importedBy(client, chunks, found = new Set()) {
+  for (const chunk of chunks) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    const code = await readFile(join(client, chunk), 'utf8');
+    const imports = code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g);
+    await importedBy(
+      client,
+      [...imports].map(([, name]) => `assets/${name}`),
+      found,
+    );
+  }
+  return found;
+}
+
+/** Very small files have no compressed copy. */
+const compressedBytes = async (file) => (await readFile(`${file}.br`).catch(() => readFile(file))).length;
 
 async function weighFormkit(build, side, folder) {
   const outDir = join(folder, 'twelve-fields-browser');

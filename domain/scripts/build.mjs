@@ -13,6 +13,7 @@ rmSync('dist', { recursive: true, force: true });
 for (const { folder, type, module } of formats) {
   const options = ['-p', 'tsconfig.build.json', '--outDir', folder, '--module', module];
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
-  // Without it these files would be of the type that the package's own package.json names.
-  writeFileSync(`${folder}/package.json`, `${JSON.stringify({ type })}\n`);
+  // It takes the place of the package's own package.json, which names another type, for bundlers too: without the second
+  // value they load modules of which nothing is used.
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify({ type, sideEffects: false })}\n`);
 }

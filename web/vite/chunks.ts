@@ -21,12 +21,16 @@ const header = /\/app\/shell\/navigation\/site-header\.tsx$/;
 const blocks = /\/app\/blocks\//;
 /** The pages that most visits begin at. They start with as little code as possible. */
 const firstPages = /\/app\/(?:pages\/home|exhibitors\/routes\/(?:list|detail))\.tsx$/;
-/** What every form needs, which hydrates when somebody interacts. Its rules and their words are loaded even later. */
+/** The rules of forms, which are loaded when somebody begins to fill one in; their words have chunks of their own. */
+const formRules =
+  /\/app\/form-engine\/(?:checks|judgement)\.|\/domain\/dist\/esm\/(?:numbers|forms\/(?:rules|submission|validate)\b)/;
+/** What every form needs, which hydrates when somebody interacts. */
 const forms =
-  /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\/|\/domain\/dist\//;
+  /\/app\/(?:form-engine\/|ui\/form\/(?:text-area|select-field|options-field|check-mark|consent-field|file-field)\.)|\/node_modules\/@conform-to\//;
+const fieldStates = /\/domain\/dist\/esm\/forms\/(?:states|conditions|values)\./;
 /** What only forms with a field for files need: the field is a lazy component inside of a form. */
-const formFiles =
-  /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)|\/domain\/dist\/.*\/file-(?:limits|types)\./;
+const formFiles = /\/app\/(?:form-engine\/files\/|ui\/form\/file-field\.)/;
+const fileLimits = /\/domain\/dist\/esm\/forms\/file-(?:limits|types)\./;
 /** What has chunks of its own, loaded along with the code: the texts of a language, and the drawings of all icons. */
 const ownChunks = /\/app\/(?:messages\/(?:(?:nl|en)(?:[-/.]|$)|field-failure)|icons\/lucide)/;
 /** What only pages with a list use. */
@@ -60,6 +64,10 @@ export function browserChunks(buildId: string): Output {
         },
         {
           name: (id, graph) => {
+            if (formRules.test(id)) return 'form-rules';
+            // No page uses these, but some import what the package exports beside them.
+            if (fileLimits.test(id)) return 'form-files';
+            if (fieldStates.test(id)) return 'form';
             if (ownChunks.test(id) || !isInLazy(id, graph) || isInPage(id, graph)) return null;
             if (formFiles.test(id)) return 'form-files';
             if (forms.test(id)) return 'form';

@@ -1,5 +1,6 @@
 import { isFileType, usualFileTypes } from './file-types.js';
-import { bytesPerKilobyte, type FileType } from './rules/files.js';
+import type { FileType } from './rules/files.js';
+import { bytesPerKilobyte } from './values.js';
 
 /** What a field for files takes. */
 export interface FileLimits {

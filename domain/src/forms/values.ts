@@ -1,3 +1,6 @@
+/** Bytes of a kilobyte in `maxFileSize`: as programs that show files count them. */
+export const bytesPerKilobyte = 1024;
+
 /** What the rules know of a file. */
 export interface FileInfo {
   name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { guardForm } from './guard-form';
-import { makeToken, type CaptchaPurpose } from './make-token';
+import type { CaptchaPurpose } from './make-token';
 
 /**
  * What protects a form against robots; put it inside the form. There is nothing to see, hear or solve: a token that the
@@ -31,7 +31,11 @@ export function FormGuard({ action, form }: CaptchaPurpose) {
         );
     };
     const end = guardForm(element, field, { action, form }, (purpose) =>
-      makeToken(purpose, { onConsentNeeded }),
+      import('./make-token').then(
+        ({ makeToken }) => makeToken(purpose, { onConsentNeeded }),
+        // Without its code the form goes without a token.
+        () => null,
+      ),
     );
     // Somebody may have begun before the scripts had loaded.
     if (element.contains(document.activeElement)) element.dispatchEvent(new Event('focusin'));

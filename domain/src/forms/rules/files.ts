@@ -1,8 +1,5 @@
-import { filesOf } from '../values.js';
+import { bytesPerKilobyte, filesOf } from '../values.js';
 import type { Rule } from './rule.js';
-
-/** Bytes of a kilobyte in `maxFileSize`: as programs that show files count them. */
-export const bytesPerKilobyte = 1024;
 
 /** The rules of section "forms" in docs/behaviour.md that are not FormKit's: they run on empty values and after others failed. */
 const own = { runsOnEmpty: true, isForced: true, debounceMs: 20 } as const;
