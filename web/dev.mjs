@@ -10,7 +10,7 @@ const vite = await createServer({
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code in this configuration.');
 
-const { languages } = await ssr.runner.import('/app/messages/locale.ts');
+const { defaultLocale, languages } = await ssr.runner.import('/app/messages/locale.ts');
 const { cookiesOfTokens } = await ssr.runner.import('/app/content/client/visitor/token-cookies.ts');
 const { renderInLanguages } = await ssr.runner.import('/server/pages/languages.ts');
 const { start } = await ssr.runner.import('/server/start.ts');
@@ -23,8 +23,8 @@ await start({
   tokenCookies: cookiesOfTokens,
   // Asked again for every page, because a change to a source file makes a new build.
   loadPages: async () => ({
-    // What routes say of their forms is read once: restart after a change of it.
-    ...(await formsOf()),
+    // What routes say of forms and statistics is read once: restart after a change of it.
+    ...(await routesOf()),
     async render(request, visit) {
       const build = await ssr.runner.import('virtual:react-router/server-build');
       const { contextFor } = await ssr.runner.import('/app/content/client/visitor/visitor.server.ts');
@@ -35,14 +35,17 @@ await start({
   close: () => vite.close(),
 });
 
-async function formsOf() {
+async function routesOf() {
   const build = await ssr.runner.import('virtual:react-router/server-build');
   const { fileFieldFinder } = await ssr.runner.import('/app/file-fields.ts');
   const { formLimitsOf } = await ssr.runner.import('/app/form-limits.ts');
   const { publicCms } = await ssr.runner.import('/app/content/client/context.server.ts');
   const { findFileForm } = await ssr.runner.import('/app/content/types/form/form.ts');
+  const { countedPagesOf } = await ssr.runner.import('/app/counted-pages.ts');
+  const { listPageSlugs } = await ssr.runner.import('/app/content/client/numbered-pages.ts');
   const { defaultFormLimits } = await ssr.runner.import('/server/pages/forms.ts');
   return {
+    countedPages: countedPagesOf(build.routes, () => listPageSlugs(publicCms(defaultLocale))),
     formLimits: formLimitsOf(build.routes, defaultFormLimits),
     fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
   };

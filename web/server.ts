@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { cookiesOfTokens } from './app/content/client/visitor/token-cookies';
 import { cachePolicyOf } from './app/cache-policy';
 import { cameraPagesOf } from './app/camera-pages';
+import { countedPagesOf } from './app/counted-pages';
 import { fileFieldFinder } from './app/file-fields';
 import { formLimitsOf } from './app/form-limits';
-import { languages } from './app/messages/locale';
+import { defaultLocale, languages } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
 import { renderInLanguages } from './server/pages/languages';
@@ -26,6 +27,7 @@ await start({
     const build = await import('virtual:react-router/server-build');
     const { recordTags } = await import('./app/content/cache/cache-tags.server');
     const { contentCache, publicCms } = await import('./app/content/client/context.server');
+    const { listPageSlugs } = await import('./app/content/client/numbered-pages');
     const { findFileForm } = await import('./app/content/types/form/form');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
@@ -33,6 +35,7 @@ await start({
     return {
       hints: headHints,
       usesCamera: cameraPagesOf(build.routes),
+      countedPages: countedPagesOf(build.routes, () => listPageSlugs(publicCms(defaultLocale))),
       formLimits: formLimitsOf(build.routes, defaultFormLimits),
       fileFieldAt: fileFieldFinder(build.routes, (locale, slug) => findFileForm(publicCms(locale), slug)),
       render: renderInLanguages(build, 'production', languages, contextFor),

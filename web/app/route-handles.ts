@@ -16,6 +16,8 @@ export interface FoundPage {
   params: Readonly<Record<string, string | undefined>>;
   /** What the route modules export as `handle`, the page's own last. */
   handles: unknown[];
+  /** Whether it draws something: not a file, nor only a redirect. */
+  isDocument: boolean;
 }
 
 /** Finds what a path in any language leads to, be it a page or its data. */
@@ -28,6 +30,7 @@ export function pageFinder(routes: BuiltRoutes): (path: string) => FoundPage | n
       pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
       params: matches.at(-1)?.params ?? {},
       handles: matches.map(({ route }) => routes[route.id]?.module.handle),
+      isDocument: routes[matches.at(-1)?.route.id ?? '']?.module.default !== undefined,
     };
   };
 }

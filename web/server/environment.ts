@@ -38,6 +38,10 @@ const shape = z.object({
   POSTS_PER_MINUTE: rate.default(300),
   /** Calls under `/api` that one IP address may make in a minute. */
   CALLS_PER_MINUTE: rate.default(600),
+  /** Batches of statistics from one network in a minute. A hall of 5,000 visitors sends 350 a second. */
+  STATISTICS_PER_MINUTE: rate.default(60_000),
+  /** Disk for statistics that the content backend has not taken yet, in MB; 0 counts nothing. */
+  STATISTICS_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   /** Lines below this are not written. */
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
@@ -97,6 +101,10 @@ export interface ServerEnvironment {
   pageFolder: string;
   /** Memory for cached pages, in bytes; 0 caches none. */
   maxPageCacheBytes: number;
+  /** The folder with events that wait for the content backend; each process has its own. */
+  statisticsFolder: string;
+  /** Disk for them, in bytes; 0 counts nothing. */
+  maxStatisticsBytes: number;
   purgeSecret: string | null;
   /** Whether a cache in front of the site wants the tags of pages. */
   sendsTags: boolean;
@@ -143,6 +151,8 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
     pageFolder: `${DATA_DIR ?? dataFolder}/pages/${PORT}`,
     maxPageCacheBytes: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
+    statisticsFolder: `${DATA_DIR ?? dataFolder}/statistics/${PORT}`,
+    maxStatisticsBytes: parsed.data.STATISTICS_MB * 1024 * 1024,
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
     sendsTags: parsed.data.SURROGATE_KEYS === 'true',
     earlyHints: parsed.data.EARLY_HINTS === 'true',
@@ -153,6 +163,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
       pagesPerSecond: parsed.data.PAGES_PER_SECOND,
       postsPerMinute: parsed.data.POSTS_PER_MINUTE,
       callsPerMinute: parsed.data.CALLS_PER_MINUTE,
+      statisticsPerMinute: parsed.data.STATISTICS_PER_MINUTE,
     },
     captcha:
       provider === 'altcha' || siteKey === undefined

@@ -43,6 +43,7 @@ import { isSameOrigin } from './security/same-origin';
 import { allowCamera, protect } from './security/security-headers';
 import { createSessions, type TokenCookies } from './proxy/sessions';
 import { hashedFolder, type StaticFiles } from './http/static-files';
+import type { Statistics } from './statistics/statistics';
 import { answerUpload } from './proxy/uploads';
 import { visitorIp } from './http/visitor-ip';
 
@@ -66,6 +67,8 @@ export interface SiteParts {
   fileFieldAt?: FindFileField;
   /** Whether the page at a path uses the camera. */
   usesCamera?: (path: string) => boolean;
+  /** Counts what visitors do; without it nothing is counted. */
+  statistics?: Pick<Statistics, 'answer' | 'recorderFor'>;
   /** Called for each finished request that was not answered at once. */
   onAnswered?: OnAnswered;
   /** Called for each page that was rendered for the cache. */
@@ -97,7 +100,7 @@ interface PrefixHandler {
 export function createSite(parts: SiteParts): RequestListener {
   const { environment, render, files, builds, languages, tokenCookies, cached } = parts;
   const { onAnswered = () => undefined, onRendered, formLimits = () => defaultFormLimits } = parts;
-  const { fileFieldAt = () => Promise.resolve(null), usesCamera } = parts;
+  const { fileFieldAt = () => Promise.resolve(null), usesCamera, statistics } = parts;
   const hints = environment.earlyHints ? parts.hints : undefined;
   const pictures = createPictureMaker(environment.contentUrl, environment.pictureFolder);
   const policy = createPagePolicy(environment, parts.development ?? false);
@@ -132,13 +135,28 @@ export function createSite(parts: SiteParts): RequestListener {
       methods: null,
       answer: (req, res, { target }) => answerCaptchaFrame(req, res, target, environment.captcha),
     },
+    ...(statistics
+      ? [
+          {
+            prefix: '/api/statistics',
+            kind: 'statistics' as const,
+            limited: 'nothing' as const,
+            methods: null,
+            answer: (req: IncomingMessage, res: ServerResponse, { target, ip }: Asked) =>
+              statistics.answer(req, res, { path: target.path, ip, limits }),
+          },
+        ]
+      : []),
     {
       prefix: '/api',
       kind: 'call',
       limited: 'calls',
       methods: null,
       answer: (req, res, { target, ip }) =>
-        answerCall(req, res, target, { environment, sessions, limits, ip }),
+        answerCall(req, res, target, {
+          ...{ environment, sessions, limits, ip },
+          record: statistics?.recorderFor(req),
+        }),
     },
     { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: receiveReport },
     {
@@ -220,7 +238,7 @@ export function createSite(parts: SiteParts): RequestListener {
       site: environment.siteUrl,
       render,
       policy,
-      visit: { ip, isRobot: robot, requestId, tokens },
+      visit: { ip, isRobot: robot, requestId, tokens, record: statistics?.recorderFor(req) },
       form: form.body,
       private: setsCookies,
     });

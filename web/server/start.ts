@@ -11,9 +11,12 @@ import type { CacheKeyFor } from './cache/cached-pages';
 import type { ChangeLog } from '../caching/change-log';
 import { openPageCache } from './cache/open-page-cache';
 import { createMetrics } from './metrics/metrics';
+import { watchStatistics } from './metrics/statistics-metrics';
 import { openPrivatePort } from './metrics/private-port';
 import type { RenderPage } from './pages/pages';
 import { createSite } from './site';
+import { createStatistics } from './statistics/statistics';
+import type { CountedPages } from './statistics/stored';
 import type { TokenCookies } from './proxy/sessions';
 import type { StaticFiles } from './http/static-files';
 
@@ -33,6 +36,8 @@ export interface Pages {
   fileFieldAt?: FindFileField;
   /** Whether the page at a path uses the camera. */
   usesCamera?: (path: string) => boolean;
+  /** As what URLs count in statistics; without it nothing is counted. */
+  countedPages?: CountedPages;
   /** What every page needs, as the header `Link` says it; none during development. */
   hints?: readonly string[];
 }
@@ -73,7 +78,7 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
-    const { render, cached, hints, formLimits, fileFieldAt, usesCamera } = await loadPages();
+    const { render, cached, hints, formLimits, fileFieldAt, usesCamera, countedPages } = await loadPages();
     const metrics = createMetrics();
     const opened =
       cached &&
@@ -83,6 +88,8 @@ export async function start({
     opened?.log.onChange((count) => metrics.changed(count));
     if (opened) cached.follow(opened.log);
     metrics.watch(opened?.pages?.cache ?? null);
+    const statistics = countedPages && createStatistics(environment, countedPages);
+    watchStatistics(metrics.registry, () => statistics?.figures() ?? null);
     const site = createSite({
       environment,
       files,
@@ -94,6 +101,7 @@ export async function start({
       formLimits,
       fileFieldAt,
       usesCamera,
+      statistics,
       cached: cached && opened?.pages && { ...opened.pages, ...cached },
       development,
       onAnswered(answered) {
@@ -106,9 +114,11 @@ export async function start({
       },
     });
     const listening = await listen(site, environment.port, environment.host);
+    await statistics?.open();
     const privatePort = await openPrivatePort(environment, metrics, render);
     closeOnSignals(listening, async () => {
       await privatePort?.close();
+      await statistics?.close();
       await opened?.close();
       await close?.();
     });

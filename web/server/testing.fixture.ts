@@ -71,7 +71,10 @@ export async function startSite(
   builds: Builds = new Map(),
   settings: Partial<ServerEnvironment> = {},
   cacheKeyFor: CacheKeyFor | null = null,
-  more: Pick<SiteParts, 'onAnswered' | 'onRendered' | 'hints' | 'formLimits' | 'fileFieldAt'> = {},
+  more: Pick<
+    SiteParts,
+    'onAnswered' | 'onRendered' | 'hints' | 'formLimits' | 'fileFieldAt' | 'statistics'
+  > = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const content = createServer(backend ?? undefined);
@@ -97,7 +100,9 @@ export async function startSite(
     connectSources: [],
     captcha: null,
     log: { level: 'silent' as const, format: 'json' as const },
-    rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0 },
+    rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0, statisticsPerMinute: 0 },
+    statisticsFolder: folder,
+    maxStatisticsBytes: 0,
     ...settings,
   };
   const log = createChangeLog();

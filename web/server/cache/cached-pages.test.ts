@@ -294,7 +294,7 @@ test('a thousand at once are one rendering, also when they are of many kinds', a
 
 test('cached pages are never limited; rendering them is', async () => {
   const counted = vi.fn(html);
-  const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0 };
+  const rates = { pagesPerSecond: 1, postsPerMinute: 0, callsPerMinute: 0, statisticsPerMinute: 0 };
   site = await startSite(null, counted, new Map(), { rates, proxies: 1 }, cacheKeyFor);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   for (let turn = 0; turn < 30; turn += 1) expect((await site.ask('/nieuws', { headers })).status).toBe(200);

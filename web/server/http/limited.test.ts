@@ -4,7 +4,7 @@ import { startSite, type TestSite } from '../testing.fixture';
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
-const rates = { pagesPerSecond: 0, postsPerMinute: 2, callsPerMinute: 2 };
+const rates = { pagesPerSecond: 0, postsPerMinute: 2, callsPerMinute: 2, statisticsPerMinute: 0 };
 /** One proxy of ours says where somebody is. The content backend takes tokens that begin with `good`, and no token. */
 const start = async () => {
   site = await startSite(

@@ -2,7 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How a request was answered, for the log and the figures. */
 export type AnsweredAs =
-  'hit' | 'stale' | 'miss' | 'own' | 'call' | 'file' | 'picture' | 'upload' | 'report' | 'rejected';
+  | 'hit'
+  | 'stale'
+  | 'miss'
+  | 'own'
+  | 'call'
+  | 'file'
+  | 'picture'
+  | 'upload'
+  | 'report'
+  | 'statistics'
+  | 'rejected';
 
 /** What all lines of one request have in common. */
 export interface RequestContext {

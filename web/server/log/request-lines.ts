@@ -16,8 +16,8 @@ export interface Answered {
 
 export type OnAnswered = (answered: Answered) => void;
 
-/** Each page causes dozens of them: logged only when they fail. */
-const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload']);
+/** Each page causes some of them: logged only when they fail. */
+const quiet: ReadonlySet<AnsweredAs> = new Set(['file', 'picture', 'upload', 'statistics']);
 const maxPathLength = 300;
 
 /** Does the work of one request and calls `notify` when its response has gone. */

@@ -16,6 +16,7 @@ import type { Target } from '../http/limits';
 import type { HeldTokens } from '../proxy/sessions';
 import type { PagePolicy } from '../security/page-policy';
 import { setPolicy } from '../security/security-headers';
+import type { RecordEvent } from '../statistics/statistics';
 
 /** What the server knows of a request, beyond its own headers and body. */
 export interface Visit {
@@ -28,6 +29,8 @@ export interface Visit {
   tokens: HeldTokens;
   /** The scripts of the page carry it; there is none during development. */
   nonce: string | null;
+  /** Records what happened, for statistics; none where nothing is counted. */
+  record?: RecordEvent;
 }
 
 /** A visit by nobody in particular. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { userActionOf } from 'beursvloer-domain/statistics';
 import { parseCookie, stringifyCookie } from 'cookie';
 import {
   sendRedirectPage,
@@ -14,6 +15,7 @@ import { BackendDown, forward } from './forward';
 import type { Target } from '../http/limits';
 import type { RateLimits } from '../security/rate-limits';
 import { isSameOrigin } from '../security/same-origin';
+import type { RecordEvent } from '../statistics/statistics';
 import { tokensIn, type HeldTokens, type Sessions } from './sessions';
 
 /** No allowed call carries a file; a registration is a few hundred bytes. */
@@ -27,6 +29,8 @@ export interface CallParts {
   environment: ServerEnvironment;
   sessions: Sessions;
   limits: Pick<RateLimits, 'allowToken' | 'takeBackCall'>;
+  /** Records what happens to accounts, for statistics. */
+  record?: RecordEvent;
   /** Where the visitor is. */
   ip: string;
 }
@@ -36,7 +40,7 @@ export async function answerCall(
   req: IncomingMessage,
   res: ServerResponse,
   { path, search }: Target,
-  { environment, sessions, limits, ip }: CallParts,
+  { environment, sessions, limits, ip, record }: CallParts,
 ): Promise<void> {
   const rest = path.slice('/api'.length);
   const allowed = findAllowed(req.method ?? '', rest);
@@ -69,6 +73,8 @@ export async function answerCall(
         // Every page asks who is signed in, and a hall full of people has one IP address. A rejected token counts for that.
         if (userToken !== null && status < 400) void limits.takeBackCall(ip);
         setCookies(res, sessionOf(call, received));
+        const action = userActionOf(rest, status);
+        if (action !== null) record?.({ kind: `user.${action}` });
         return { 'Cache-Control': 'no-store', ...ownLocation(received, environment) };
       },
       // Away from here a page leads, and not a redirect: what follows a form may only end at this site.

@@ -4,7 +4,8 @@ import { createRateLimits, type Cost } from './rate-limits';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const limits = () => createRateLimits({ pagesPerSecond: 2, postsPerMinute: 3, callsPerMinute: 5 });
+const limits = () =>
+  createRateLimits({ pagesPerSecond: 2, postsPerMinute: 3, callsPerMinute: 5, statisticsPerMinute: 0 });
 
 /** How many of this many requests at once may go on. */
 async function allowed(of: ReturnType<typeof limits>, cost: Cost, ip: string, requests: number) {
@@ -68,7 +69,12 @@ test('each access token has its own allowance, wherever it comes from', async ()
 });
 
 test('0 is no limit, and this machine has none', async () => {
-  const of = createRateLimits({ pagesPerSecond: 0, postsPerMinute: 1, callsPerMinute: 0 });
+  const of = createRateLimits({
+    pagesPerSecond: 0,
+    postsPerMinute: 1,
+    callsPerMinute: 0,
+    statisticsPerMinute: 0,
+  });
   expect(await allowed(of, 'page', '192.0.2.1', 500)).toBe(500);
   expect(await allowed(of, 'post', '127.0.0.1', 500)).toBe(500);
   expect(await allowed(of, 'post', '::1', 500)).toBe(500);

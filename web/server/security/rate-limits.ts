@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isLoopback, networkOf } from '../http/visitor-ip';
 
-/** What a request costs: making a page that no cache has, a form, or a call under `/api`. */
-export type Cost = 'page' | 'post' | 'call';
+/** What a request costs: making a page that no cache has, a form, a call under `/api`, or a batch of statistics. */
+export type Cost = 'page' | 'post' | 'call' | 'statistics';
 
 /** How often each may happen from one IP address; 0 is without limit. */
 export interface Rates {
   pagesPerSecond: number;
   postsPerMinute: number;
   callsPerMinute: number;
+  statisticsPerMinute: number;
 }
 
 export interface RateLimits {
@@ -22,6 +23,8 @@ export interface RateLimits {
   takeBackCall(ip: string): Promise<void>;
   /** The same as `allow` for one call with an access token, whether that is valid or not. */
   allowToken(token: string, ip: string): Promise<number>;
+  /** The same for one batch of statistics of a browser; `browser` stands for it in this process. */
+  allowBrowser(browser: string): Promise<number>;
 }
 
 /** Seconds in which a rate is counted, and what may come on top of it at once, as a multiple of the rate. */
@@ -29,20 +32,31 @@ const windows = {
   page: { seconds: 1, extra: 4, extraEvery: 60 },
   post: { seconds: 60, extra: 1, extraEvery: 600 },
   call: { seconds: 60, extra: 1, extraEvery: 600 },
+  statistics: { seconds: 60, extra: 1, extraEvery: 600 },
 } as const;
 
 /** Calls with one access token. A document makes one, so these are many tabs. */
 const callsPerToken = { points: 120, duration: 60 };
+/** Batches of one browser, which sends one in 15 s and one for each page. */
+const batchesPerBrowser = { points: 120, duration: 60 };
 
 /** Limits for each IP address, counted by this process alone. See docs/decisions/0101-limits.md. */
-export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinute }: Rates): RateLimits {
+export function createRateLimits({
+  pagesPerSecond,
+  postsPerMinute,
+  callsPerMinute,
+  statisticsPerMinute,
+}: Rates): RateLimits {
   const limiters = {
     page: limiterFor('page', pagesPerSecond),
     post: limiterFor('post', postsPerMinute),
     call: limiterFor('call', callsPerMinute),
+    statistics: limiterFor('statistics', statisticsPerMinute),
   };
   const tokens =
     callsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'token', ...callsPerToken });
+  const browsers =
+    statisticsPerMinute === 0 ? null : new RateLimiterMemory({ keyPrefix: 'browser', ...batchesPerBrowser });
   return {
     async allow(cost, ip) {
       const limiter = limiters[cost];
@@ -53,6 +67,9 @@ export function createRateLimits({ pagesPerSecond, postsPerMinute, callsPerMinut
     },
     async allowToken(token, ip) {
       return tokens === null || isUnlimited(ip) ? 0 : secondsOver(tokens.consume(keyOf(token)));
+    },
+    async allowBrowser(browser) {
+      return browsers === null ? 0 : secondsOver(browsers.consume(browser));
     },
   };
 }

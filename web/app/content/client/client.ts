@@ -69,6 +69,8 @@ export interface CmsClientOptions {
   timeoutMs?: number;
   /** On every call. */
   headers?: Record<string, string>;
+  /** Called with the path and the status of every response. */
+  onStatus?: (path: string, status: number) => void;
   /** Called with the length of every response, in characters. */
   onAnswer?: (length: number) => void;
   /** Called for every failed call, before the error is thrown. */
@@ -88,6 +90,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     locale = 'nl',
     timeoutMs = defaultTimeoutMs,
     headers: ownHeaders,
+    onStatus,
     onAnswer,
     onError,
   } = options;
@@ -140,6 +143,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const { response, text } = asked;
     onHeaders?.(response.headers);
     const { status, ok } = response;
+    onStatus?.(path, status);
     const json = parseJson(text);
     if (!ok) {
       const message = `${method} ${requestUrl} answered ${status} without an error body`;

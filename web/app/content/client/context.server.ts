@@ -1,3 +1,4 @@
+import { userActionOf } from 'beursvloer-domain/statistics';
 import { redirectDocument } from 'react-router';
 import { circuitTo } from '../../../http-client/circuit';
 import { callHttp } from '../../../http-client/http-client';
@@ -65,7 +66,7 @@ export function anonymousCms(context: RequestContext): CmsClient {
 }
 
 function clientFor(context: RequestContext, token: string | null): CmsClient {
-  const { ip, locale, requestId, userAgent } = context.get(visitorContext);
+  const { ip, locale, requestId, userAgent, record } = context.get(visitorContext);
   return createCmsClient({
     url: environment.contentUrl,
     version: environment.contentVersion,
@@ -75,6 +76,10 @@ function clientFor(context: RequestContext, token: string | null): CmsClient {
     locale,
     onAnswer: recordResponse,
     onError: report,
+    onStatus(path, status) {
+      const action = userActionOf(path, status);
+      if (action !== null) record?.({ kind: `user.${action}` });
+    },
     headers: {
       'x-forwarded-for': ip ?? '',
       'user-agent': userAgent ?? '',

@@ -38,3 +38,12 @@ export async function listEditorPages(cms: CmsClient): Promise<z.output<typeof p
   });
   return pages.filter(({ seo }) => seo?.noIndex !== true);
 }
+
+/** The slugs of all pages of editors. */
+export async function listPageSlugs(cms: CmsClient): Promise<string[]> {
+  const pages = await findAll(cms, '/pages', 'page slug', page.pick({ slug: true }), {
+    fields: ['slug'],
+    sort: ['slug'],
+  });
+  return pages.map(({ slug }) => slug);
+}

@@ -1,3 +1,4 @@
+import type { UserAction } from 'beursvloer-domain/statistics';
 import { createContext, RouterContextProvider } from 'react-router';
 import { environment } from '../../../environment.server';
 import { localeOf, type Locale } from '../../../messages/locale';
@@ -16,7 +17,13 @@ export interface Visit {
   tokens: HeldTokens;
   /** The scripts of the page carry it; there is none during development. */
   nonce: string | null;
+  /** Records what happened, for statistics; none where nothing is counted. */
+  record?: (event: ServerEvent) => void;
 }
+
+/** What happens on the server and no browser sends. */
+type ServerEvent =
+  { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
 
 /** Who asks, for what, and how: all that a response may depend on besides the URL and the form. */
 export interface Visitor extends Omit<Visit, 'nonce'> {

@@ -1,0 +1,118 @@
+import { isContractStep } from 'beursvloer-domain/contracts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { localeOf, type Locale } from './messages/locale';
+import { pageFinder, type BuiltRoutes, type FoundPage } from './route-handles';
+
+/** What a URL counts as in statistics. */
+export interface CountedPage {
+  /** The path without language and query, with the public id of a detail page and not its name; `*` for no page of ours. */
+  page: string;
+  language: Locale;
+  /** Whether a view of it is a page view: see `statistics` in a route's handle. */
+  countsViews: boolean;
+}
+
+const handleShape = z.object({ statistics: z.unknown() });
+/** What is asked for again and again is found once. */
+const maxFound = 5000;
+/** A public id, as links have it. */
+const maxId = 2 ** 31 - 1;
+/** Pages that editors made since are looked for at most so often, and nobody waits longer than this for the first time. */
+const slugsRetryMs = 1000;
+const none = '*';
+
+export interface CountedPages {
+  /** Resolves when the pages of editors are known, or after a second without the content backend. */
+  ready: () => Promise<void>;
+  pageOf: (url: string) => CountedPage;
+}
+
+/**
+ * Tells as what a URL counts. What it returns are routes, public ids and names of pages that exist: nothing that somebody
+ * typed.
+ * @param listSlugs names all pages of editors
+ */
+export function countedPagesOf(
+  routes: BuiltRoutes,
+  listSlugs: () => Promise<Iterable<string>>,
+): CountedPages {
+  const pageAt = pageFinder(routes);
+  const slugs = knownSlugs(listSlugs);
+  const found = new LRUCache<string, CountedPage>({ max: maxFound });
+
+  const pageOf = (url: string) => {
+    const [path = '/'] = url.split(/[?#]/, 1);
+    const known = found.get(path);
+    if (known) return known;
+    const page = isReadable(path) ? pageAt(path) : null;
+    const counted: CountedPage = {
+      page: page === null ? none : (nameOf(page, slugs.has) ?? none),
+      language: localeOf(path),
+      countsViews: page === null || (page.isDocument && statisticsOf(page) === undefined),
+    };
+    // What no page is yet may become one.
+    if (counted.page !== none) found.set(path, counted);
+    return counted;
+  };
+  return { pageOf, ready: slugs.ready };
+}
+
+const statisticsOf = ({ handles }: FoundPage) => handleShape.safeParse(handles.at(-1)).data?.statistics;
+
+/** The pattern with what it has room for; null when that is not known. */
+function nameOf({ pattern, params }: FoundPage, isSlug: (slug: string) => boolean): string | null {
+  if (pattern.includes('*')) return null;
+  const segments = pattern.split('/').map((segment) => {
+    const param = /^:(\w+)\??$/.exec(segment)?.[1];
+    if (param === undefined) return segment;
+    // The name behind an id is there for people.
+    if (segment.endsWith('?')) return '';
+    const value = params[param] ?? '';
+    if (param === 'id') return isId(value) ? value : null;
+    if (param === 'step') return isContractStep(value) ? value : null;
+    return pattern === '/:slug' && isSlug(value) ? value : null;
+  });
+  return segments.includes(null) ? null : `/${segments.filter(Boolean).join('/')}`;
+}
+
+const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= maxId;
+
+/** Whether every escape in a path is complete. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The pages of editors, looked up again when somebody comes to one that is not among them. */
+function knownSlugs(list: () => Promise<Iterable<string>>) {
+  let slugs: ReadonlySet<string> | null = null;
+  let askedAt = -Infinity;
+  let asked: Promise<void> = Promise.resolve();
+  const ask = () => {
+    if (performance.now() - askedAt < slugsRetryMs) return;
+    askedAt = performance.now();
+    asked = list().then(
+      (found) => {
+        slugs = new Set(found);
+      },
+      // Without the content backend those stay that were known.
+      () => undefined,
+    );
+  };
+  return {
+    has: (slug: string): boolean => {
+      const isKnown = slugs?.has(slug) ?? false;
+      if (!isKnown) ask();
+      return isKnown;
+    },
+    ready: async (): Promise<void> => {
+      if (slugs !== null) return;
+      ask();
+      await Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, slugsRetryMs).unref())]);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What the log of statistics says of itself; see `LogFigures`. */
+interface Figures {
+  acknowledgedEvents: number;
+  waitingBytes: number;
+  waitingSegments: number;
+  foldedEvents: number;
+  setAsideSegments: number;
+  damagedLines: number;
+  oldestSeconds: number;
+}
+
+const counters = {
+  acknowledgedEvents: ['events_total', 'Events that were acknowledged'],
+  foldedEvents: ['folded_events_total', 'Events that stand in a sum with others, as the disk was full'],
+  setAsideSegments: ['set_aside_segments_total', 'Segments that the content backend could not read'],
+  damagedLines: ['damaged_lines_total', 'Lines of the log that were torn or damaged'],
+} as const;
+const gauges = {
+  waitingBytes: ['waiting_bytes', 'Bytes on disk that the content backend has not taken'],
+  waitingSegments: ['waiting_segments', 'Sealed segments that the content backend has not taken'],
+  oldestSeconds: ['oldest_seconds', 'How long the oldest sealed segment waits'],
+} as const;
+
+/**
+ * Adds the figures of statistics, read whenever somebody asks for them.
+ * @param figures null while there are none
+ */
+export function watchStatistics(registry: Registry, figures: () => Figures | null): void {
+  for (const [figure, [name, help]] of entriesOf(counters)) {
+    new Counter({
+      name: `beursvloer_statistics_${name}`,
+      ...{ help, registers: [registry] },
+      collect() {
+        this.reset();
+        this.inc(figures()?.[figure] ?? 0);
+      },
+    });
+  }
+  for (const [figure, [name, help]] of entriesOf(gauges)) {
+    new Gauge({
+      name: `beursvloer_statistics_${name}`,
+      ...{ help, registers: [registry] },
+      collect() {
+        this.set(figures()?.[figure] ?? 0);
+      },
+    });
+  }
+}
+
+function entriesOf<Name extends keyof Figures>(
+  of: Readonly<Record<Name, readonly [string, string]>>,
+): [Name, readonly [string, string]][] {
+  return Object.entries(of) as [Name, readonly [string, string]][];
+}

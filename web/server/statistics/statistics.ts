@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StoredEvent, UserAction } from 'beursvloer-domain/statistics';
+import type { ServerEnvironment } from '../environment';
+import { isRobot } from '../pages/robot';
+import { createEndpoint, isRefused, type EndpointRequest } from './endpoint';
+import {
+  NotLogged,
+  openEventLog,
+  type EventLog,
+  type EventLogOptions,
+  type LogFigures,
+} from './log/event-log';
+import { forwardSegments } from './log/forward';
+import { readCookies } from './session';
+import type { CountedPages } from './stored';
+import { createTexts } from './texts';
+
+/** What happens on the server and no browser sends. */
+export type ServerEvent =
+  { kind: `user.${UserAction}` } | { kind: 'emailLink'; /** The code of the short link. */ link: string };
+
+/** Records what happened in a request. It waits for nothing and never fails. */
+export type RecordEvent = (event: ServerEvent) => void;
+
+export interface Statistics {
+  /** Takes events from a browser. */
+  answer: (req: IncomingMessage, res: ServerResponse, request: EndpointRequest) => Promise<void>;
+  /** Records what the server sees happen in a request; nothing of robots, and of people who do not want it. */
+  recorderFor: (req: IncomingMessage) => RecordEvent;
+  /** Begins to take and hand over events. Only when the port is ours: then so is the folder. */
+  open: () => Promise<void>;
+  /** What is acknowledged stays for the next process. */
+  close: () => Promise<void>;
+  /** Null until it is open, and where nothing is counted. */
+  figures: () => LogFigures | null;
+}
+
+type StatisticsEnvironment = Pick<
+  ServerEnvironment,
+  'siteUrl' | 'contentUrl' | 'contentPrefix' | 'purgeSecret' | 'statisticsFolder' | 'maxStatisticsBytes'
+>;
+
+/** Counts what visitors do: what browsers send, and what the server sees happen. */
+export function createStatistics(
+  environment: StatisticsEnvironment,
+  pages: CountedPages,
+  options: Pick<EventLogOptions, 'segmentAgeMs' | 'disk'> = {},
+): Statistics {
+  const { siteUrl, contentUrl, contentPrefix, purgeSecret, statisticsFolder, maxStatisticsBytes } =
+    environment;
+  const key = randomBytes(32);
+  let log: EventLog | null = null;
+  let endForwarding: () => Promise<void> = () => Promise.resolve();
+  const isOff = purgeSecret === null || maxStatisticsBytes === 0;
+
+  /** Without a content backend that would take them, events are dropped. */
+  function append(events: readonly StoredEvent[]): Promise<void> {
+    if (isOff) return Promise.resolve();
+    return log?.append(events) ?? Promise.reject(new NotLogged('the log is not open'));
+  }
+
+  const answer = createEndpoint({
+    ...{ siteUrl, pages, append },
+    texts: createTexts(),
+    nameOf: (session) => createHmac('sha256', key).update(session).digest('base64url'),
+  });
+
+  return {
+    answer,
+    recorderFor(req) {
+      if (isOff || isRobot(req.headers['user-agent']) || isRefused(req, readCookies(req.headers.cookie)))
+        return () => undefined;
+      return (event) => {
+        const { kind } = event;
+        const at = Math.floor(Date.now() / 1000);
+        const stored: StoredEvent = { id: randomBytes(10).toString('hex'), at, kind };
+        if ('link' in event) stored.subject = event.link;
+        // Nobody is told that it counts, and the log says itself what is wrong with it.
+        append([stored]).catch(() => undefined);
+      };
+    },
+    async open() {
+      if (isOff) return;
+      log = await openEventLog({ folder: statisticsFolder, maxBytes: maxStatisticsBytes, ...options });
+      endForwarding = forwardSegments(log, { contentUrl, contentPrefix, secret: purgeSecret });
+    },
+    async close() {
+      await endForwarding();
+      await log?.close();
+    },
+    figures: () => log?.figures() ?? null,
+  };
+}
