@@ -1,22 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { withinRequest } from './request-context';
 
-/** The visitor disconnected: the request's own line says so. */
-const closed = new Set(['EPIPE', 'ECONNRESET']);
+/** The visitor disconnected, the last while the body was being sent: the request's own line says so. */
+const closed = new Set(['EPIPE', 'ECONNRESET', 'HPE_INVALID_EOF_STATE']);
+
+/** The parts of Strapi that are used here, so that a test can stand in for them. */
+interface LoggedServer {
+  server: { app: Pick<Core.Strapi['server']['app'], 'on' | 'silent'> };
+  log: { error: (words: string, error: Error) => unknown };
+}
 
 /**
  * Koa prints errors that happen while a response is being sent, such as an unreadable file. Here they become log
  * lines.
  */
-export function logServerErrors(strapi: Core.Strapi): void {
-  const { app } = strapi.server;
+export function logServerErrors({ server: { app }, log }: LoggedServer): void {
   // A plugin of Strapi has Koa print it even when somebody listens.
   app.silent = true;
   app.on('error', (error: Error & { status?: number; expose?: boolean; code?: string }, ctx) => {
     if (error.status === 404 || error.expose || closed.has(error.code ?? '')) return;
-    const log = () => strapi.log.error('Sending a response failed:', error);
+    const write = () => log.error('Sending a response failed:', error);
     const requestId: unknown = ctx?.response.get('X-Request-Id');
-    if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, log);
-    else log();
+    if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, write);
+    else write();
   });
 }

@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
@@ -109,6 +111,33 @@ describe('a slow query', () => {
     expect(logged?.ms).toBeGreaterThan(0);
     expect(JSON.stringify(slow)).not.toContain('circulair');
   });
+});
+
+describe('a visitor who leaves before the form has come', () => {
+  it.each(['a closed connection', 'a broken connection'])(
+    'is one line of the request, with %s',
+    async (how) => {
+      const id = randomUUID();
+      const { hostname, port } = new URL(program.url);
+      const socket = connect(Number(port), hostname);
+      const ended = once(socket, 'close');
+      socket.on('error', () => undefined);
+      socket.write(
+        `POST /api/auth/local HTTP/1.1\r\nHost: ${hostname}\r\nX-Request-Id: ${id}\r\n` +
+          'Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n',
+      );
+      // The answer to the last header: the request is being read.
+      await once(socket, 'data');
+      socket.write('{"identifier":');
+      if (how === 'a closed connection') socket.end();
+      else socket.resetAndDestroy();
+      await ended;
+      expect(await lineOf(id)).toMatchObject({ level: 'info', msg: expect.stringContaining('visitor left') });
+      await send('/api/themes');
+      const lines = program.lines().filter(({ requestId }) => requestId === id);
+      expect(lines.filter(({ level }) => level !== 'debug')).toHaveLength(1);
+    },
+  );
 });
 
 describe('private data', () => {
