@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What `npm run test:soak` repeats takes as long as it takes.
     testTimeout: process.env.SOAK === '1' ? 3_600_000 : 20_000,
-    hookTimeout: 60_000,
+    // Longer than a program may take to start: tests/harness/program.ts.
+    hookTimeout: 120_000,
   },
 });
