@@ -1,12 +1,16 @@
-import type { Core } from '@strapi/strapi';
 import { withinRequest } from './request-context';
 
 /** The visitor disconnected, the last while the body was being sent: the request's own line says so. */
 const closed = new Set(['EPIPE', 'ECONNRESET', 'HPE_INVALID_EOF_STATE']);
 
+type ErrorListener = (
+  error: Error & { status?: number; expose?: boolean; code?: string },
+  ctx?: { response: { get: (header: string) => string } },
+) => void;
+
 /** The parts of Strapi that are used here, so that a test can stand in for them. */
 interface LoggedServer {
-  server: { app: Pick<Core.Strapi['server']['app'], 'on' | 'silent'> };
+  server: { app: { silent?: boolean; on: (event: 'error', listener: ErrorListener) => unknown } };
   log: { error: (words: string, error: Error) => unknown };
 }
 
@@ -17,11 +21,11 @@ interface LoggedServer {
 export function logServerErrors({ server: { app }, log }: LoggedServer): void {
   // A plugin of Strapi has Koa print it even when somebody listens.
   app.silent = true;
-  app.on('error', (error: Error & { status?: number; expose?: boolean; code?: string }, ctx) => {
+  app.on('error', (error, ctx) => {
     if (error.status === 404 || error.expose || closed.has(error.code ?? '')) return;
     const write = () => log.error('Sending a response failed:', error);
-    const requestId: unknown = ctx?.response.get('X-Request-Id');
-    if (typeof requestId === 'string' && requestId !== '') withinRequest(requestId, write);
+    const requestId = ctx?.response.get('X-Request-Id');
+    if (requestId !== undefined && requestId !== '') withinRequest(requestId, write);
     else write();
   });
 }
