@@ -26,6 +26,7 @@ import { measureMix, rowOf } from './mix/measure.mjs';
 import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
+import { measureStatistics } from './statistics/measure.mjs';
 import { ensureTools } from './tools.mjs';
 import { measureTwelveFields } from './twelve-fields/measure.mjs';
 
@@ -39,7 +40,7 @@ const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const allRows = ['pages', 'mix', 'process', 'growth', 'forms'];
+const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -66,8 +67,8 @@ await runScript(async () => {
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
-  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1 };
-  const needsFair = rows.some((row) => row !== 'forms');
+  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 1 };
+  const needsFair = rows.some((row) => row !== 'forms' && row !== 'statistics');
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -100,6 +101,11 @@ async function measure(folder) {
     await reporter.step('Twelve fields of a form', async () => {
       found.forms = await measureTwelveFields(folder);
       console.table(found.forms);
+    });
+  if (rows.includes('statistics'))
+    await reporter.step('Statistics', async () => {
+      found.statistics = await measureStatistics(folder, { rounds: roundCount, seconds: roundSeconds });
+      console.table(found.statistics);
     });
   return found;
 }

@@ -37,6 +37,12 @@ export const soakRunners = [
     cwd: webFolder,
     args: ['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict', 'killed-while-sending'],
   },
+  {
+    title: 'log of statistics, repeated',
+    kind: 'vitest',
+    cwd: webFolder,
+    args: ['--project', 'unit', 'statistics/process'],
+  },
 ];
 
 /**

@@ -95,13 +95,15 @@ function knownSlugs(list: () => Promise<Iterable<string>>) {
   const ask = () => {
     if (performance.now() - askedAt < slugsRetryMs) return;
     askedAt = performance.now();
-    asked = list().then(
+    const loaded = list().then(
       (found) => {
         slugs = new Set(found);
       },
       // Without the content backend those stay that were known.
       () => undefined,
     );
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, slugsRetryMs).unref());
+    asked = Promise.race([loaded, timeout]);
   };
   return {
     has: (slug: string): boolean => {
@@ -109,10 +111,9 @@ function knownSlugs(list: () => Promise<Iterable<string>>) {
       if (!isKnown) ask();
       return isKnown;
     },
-    ready: async (): Promise<void> => {
-      if (slugs !== null) return;
-      ask();
-      await Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, slugsRetryMs).unref())]);
+    ready: (): Promise<void> => {
+      if (slugs === null) ask();
+      return asked;
     },
   };
 }
