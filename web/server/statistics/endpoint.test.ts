@@ -1,4 +1,6 @@
+import { Registry } from 'prom-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { watchStatistics } from '../metrics/statistics-metrics';
 import { fromOurPage, pageview, sessionOf, startCounting, type CountingSite } from './statistics.fixture';
 
 const closers: (() => Promise<void>)[] = [];
@@ -266,6 +268,27 @@ test('a short link and what happens to an account are recorded by the server', a
   const kinds = ['emailLink', ...actions.map((action) => `user.${action}`)];
   await expect.poll(() => counted().map(({ kind }) => kind)).toEqual(kinds);
   expect(counted()[0]).toEqual({ kind: 'emailLink', subject: 'folder' });
+});
+
+test('a folder that cannot be opened costs statistics, and nothing else', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { send, site } = await start({ statisticsFolder: '/dev/null/statistics' });
+  expect((await send({ events: [pageview()], session: 'x' })).status).toBe(503);
+  expect((await site.ask('/l/folder', { headers: fromOurPage })).status).toBe(200);
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+test('the figures say what was acknowledged and what waits', async () => {
+  const { send, statistics } = await start();
+  const registry = new Registry();
+  watchStatistics(registry, () => statistics.figures());
+  await send({ events: [pageview(), pageview()], session: 'x' });
+  expect(await registry.metrics()).toContain('beursvloer_statistics_events_total 2');
+  // Asked for again, nothing is counted twice.
+  await expect.poll(() => registry.metrics()).toContain('beursvloer_statistics_waiting_bytes 0');
+  const figures = await registry.metrics();
+  expect(figures).toContain('beursvloer_statistics_events_total 2');
+  expect(figures).toContain('beursvloer_statistics_oldest_seconds 0');
 });
 
 test('without a content backend that takes them nothing is counted, and browsers notice nothing', async () => {

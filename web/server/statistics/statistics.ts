@@ -28,13 +28,18 @@ export interface Statistics {
   answer: (req: IncomingMessage, res: ServerResponse, request: EndpointRequest) => Promise<void>;
   /** Records what the server sees happen in a request; nothing of robots, and of people who do not want it. */
   recorderFor: (req: IncomingMessage) => RecordEvent;
-  /** Begins to take and hand over events. Only when the port is ours: then so is the folder. */
+  /**
+   * Begins to take and hand over events. Only when the port is ours: then so is the folder. A folder that cannot be
+   * opened, as on a full disk, is tried again; until then browsers get a 503, and the site goes on.
+   */
   open: () => Promise<void>;
   /** What is acknowledged stays for the next process. */
   close: () => Promise<void>;
   /** Null until it is open, and where nothing is counted. */
   figures: () => LogFigures | null;
 }
+
+const openRetryMs = 60_000;
 
 type StatisticsEnvironment = Pick<
   ServerEnvironment,
@@ -51,6 +56,7 @@ export function createStatistics(
     environment;
   const key = randomBytes(32);
   let log: EventLog | null = null;
+  let retry: NodeJS.Timeout | undefined;
   let endForwarding: () => Promise<void> = () => Promise.resolve();
   const isOff = purgeSecret === null || maxStatisticsBytes === 0;
 
@@ -58,6 +64,18 @@ export function createStatistics(
   function append(events: readonly StoredEvent[]): Promise<void> {
     if (isOff) return Promise.resolve();
     return log?.append(events) ?? Promise.reject(new NotLogged('the log is not open'));
+  }
+
+  async function open(): Promise<void> {
+    if (isOff) return;
+    try {
+      log = await openEventLog({ folder: statisticsFolder, maxBytes: maxStatisticsBytes, ...options });
+    } catch (error) {
+      console.error('Statistics cannot be opened, which is tried again each minute:', error);
+      retry = setTimeout(() => void open(), openRetryMs).unref();
+      return;
+    }
+    endForwarding = forwardSegments(log, { contentUrl, contentPrefix, secret: purgeSecret });
   }
 
   const answer = createEndpoint({
@@ -80,12 +98,9 @@ export function createStatistics(
         append([stored]).catch(() => undefined);
       };
     },
-    async open() {
-      if (isOff) return;
-      log = await openEventLog({ folder: statisticsFolder, maxBytes: maxStatisticsBytes, ...options });
-      endForwarding = forwardSegments(log, { contentUrl, contentPrefix, secret: purgeSecret });
-    },
+    open,
     async close() {
+      clearTimeout(retry);
       await endForwarding();
       await log?.close();
     },

@@ -11,6 +11,8 @@ const maxSegmentBytes = 512 * 1024;
 const maxSegmentAgeMs = 2000;
 /** Batches that are written together, at most. */
 const maxGroupBytes = 256 * 1024;
+/** Folding that failed is tried again after. */
+const foldRetryMs = 60_000;
 /** What may wait in memory for the disk. */
 const maxWaitingBytes = 16 * 1024 * 1024;
 
@@ -89,6 +91,7 @@ export async function openEventLog(options: EventLogOptions) {
   let onSealed: () => void = () => undefined;
   let beingFolded: readonly Segment[] = [];
   let folding: Promise<void> | null = null;
+  let foldAfter = 0;
 
   const sealedBytes = () => sealed.reduce((sum, { bytes }) => sum + bytes, 0);
   const bytesNow = () => sealedBytes() + (current?.segment.bytes ?? 0);
@@ -196,6 +199,7 @@ export async function openEventLog(options: EventLogOptions) {
   /** Folds what is oldest while the disk is nearly full; beside the writing, which goes on. */
   function startFolding(): void {
     if (folding !== null || isClosed || bytesNow() < maxBytes * 0.9) return;
+    if (performance.now() < foldAfter) return;
     const before = figures.foldedEvents;
     folding = makeRoom({
       ...{ folder, sealed, read: readSegment },
@@ -207,7 +211,10 @@ export async function openEventLog(options: EventLogOptions) {
         figures.foldedEvents += events;
       },
     })
-      .catch((error: unknown) => console.error('Statistics could not be folded:', error))
+      .catch((error: unknown) => {
+        foldAfter = performance.now() + foldRetryMs;
+        console.error('Statistics could not be folded:', error);
+      })
       .then(() => {
         const events = figures.foldedEvents - before;
         if (events > 0)

@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFolder, openLog, startReceiver, view } from '../log.fixture';
 import type { EventLog } from './event-log';
@@ -86,4 +88,19 @@ test('a segment that cannot be read is set aside, said, and in nobody’s way', 
   await log.append([next]);
   await expect.poll(() => receiver.ids()).toEqual([next.id]);
   expect(said.mock.calls.join(' ')).toContain('set aside');
+});
+
+test('a segment that somebody deleted is said, and in nobody’s way', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await log.append([view()]);
+  await expect.poll(() => log.next()).not.toBeNull();
+  const [name = ''] = await readdir(folder);
+  await rm(join(folder, name));
+  const receiver = await receive();
+  forward(receiver.url);
+  await expect.poll(() => log.next()).toBeNull();
+  const next = view();
+  await log.append([next]);
+  await expect.poll(() => receiver.ids()).toEqual([next.id]);
+  expect(said.mock.calls.join(' ')).toContain('gone');
 });

@@ -16,6 +16,13 @@ const maxResponseBytes = 64 * 1024;
 const firstRetryMs = 1000;
 const lastRetryMs = 60_000;
 
+/** Somebody moved or deleted the file: nobody should wait for it. */
+function nothingIfGone(error: unknown): string[] {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  console.error('Statistics: a segment is gone from the disk');
+  return [];
+}
+
 type Outcome = 'taken' | 'malformed' | { failed: string };
 
 /**
@@ -69,7 +76,7 @@ export function forwardSegments(
   }
 
   async function handOver(segment: Segment): Promise<Outcome> {
-    const batches = await log.read(segment);
+    const batches = await log.read(segment).catch(nothingIfGone);
     const outcome = batches.length === 0 ? 'taken' : await send(segment, batches);
     if (outcome === 'taken') await log.remove(segment);
     if (outcome === 'malformed') {
