@@ -25,6 +25,7 @@ export default {
   newsletterKey: Buffer.from(
     hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer newsletter', 32),
   ).toString('base64url'),
+  statistics: environment.statistics,
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
   uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),

@@ -16,6 +16,8 @@ import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
+import { widenSegmentBodies } from './statistics/body-limit';
+import { makeTables } from './statistics/tables';
 import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { cleanUpUploads } from './uploads/clean-up';
@@ -46,11 +48,13 @@ export default {
     recordFiles(strapi);
     mailCrewLinks(strapi);
     serveVisitors(strapi);
+    widenSegmentBodies(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     useMailFolder(strapi);
     await prepareCounters(strapi);
+    await makeTables(strapi.db.connection);
     await setAccountSettings(strapi);
     await setSiteRoles(strapi);
     await setSignInServices(strapi);

@@ -3,6 +3,7 @@ import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readSignIn, type SignInProvider } from './sign-in';
+import { readStatistics, type StatisticsSettings } from './statistics';
 
 /** Everything the content backend reads from the environment, checked and typed. */
 export interface Environment {
@@ -41,6 +42,8 @@ export interface Environment {
   captcha: CaptchaSettings;
   /** The settings of the log. */
   log: LogSettings;
+  /** How long statistics stay. */
+  statistics: StatisticsSettings;
   /** The id that the starting script gave this process; null when it was started by hand. */
   startId: string | null;
   /** The first admin account, created by the seed when there is none. */
@@ -83,6 +86,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     firebase: readFirebase(source, siteUrl),
     captcha: readCaptcha(source),
     log: readLog(source),
+    statistics: readStatistics(source),
     startId: source.START_ID?.trim() || null,
     firstAdmin: readFirstAdmin(source),
   };

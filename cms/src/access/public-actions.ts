@@ -73,6 +73,7 @@ const everybody = [
   ...visits,
   'api::newsletter.newsletter.confirm',
   'api::newsletter.newsletter.leave',
+  'api::statistics.statistics.receive',
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];

@@ -54,6 +54,9 @@ const routeNames = [
   'zoeken',
 ];
 
+/** The paths of the site that have one segment, without those of editors' own pages. */
+export const routeSlugs: readonly string[] = [...pagesOfRoutes, ...routeNames];
+
 export function isSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && slugPattern.test(slug);
 }

@@ -7,6 +7,8 @@ import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldVisits } from '../visitors/retention';
 import { deleteExpiredSubscribers } from '../newsletter/subscribers';
 import { deleteOldPurges } from '../outbox/outbox';
+import { recountStatistics } from '../statistics/rebuild';
+import { deleteOldStatistics } from '../statistics/retention';
 
 interface Job {
   name: string;
@@ -34,6 +36,8 @@ const jobs: Job[] = [
     at: { hour: 4, minute: 39 },
     work: (strapi) => deleteExpiredSubscribers(strapi),
   },
+  { name: 'recountStatistics', at: { hour: 3, minute: 7 }, work: (strapi) => recountStatistics(strapi) },
+  { name: 'deleteOldStatistics', at: { hour: 3, minute: 37 }, work: (strapi) => deleteOldStatistics(strapi) },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 

@@ -70,6 +70,7 @@ const byDecision: Record<Decision, string[]> = {
     'POST /api/forms/:documentId/submissions',
     'POST /api/newsletter/confirm',
     'POST /api/newsletter/leave',
+    'POST /api/statistics',
   ],
   own: [
     'GET /api/users/me',
@@ -106,6 +107,7 @@ const byDecision: Record<Decision, string[]> = {
     'DELETE /api/upload/files/:id',
     'GET /api/i18n/locales',
     'GET /api/purges',
+    'POST /api/statistics/segments',
     'POST /api/form-uploads',
     'DELETE /api/form-uploads/:id',
     'POST /api/form-drafts',

@@ -16,6 +16,8 @@ const jobNamed = (name: string) => {
 };
 
 it.each([
+  ['recountStatistics', '3:07'],
+  ['deleteOldStatistics', '3:37'],
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteExpiredSubmissions', '4:32'],
   ['deleteOldVisits', '4:37'],

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readBatch } from 'beursvloer-domain/statistics';
+import type { Context } from '../../../accounts/context';
+import { purgeHeader, requireSecret } from '../../../outbox/feed';
+import { eventsOf } from '../../../statistics/from-browser';
+import { readSegment } from '../../../statistics/read-segment';
+import { sitePages } from '../../../statistics/site-pages';
+import { takeEvents, takeSegment } from '../../../statistics/take';
+
+interface SegmentContext extends Context {
+  get(header: string): string;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `POST /statistics` takes `{data: {events, session}}` from browsers; the session is not looked at. */
+  async receive(ctx: Context) {
+    const read = readBatch(ctx.request.body);
+    if ('problem' in read) throw new errors.ValidationError(read.problem);
+    const pages = await sitePages(strapi);
+    await takeEvents(
+      strapi,
+      eventsOf(read.batch, Date.now(), (path) => pages.has(path)),
+    );
+    ctx.status = 204;
+  },
+
+  /** `POST /statistics/segments` takes a sealed piece of the site's log, once. */
+  async take(ctx: SegmentContext) {
+    requireSecret(strapi, ctx.get(purgeHeader));
+    const read = readSegment(ctx.request.body, Date.now() / 1000);
+    if ('problem' in read) throw new errors.ValidationError(read.problem);
+    await takeSegment(strapi, read.segment);
+    ctx.status = 204;
+  },
+});

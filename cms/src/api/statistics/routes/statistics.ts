@@ -1,0 +1,17 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/statistics',
+      handler: 'statistics.receive',
+      config: { middlewares: ['plugin::users-permissions.rateLimit'] },
+    },
+    {
+      method: 'POST',
+      path: '/statistics/segments',
+      handler: 'statistics.take',
+      // For the site's server, which sends a secret of its own; no account has access.
+      config: { auth: false },
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { StoredEvent } from 'beursvloer-domain/statistics';
+import type { Core, UID } from '@strapi/strapi';
+
+/** What does not exist, or is one value too many, counts as this. */
+export const other = 'other';
+
+/** The folder of the site in which each type has its details, under the public number of the document. */
+const folders: ReadonlyMap<string, UID.ContentType> = new Map([
+  ['standhouders', 'api::exhibitor.exhibitor'],
+  ['programma', 'api::session.session'],
+  ['sprekers', 'api::speaker.speaker'],
+  ['paviljoens', 'api::pavilion.pavilion'],
+  ['nieuws', 'api::news-article.news-article'],
+  ['interviews', 'api::interview.interview'],
+  ['kalender', 'api::calendar-item.calendar-item'],
+  ['vacatures', 'api::vacancy.vacancy'],
+  ['fotos-2025', 'api::photo-album.photo-album'],
+]);
+
+/** The type that the subject of an event is of; what is not here is no document. */
+const subjects: ReadonlyMap<string, UID.ContentType> = new Map([
+  ['content.news', 'api::news-article.news-article'],
+  ['content.calendar', 'api::calendar-item.calendar-item'],
+  ['content.vacancy', 'api::vacancy.vacancy'],
+  ['lead.website', 'api::exhibitor.exhibitor'],
+  ['lead.contact', 'api::exhibitor.exhibitor'],
+  ['lead.saved', 'api::exhibitor.exhibitor'],
+  ['lead.route', 'api::exhibitor.exhibitor'],
+  ['emailLink', 'api::short-link.short-link'],
+]);
+
+/** The field by which a type is known in public. */
+const keyOf = (uid: UID.ContentType) => (uid === 'api::short-link.short-link' ? 'code' : 'publicId');
+
+interface Reference {
+  uid: UID.ContentType;
+  key: string;
+}
+
+/** Replaces what an event says of documents that do not exist: whoever makes up numbers adds no rows. */
+export async function withKnownDocuments(
+  strapi: Core.Strapi,
+  events: readonly StoredEvent[],
+): Promise<StoredEvent[]> {
+  const asked = new Map<UID.ContentType, Set<string>>();
+  for (const event of events)
+    for (const { uid, key } of referencesOf(event)) {
+      const keys = asked.get(uid) ?? new Set();
+      asked.set(uid, keys.add(key));
+    }
+  const known = new Set<string>();
+  for (const [uid, keys] of asked)
+    for (const key of await existing(strapi, uid, [...keys])) known.add(`${uid} ${key}`);
+  const isKnown = (reference: Reference | null) =>
+    reference === null || known.has(`${reference.uid} ${reference.key}`);
+
+  return events.map((event) => {
+    const changed = { ...event };
+    if (!isKnown(subjectOf(event))) changed.subject = other;
+    if (!isKnown(detailOf(event.page))) changed.page = other;
+    if (!isKnown(detailOf(event.from))) changed.from = other;
+    return changed;
+  });
+}
+
+function referencesOf(event: StoredEvent): Reference[] {
+  return [subjectOf(event), detailOf(event.page), detailOf(event.from)].filter((found) => found !== null);
+}
+
+function subjectOf({ kind, subject }: StoredEvent): Reference | null {
+  const uid = subjects.get(kind);
+  return uid === undefined || subject === undefined ? null : { uid, key: subject };
+}
+
+/** The document whose detail page this is. */
+function detailOf(page: string | undefined): Reference | null {
+  const [, folder = '', key = ''] = /^\/([^/]+)\/(\d+)$/.exec(page ?? '') ?? [];
+  const uid = folders.get(folder);
+  return uid === undefined ? null : { uid, key };
+}
+
+/** Whether a path is that of a document's details; the document may not exist. */
+export const isDetail = (path: string): boolean => detailOf(path) !== null;
+
+const maxAsked = 500;
+const maxNumber = 2 ** 31 - 1;
+
+/** Those of the keys that are in use. */
+async function existing(strapi: Core.Strapi, uid: UID.ContentType, keys: string[]): Promise<string[]> {
+  const field = keyOf(uid);
+  const values: (string | number)[] =
+    field === 'code'
+      ? keys
+      : keys.filter((key) => /^[1-9]\d{0,9}$/.test(key) && Number(key) <= maxNumber).map(Number);
+  const found: string[] = [];
+  for (let start = 0; start < values.length; start += maxAsked) {
+    const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
+      select: [field],
+      where: { [field]: { $in: values.slice(start, start + maxAsked) } },
+    });
+    found.push(...rows.map((row) => String(row[field])));
+  }
+  return found;
+}

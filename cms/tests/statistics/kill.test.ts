@@ -1,0 +1,78 @@
+import knex, { type Knex } from 'knex';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startProgram, type Program } from '../harness/program';
+import { handOver, logName, view } from '../harness/segments';
+import { isSoak } from '../harness/soak';
+
+/** The content backend is killed while it takes segments. Each kill is a start of some seconds. */
+const kills = isSoak ? 100 : 3;
+const eventsPerSegment = 200;
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram(inject('template'));
+});
+afterAll(() => program.stop());
+
+/** Reads the database of the program. */
+async function withDatabase<T>(work: (database: Knex) => Promise<T>): Promise<T> {
+  const filename = path.join(program.dataDir, 'beursvloer.sqlite');
+  const database = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+it(
+  'nothing that was taken is lost, and nothing is counted twice, however often the program is killed',
+  async () => {
+    const { dataDir } = program;
+    let segment = 0;
+    /** What the site still has, as it got no answer: it comes first in the next round. */
+    let waiting: unknown[] = [];
+    let interrupted = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const unanswered: unknown[] = [];
+      const killer = pause(50 + ((round * 37) % 400)).then(() => program.kill());
+      for (let isUp = true; isUp;) {
+        const body = waiting.shift() ?? {
+          log: logName,
+          segment: (segment += 1),
+          events: Array.from({ length: eventsPerSegment }, () => view()),
+        };
+        const status = await handOver(program, body).then(
+          (response) => response.status,
+          () => null,
+        );
+        if (status === 204) continue;
+        unanswered.push(body);
+        isUp = false;
+      }
+      await killer;
+      interrupted += unanswered.length;
+      waiting = [...unanswered, ...waiting];
+      program = await startProgram(dataDir, {}, { copy: false });
+    }
+    for (const body of waiting) expect((await handOver(program, body)).status).toBe(204);
+    expect(interrupted).toBe(kills);
+
+    const sent = segment * eventsPerSegment;
+    await withDatabase(async (database) => {
+      const [raw] = await database('statistics_events').count({ n: '*' });
+      expect(raw?.n).toBe(sent);
+      const totals = await database('statistics_cells as c')
+        .join('statistics_texts as t', 't.id', 'c.measure')
+        .where({ a_dim: 0, text: 'view' })
+        .groupBy('grain')
+        .orderBy('grain')
+        .sum({ n: 'n' });
+      expect(totals.map(({ n }) => n)).toEqual([sent, sent, sent]);
+      expect(await database('statistics_segments').select('segment')).toHaveLength(segment);
+    });
+  },
+  isSoak ? 3_600_000 : 180_000,
+);
