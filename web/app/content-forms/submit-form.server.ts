@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
-import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
-import { z } from 'zod';
+import type { FormValues } from 'beursvloer-domain/forms';
 import { anonymousCms, cmsFor } from '../content/client/context.server';
-import type { CmsError } from '../content/client/errors';
 import { previewParam } from '../content/client/visitor/preview-param';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findForm } from '../content/types/form/form';
@@ -11,16 +9,15 @@ import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
 import { uploadsIn } from '../form-engine/files/sent-file';
 import {
+  faultyFields,
   fieldsOf,
   judgeForm,
   rejectFailure,
   rejectForm,
   type RejectedForm,
 } from '../form-engine/form.server';
-import { messageOf } from '../form-engine/judgement';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import type { Messages } from '../messages/nl';
 import { anchorOf, sentParam, wordedForm } from './worded-form';
 
 /** The action of a page with forms that editors built: judges what was sent, and stores it. */
@@ -44,7 +41,7 @@ export async function submitContentForm(context: RequestContext, request: Reques
     await sendSubmission(anonymousCms(context), content, submissionOf(form, fields, judged.values));
   } catch (error) {
     return rejectFailure(context, form, fields, m, error, (rejection) => {
-      if (rejection.status === 400) return faultsOf(rejection, form, m);
+      if (rejection.status === 400) return faultyFields(rejection, form, m, m.blocks.form.again);
       const isClosed = rejection.status === 404 || rejection.status === 410;
       return isClosed ? { problem: m.blocks.form.closed, status: 410 } : null;
     });
@@ -79,30 +76,4 @@ function submissionOf(form: WordedForm, fields: FormData, judged: FormValues): S
     begonnen: hidden('begonnen'),
     website: hidden('website'),
   };
-}
-
-const faults = z.object({
-  errors: z.array(
-    z.object({ path: z.array(z.string()), name: z.string(), args: z.array(z.string()).catch([]) }),
-  ),
-});
-
-/** What the content backend found wrong: at its field, in the words of the form's own rules. */
-function faultsOf(error: CmsError, form: WordedForm, m: Messages): RejectedForm {
-  const errors: Record<string, string> = {};
-  const gone: string[] = [];
-  const details = faults.safeParse(error.details);
-  for (const { path, name, args } of details.data?.errors ?? []) {
-    const field = form.fields.find((one) => one.name === path[0]);
-    if (!field) continue;
-    if (name === 'file-gone') {
-      gone.push(field.name);
-      errors[field.name] ??= m.files.gone;
-    }
-    errors[field.name] ??= isRuleName(name)
-      ? messageOf({ rule: name, args }, field, form, m.forms)
-      : m.forms.fallback;
-  }
-  // Something that no field is about: another version of the form, or a token that was used before.
-  return Object.keys(errors).length > 0 ? { errors, gone } : { problem: m.blocks.form.again };
 }

@@ -1,9 +1,10 @@
 import { judgeContract, type ContractVerdict } from 'beursvloer-domain/contracts';
 import type { FileInfo, FormValues } from 'beursvloer-domain/forms';
+import { createContext } from 'react-router';
 import { todayAtFair } from '../content/cache/by-the-clock.server';
 import type { CmsClient } from '../content/client/client';
 import { cmsFor, anonymousCms } from '../content/client/context.server';
-import { CmsUnavailable } from '../content/client/errors';
+import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findDraft, type DraftFile, type DraftValues } from '../content/types/form/drafts';
 import { getSiteSettings } from '../content/types/site';
@@ -29,25 +30,45 @@ export interface OpenContract extends ContractWords {
   token: string | null;
   /** The browser has a token, but what belonged to it is gone. */
   isGone: boolean;
+  /** Why what was saved could not be read, for an action that then answers with what was sent; null when it was. */
+  unreadBecause: CmsError | null;
 }
 
-/** Opens the contract of this browser. Throws a 404 while the fair has no prices, and a 503 without a content backend. */
+/** The failure of the action of this request: its page shows what was sent, and asks for the draft no second time. */
+const unreadContext = createContext<CmsError | null>(null);
+
+/**
+ * Opens the contract of this browser. Throws a 404 while the fair has no prices, and a 503 without a content backend.
+ * @param options.mayBeUnread for an action: a content backend that is down or busy is no error page
+ */
 export async function openContract(
   context: RequestContext,
   request: Request,
   url: URL,
+  { mayBeUnread = false } = {},
 ): Promise<OpenContract> {
   const cms = cmsFor(context);
   const token = draftToken(request);
+  const read = async (token: string) => {
+    if (context.get(unreadContext)) return null;
+    try {
+      return await readDraft(anonymousCms(context), token);
+    } catch (error) {
+      if (mayBeUnread && error instanceof CmsError) context.set(unreadContext, error);
+      else throw error instanceof CmsUnavailable ? unavailable() : error;
+      return null;
+    }
+  };
   const [offer, themes, settings, draft] = await Promise.all([
     getStandOffer(cms),
     listThemes(cms),
     getSiteSettings(cms),
-    token === null ? null : draftOf(anonymousCms(context), token),
+    token === null ? null : read(token),
   ]);
   if (!offer) throw notFound(url);
   const words = { offer, themes, locale: cms.locale, creditor: settings.name };
   const { values = {}, files = [] } = draft ?? {};
+  const unreadBecause = context.get(unreadContext);
   return {
     ...words,
     cms: anonymousCms(context),
@@ -60,7 +81,8 @@ export async function openContract(
       todayAtFair(),
     ),
     token: draft ? token : null,
-    isGone: token !== null && draft === null,
+    isGone: token !== null && draft === null && unreadBecause === null,
+    unreadBecause,
   };
 }
 
@@ -70,13 +92,9 @@ export function draftSecret(): string {
   return environment.purgeSecret;
 }
 
-async function draftOf(cms: CmsClient, token: string) {
-  try {
-    const draft = await findDraft(cms, draftSecret(), token);
-    return draft?.form === contractFormId ? draft : null;
-  } catch (error) {
-    throw error instanceof CmsUnavailable ? unavailable() : error;
-  }
+async function readDraft(cms: CmsClient, token: string) {
+  const draft = await findDraft(cms, draftSecret(), token);
+  return draft?.form === contractFormId ? draft : null;
 }
 
 /** The values as the rules want them: of a file they see what it is. */

@@ -7,11 +7,11 @@ import { cmsFor } from '../content/client/context.server';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { findRules, listRules } from '../content/types/rules/rules';
 import { inForce } from '../content/types/rules/rules-in-force';
-import { notFound } from '../errors/page-errors';
+import { notFound, unavailable } from '../errors/page-errors';
 import type { FormField } from '../form-engine/form';
 import { contractFormTexts } from '../messages/contract-form';
 import { messagesFor } from '../messages/messages';
-import { openContract, type OpenContract } from './contract.server';
+import type { OpenContract } from './contract.server';
 import { stepPath } from './paths';
 import { wordedSignature } from './step-forms.server';
 import { lineNames } from './total.server';
@@ -24,9 +24,9 @@ export interface OverviewRow {
 }
 
 /** Everything that is signed, and what to sign it with. Throws a redirect to the first step that is not right. */
-export async function openOverview(context: RequestContext, request: Request, url: URL) {
-  const contract = await openContract(context, request, url);
-  const { verdict, offer, steps, locale } = contract;
+export async function openOverview(context: RequestContext, url: URL, contract: OpenContract) {
+  const { verdict, offer, steps, locale, unreadBecause } = contract;
+  if (unreadBecause) throw unavailable();
   if (verdict.firstWrong !== null) throw redirect(stepPath(verdict.firstWrong));
   const cms = cmsFor(context);
   const current = inForce(await listRules(cms), todayAtFair());
@@ -35,23 +35,20 @@ export async function openOverview(context: RequestContext, request: Request, ur
   // A contract without rules or without a price cannot be signed.
   if (!rules || !total) throw notFound(url);
   return {
-    contract,
-    data: {
-      sections: steps.map(({ slug, form }) => ({ slug, rows: form.fields.flatMap(rowsOf(contract)) })),
-      total,
-      names: lineNames(offer, messagesFor(locale)),
-      rules,
-      offerVersion: offerVersion(offer.prices),
-      form: wordedSignature(locale, {
-        rulesVersion: rules.version,
-        company: textOf(contract, 'company'),
-        signatory: textOf(contract, 'signatoryName'),
-      }),
-    },
+    sections: steps.map(({ slug, form }) => ({ slug, rows: form.fields.flatMap(rowsOf(contract)) })),
+    total,
+    names: lineNames(offer, messagesFor(locale)),
+    rules,
+    offerVersion: offerVersion(offer.prices),
+    form: wordedSignature(locale, {
+      rulesVersion: rules.version,
+      company: textOf(contract, 'company'),
+      signatory: textOf(contract, 'signatoryName'),
+    }),
   };
 }
 
-export type OverviewData = Awaited<ReturnType<typeof openOverview>>['data'];
+export type OverviewData = Awaited<ReturnType<typeof openOverview>>;
 
 /** The text of a field of the contract, as it is stored. */
 export function textOf({ verdict }: OpenContract, name: string): string {

@@ -1,31 +1,42 @@
 import { isSameName } from 'beursvloer-domain/contracts';
 import { redirect } from 'react-router';
-import { z } from 'zod';
 import { isSecure } from '../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../content/client/errors';
+import type { CmsError } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { signContract } from '../content/types/form/contracts';
 import type { DraftValues } from '../content/types/form/drafts';
 import type { WordedForm } from '../form-engine/form';
-import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
+import {
+  faultsIn,
+  fieldsOf,
+  judgeForm,
+  rejectFailure,
+  rejectForm,
+  type RejectedForm,
+} from '../form-engine/form.server';
 import { messagesFor } from '../messages/messages';
-import type { OpenContract } from './contract.server';
+import { openContract, type OpenContract } from './contract.server';
 import { endedDraftCookies } from './draft-cookie.server';
 import { openOverview, textOf } from './overview.server';
 import { receiptParam, receivedPath } from './paths';
+import { wordedSignature } from './step-forms.server';
 
 /** Signs the contract of this browser: judges everything once more, and hands it over. */
 export async function sign(context: RequestContext, request: Request, url: URL) {
-  const { contract, data } = await openOverview(context, request, url);
+  const contract = await openContract(context, request, url, { mayBeUnread: true });
   const m = messagesFor(contract.locale);
   const fields = await fieldsOf(request);
-  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
-    rejectForm(context, data.form, fields, m, rejection, headers);
-
   const sent = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
+  if (contract.unreadBecause) {
+    const form = wordedSignature(contract.locale, { rulesVersion: '', company: '', signatory: '' });
+    return rejectFailure(context, form, fields, m, contract.unreadBecause, () => null);
+  }
+  const data = await openOverview(context, url, contract);
+  const reject = (rejection: RejectedForm) => rejectForm(context, data.form, fields, m, rejection);
+
   const [rulesVersion, offerVersion] = [sent('rulesVersion'), sent('offerVersion')];
   if (rulesVersion !== data.rules.version || offerVersion !== data.offerVersion)
     return reject({ problem: m.contract.changed, status: 409 });
@@ -55,19 +66,12 @@ export async function sign(context: RequestContext, request: Request, url: URL) 
       headers,
     });
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
-    if (!(error instanceof CmsError)) throw error;
-    if (error.status === 409) return reject({ problem: m.contract.changed, status: 409 });
-    if (error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? 60;
-      return reject(
-        { problem: m.failures.tooMany(seconds), status: 429 },
-        { 'Retry-After': String(seconds) },
-      );
-    }
-    if (error.status !== 400) throw error;
-    const step = wrongStep(error, contract);
-    return reject({ problem: step ? m.contract.stepWrong(m.contract.step[step].title) : m.contract.again });
+    return rejectFailure(context, data.form, fields, m, error, (rejection) => {
+      if (rejection.status === 409) return { problem: m.contract.changed, status: 409 };
+      if (rejection.status !== 400) return null;
+      const step = wrongStep(rejection, contract);
+      return { problem: step ? m.contract.stepWrong(m.contract.step[step].title) : m.contract.again };
+    });
   }
 }
 
@@ -78,11 +82,9 @@ function statementsOf({ steps }: OpenContract, signature: WordedForm): string[] 
     .map(({ help, label }) => [help, label].filter(Boolean).join(' '));
 }
 
-const faults = z.object({ errors: z.array(z.object({ path: z.array(z.string()) })) });
-
 /** The step in which the content backend found something that the rules here did not, such as a file that is gone. */
-function wrongStep({ details }: CmsError, { steps }: OpenContract) {
-  const names = faults.safeParse(details).data?.errors.flatMap(({ path }) => path.slice(0, 1)) ?? [];
+function wrongStep(error: CmsError, { steps }: OpenContract) {
+  const names = faultsIn(error).flatMap(({ path }) => path.slice(0, 1));
   return steps.find(({ form }) => form.fields.some(({ name }) => names.includes(name)))?.slug;
 }
 

@@ -1,13 +1,18 @@
 import { contractStepSlugs, isContractStep, type ContractStepSlug } from 'beursvloer-domain/contracts';
 import { redirect } from 'react-router';
 import { isSecure } from '../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { addDraft, changeDraft, type DraftFile, type DraftValues } from '../content/types/form/drafts';
 import { notFound } from '../errors/page-errors';
 import type { WordedForm } from '../form-engine/form';
 import { uploadsIn } from '../form-engine/files/sent-file';
-import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../form-engine/form.server';
+import {
+  fieldsOf,
+  judgeForm,
+  rejectFailure,
+  rejectForm,
+  type RejectedForm,
+} from '../form-engine/form.server';
 import { messagesFor } from '../messages/messages';
 import { contractFormId, draftSecret, openContract, type OpenContract } from './contract.server';
 import { draftCookies } from './draft-cookie.server';
@@ -18,8 +23,8 @@ import { lineNames, standErrors } from './total.server';
 export async function loadStep(context: RequestContext, request: Request, url: URL, slug: string) {
   if (!isContractStep(slug)) throw notFound(url);
   const contract = await openContract(context, request, url);
-  const { verdict, values, offer, isGone } = contract;
-  if (!isReachable(slug, contract)) throw redirect(stepPath(verdict.firstWrong ?? slug));
+  const { verdict, values, offer, isGone, unreadBecause } = contract;
+  if (!unreadBecause && !isReachable(slug, contract)) throw redirect(stepPath(verdict.firstWrong ?? slug));
   const m = messagesFor(contract.locale);
   return {
     slug,
@@ -27,7 +32,7 @@ export async function loadStep(context: RequestContext, request: Request, url: U
     values: { ...mutable(values), ...shownFiles(contract.files) },
     isGone,
     hasDraft: contract.token !== null,
-    firstWrong: verdict.firstWrong,
+    firstWrong: unreadBecause ? slug : verdict.firstWrong,
     stand:
       slug === 'stand' ? { prices: offer.prices, names: lineNames(offer, m), values: mutable(values) } : null,
   };
@@ -36,12 +41,13 @@ export async function loadStep(context: RequestContext, request: Request, url: U
 /** Saves a step in the draft of this browser, and goes on. */
 export async function saveStep(context: RequestContext, request: Request, url: URL, slug: string) {
   if (!isContractStep(slug)) throw notFound(url);
-  const contract = await openContract(context, request, url);
+  const contract = await openContract(context, request, url, { mayBeUnread: true });
   const m = messagesFor(contract.locale);
   const form = formOf(contract, slug);
   const fields = await fieldsOf(request);
-  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
-    rejectForm(context, form, fields, m, rejection, headers);
+  const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);
+  if (contract.unreadBecause)
+    return rejectFailure(context, form, fields, m, contract.unreadBecause, () => null);
 
   const isBack = fields.get(backButton.name) === backButton.value;
   const judged = judgeForm(form, fields, m);
@@ -64,18 +70,10 @@ export async function saveStep(context: RequestContext, request: Request, url: U
       headers,
     });
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
-    if (!(error instanceof CmsError)) throw error;
-    if (error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? 60;
-      return reject(
-        { problem: m.failures.tooMany(seconds), status: 429 },
-        { 'Retry-After': String(seconds) },
-      );
-    }
     // Only what the rules do not allow is too much for a draft, and going back saves without asking them.
-    if (!judged.isValid) return reject({ errors: judged.errors });
-    throw error;
+    return rejectFailure(context, form, fields, m, error, () =>
+      judged.isValid ? null : { errors: judged.errors },
+    );
   }
 }
 

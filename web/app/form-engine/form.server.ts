@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router';
 import { z } from 'zod';
-import type { FormValues } from 'beursvloer-domain/forms';
+import { isRuleName, type FormValues } from 'beursvloer-domain/forms';
 import { now } from '../clock/clock.server';
 import { toWallClock } from '../clock/wall-clock';
 import { CmsError, CmsUnavailable } from '../content/client/errors';
@@ -9,7 +9,7 @@ import type { Messages } from '../messages/nl';
 import { fileReader } from './files/read-files';
 import { uploadsIn, type FaultyFile, type Upload } from './files/sent-file';
 import type { FormResponse, WordedForm } from './form';
-import { submissionOf } from './judgement';
+import { messageOf, submissionOf } from './judgement';
 
 /** What stands before the title of the document in the response to this request: a form was rejected. */
 export const titlePrefixContext = createContext<string | null>(null);
@@ -90,12 +90,50 @@ export function rejectFailure(
   return reject(rejection);
 }
 
-const faultShape = z.object({ errors: z.array(z.object({ path: z.array(z.string()) })) });
+const faultShape = z.object({
+  errors: z.array(
+    z.object({
+      path: z.array(z.string()),
+      name: z.string().catch(''),
+      args: z.array(z.string()).catch([]),
+    }),
+  ),
+});
+
+/** What the content backend found wrong: where, by which rule, and the values of that rule. */
+export function faultsIn({ details }: CmsError): z.output<typeof faultShape>['errors'] {
+  return faultShape.safeParse(details).data?.errors ?? [];
+}
 
 /** A token that was used, or is too old: the next press of the button brings another. */
-function isAboutRobots({ status, details }: CmsError): boolean {
-  const faults = status === 400 ? faultShape.safeParse(details).data?.errors : undefined;
-  return faults?.some(({ path }) => path[0] === 'captcha') ?? false;
+function isAboutRobots(error: CmsError): boolean {
+  return error.status === 400 && faultsIn(error).some(({ path }) => path[0] === 'captcha');
+}
+
+/**
+ * What the content backend found wrong, each at its field in the words of the form's own rules.
+ * @param otherwise the sentence for something that no field is about, such as another version of the form
+ */
+export function faultyFields(
+  error: CmsError,
+  form: WordedForm,
+  m: Messages,
+  otherwise: string,
+): RejectedForm {
+  const errors: Record<string, string> = {};
+  const gone: string[] = [];
+  for (const { path, name, args } of faultsIn(error)) {
+    const field = form.fields.find((one) => one.name === path[0]);
+    if (!field) continue;
+    if (name === 'file-gone') {
+      gone.push(field.name);
+      errors[field.name] ??= m.files.gone;
+    }
+    errors[field.name] ??= isRuleName(name)
+      ? messageOf({ rule: name, args }, field, form, m.forms)
+      : m.forms.fallback;
+  }
+  return Object.keys(errors).length > 0 ? { errors, gone } : { problem: otherwise };
 }
 
 function shownAgain(

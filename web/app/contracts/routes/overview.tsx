@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ownPageHeaders } from '../../account/account-meta';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { contractMeta } from '../contract-meta';
+import { openContract } from '../contract.server';
 import { OverviewPage } from '../overview-page';
 import { openOverview } from '../overview.server';
 import { overviewSlug, stepPath } from '../paths';
@@ -11,7 +12,7 @@ import type { Route } from './+types/overview';
 export const handle: RouteHandle = { layout: 'default' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  return (await openOverview(context, request, url)).data;
+  return openOverview(context, url, await openContract(context, request, url));
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
