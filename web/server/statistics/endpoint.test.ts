@@ -253,6 +253,9 @@ test('a batch that cannot be stored is a 503, sets nothing, and counts when it c
 test('a short link and what happens to an account are recorded by the server', async () => {
   const { site, counted } = await start();
   await site.ask('/l/folder', { headers: fromOurPage });
+  // Nobody went there.
+  await site.ask('/l/folder', { method: 'HEAD', headers: fromOurPage });
+  await site.ask('/l/folder', { headers: { ...fromOurPage, 'sec-purpose': 'prefetch;prerender' } });
   const sign = (path: string, password = 'right') =>
     site.ask(path, {
       method: 'POST',

@@ -86,17 +86,14 @@ export function createStatistics(
 
   return {
     answer,
-    recorderFor(req) {
-      if (isOff || isRobot(req.headers['user-agent']) || isRefused(req, readCookies(req.headers.cookie)))
-        return () => undefined;
-      return (event) => {
-        const { kind } = event;
-        const at = Math.floor(Date.now() / 1000);
-        const stored: StoredEvent = { id: randomBytes(10).toString('hex'), at, kind };
-        if ('link' in event) stored.subject = event.link;
-        // Nobody is told that it counts, and the log says itself what is wrong with it.
-        append([stored]).catch(() => undefined);
-      };
+    recorderFor: (req) => (event) => {
+      if (isOff || !isByPerson(req)) return;
+      const { kind } = event;
+      const at = Math.floor(Date.now() / 1000);
+      const stored: StoredEvent = { id: randomBytes(10).toString('hex'), at, kind };
+      if ('link' in event) stored.subject = event.link;
+      // Nobody is told that it counts, and the log says itself what is wrong with it.
+      append([stored]).catch(() => undefined);
     },
     open,
     async close() {
@@ -106,4 +103,11 @@ export function createStatistics(
     },
     figures: () => log?.figures() ?? null,
   };
+}
+
+/** Whether a person made a request and may be counted: not a robot, nor a browser that only prepares. */
+function isByPerson(req: IncomingMessage): boolean {
+  const { method, headers } = req;
+  if (method === 'HEAD' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return false;
+  return !isRobot(headers['user-agent']) && !isRefused(req, readCookies(headers.cookie));
 }
