@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
 import { barriersIn } from '../harness/axe';
-import { browserForFile, watchForTrouble } from '../harness/browser';
+import { browserForFile, untilFetched, watchForTrouble } from '../harness/browser';
 import { sharedFair } from '../harness/shared-fair';
 import { ownerOf } from './emulator';
 
@@ -275,8 +275,10 @@ describe('a page', () => {
     });
     // Asked for again: what a page fetched cannot be read any more once the page is gone.
     const scripts = () => Promise.all([...fetched].map(async (url) => (await fetch(url)).text()));
-    for (const path of ['/', '/inloggen', '/registreren', '/inloggen/firebase'])
-      await page.goto(site + path, { waitUntil: 'networkidle' });
+    for (const path of ['/', '/inloggen', '/registreren', '/inloggen/firebase']) {
+      await page.goto(site + path);
+      await untilFetched(page);
+    }
     const loaded = await scripts();
     expect(loaded.length).toBeGreaterThan(5);
     expect(loaded.filter((text) => text.includes('identitytoolkit'))).toEqual([]);

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { findChromium } from '../../../scripts/install/chromium.mjs';
@@ -51,6 +57,7 @@ export async function openBrowser(moreFlags: readonly string[] = []): Promise<Br
           console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
         });
       });
+      context.on('page', followRequests);
       if (options?.javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
       return context;
     },
@@ -139,6 +146,35 @@ export async function untilIdle(page: Page): Promise<void> {
     await frame();
     await new Promise((idle) => requestIdleCallback(idle));
   });
+}
+
+/** What a page has asked for and does not have yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => {
+    // The document before it waits for nothing any more.
+    if (request.isNavigationRequest()) requests.clear();
+    requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until a page has all that it asked for, and asks for nothing more of itself. */
+export async function untilFetched(page: Page): Promise<void> {
+  const isQuiet = async () => {
+    if (underWay.get(page)?.size !== 0) return false;
+    // Another document may take the place of this one meanwhile.
+    const isIdle = await untilIdle(page).then(
+      () => true,
+      () => false,
+    );
+    return isIdle && underWay.get(page)?.size === 0;
+  };
+  await expect.poll(isQuiet, { timeout: 30_000, interval: 20 }).toBe(true);
 }
 
 /**

@@ -156,7 +156,7 @@ describe('inside the app,', () => {
   let page: Page;
   beforeEach(async () => {
     page = await browser.page({ viewport: { width: 1280, height: 800 } });
-    await page.goto(site, { waitUntil: 'networkidle' });
+    await page.goto(site);
     await page.evaluate(() => Reflect.set(window, 'marker', 'kept'));
   });
   const marker = () => page.evaluate(() => Reflect.get(window, 'marker') as unknown);

@@ -105,7 +105,7 @@ describe('in the FAQ', () => {
   });
 
   test('what is unfolded stands in the URL, and is there after a reload and after Back', async () => {
-    await page.goto(`${site}/faq`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/faq`);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.locator('#wat-kost-een-kaart summary').click();
@@ -137,7 +137,7 @@ describe('in the FAQ', () => {
   });
 
   test('the link of a question is copied in full', async () => {
-    await page.goto(`${site}/faq?vraag=is-er-gratis-wifi`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/faq?vraag=is-er-gratis-wifi`);
     await page
       .locator('#is-er-gratis-wifi')
       .getByRole('link', { name: /Kopieer de link/ })

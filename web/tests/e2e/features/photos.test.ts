@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { browserForFile, untilIdle, watchForTrouble } from '../../harness/browser';
+import { browserForFile, untilFetched, untilIdle, watchForTrouble } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -93,7 +93,8 @@ describe('the lightbox', () => {
     await drawAtOnce(context);
     const page = await context.newPage();
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${site}${albumPath}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}${albumPath}`);
+    await untilFetched(page);
     const fetched = () => scripts.some((url) => /\/assets\/lightbox-[^/]+\.js$/.test(url));
     expect(fetched()).toBe(false);
     await tiles(page).first().click();

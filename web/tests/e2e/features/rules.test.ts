@@ -67,7 +67,7 @@ describe('on the page with the rules,', () => {
   });
 
   test('the link of an article names the version, so that it keeps pointing at these words', async () => {
-    await page.goto(rules, { waitUntil: 'networkidle' });
+    await page.goto(rules);
     await page.getByRole('link', { name: 'Kopieer de link naar artikel 12' }).click();
     await page.getByText('De link is gekopieerd.').waitFor();
     // Pages of the site may not read what was copied; a field that somebody pastes into has it.

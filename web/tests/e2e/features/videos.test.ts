@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
-import { browserForFile } from '../../harness/browser';
+import { browserForFile, untilFetched } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const fair = sharedFair();
@@ -41,7 +41,8 @@ test('a video of another site is loaded after a click that says where it comes f
       return route.fulfill({ contentType: 'text/html', body: '<title>Speler</title>' });
     },
   );
-  await page.goto(`${fair.site}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${fair.site}${path}`);
+  await untilFetched(page);
   const play = page.getByRole('link', { name: 'Speel af bij YouTube' });
   await page.getByText('Pas als u klikt, haalt uw browser de video op bij YouTube.').waitFor();
   expect(await page.locator('iframe').count()).toBe(0);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../../../scripts/ports.mjs';
 import { commands } from '../../../../scripts/programs.mjs';
 import { read, signInToAdmin } from '../../harness/admin';
-import { browserForFile, watchForTrouble } from '../../harness/browser';
+import { browserForFile, untilFetched, watchForTrouble } from '../../harness/browser';
 import { end, start } from '../../harness/programs';
 import { sharedFair } from '../../harness/shared-fair';
 
@@ -62,7 +62,7 @@ test('an icon that is not inlined comes from our own server, and one that does n
   await plate('Ingebouwd').locator('svg').waitFor();
   const before = await plate('Onbekend').boundingBox();
   await plate('Opgehaald').locator('svg path').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
 
   expect(await plate('Onbekend').locator('svg').count()).toBe(0);
   expect(await colour('Ingebouwd')).not.toBe('rgba(0, 0, 0, 0)');
@@ -84,7 +84,7 @@ test('without another icon host in the configuration, none is asked when our own
   await page.goto(`${fair.site}${path}`);
   await expect.poll(() => failed).toBeGreaterThan(0);
   // The next host would be asked at once.
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   expect(foreign.filter((line) => line.startsWith('foreign'))).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ describe('with another icon host in the configuration,', () => {
     await page.goto(`${site.origin}${path}`);
     await plate('Opgehaald').locator('svg').waitFor();
     await missing;
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     expect(other.asked).toEqual([]);
     expect(await plate('Andere verzameling').locator('svg').count()).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('with another icon host in the configuration,', () => {
     const failed = page.waitForEvent('requestfailed', (request) => !ours(new URL(request.url())));
     await page.goto(`${site.origin}${path}`);
     await failed;
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     expect(await plate('Opgehaald').locator('svg').count()).toBe(0);
     expect(await plate('Ingebouwd').locator('svg').count()).toBe(1);
     expect(uncaught).toEqual([]);

@@ -66,7 +66,7 @@ describe.each([true, false])('with JavaScript %s,', (javaScriptEnabled) => {
 
 test('Back shows the list where it was left', async () => {
   const page = await browser.page({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${site}/standhouders?soort=woningcorporaties`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/standhouders?soort=woningcorporaties`);
   const link = exhibitorLinks(page).nth(15);
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

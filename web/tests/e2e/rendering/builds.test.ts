@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { browserForFile, hydrate } from '../../harness/browser';
+import { browserForFile, hydrate, untilFetched } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -153,7 +153,7 @@ describe('a newer build', () => {
     await comeBackToNewerBuild();
     await page.locator('main a[href^="/faq?categorie="]').first().click();
     await page.waitForURL(/categorie=/);
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     expect(documents).toEqual(['/']);
   });
 
@@ -183,7 +183,7 @@ test('code that cannot be fetched loads the page once, and shows the error scree
   // The server's page stands there, to be read; its code is missing still and is not asked for again and again.
   await expect.poll(() => page.locator('h1').textContent()).toMatch(/nieuws/i);
   await expect.poll(() => documents).toEqual(['/', '/nieuws']);
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   expect(documents).toEqual(['/', '/nieuws']);
 
   await page.goto(site);
@@ -207,7 +207,7 @@ test('a page whose code cannot be fetched at the start is loaded once more', asy
   // It never hydrates.
   await page.goto(`${site}/nieuws`, { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/nieuws', '/nieuws']);
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   expect(documents).toEqual(['/nieuws', '/nieuws']);
 });
 
@@ -226,7 +226,7 @@ describe('when an old build is gone, a press on a link works without', () => {
     await page.locator('header').getByRole('link', { name: 'Nieuws', exact: true }).first().click();
     await page.waitForURL(`${site}/nieuws`);
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/nieuws/i);
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     // At most the page that was asked for is loaded again, and never the one that was left.
     expect(documents.filter((path) => path !== '/nieuws')).toEqual([]);
     expect(documents.length).toBeLessThanOrEqual(2);

@@ -5,6 +5,7 @@ import {
   browserForFile,
   isPartlyUnhydrated,
   leaveUnhydrated,
+  untilFetched,
   untilIdle,
   watchForTrouble,
 } from '../../harness/browser';
@@ -21,7 +22,8 @@ async function open(path: string, width = 1280) {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
   });
   const trouble = watchForTrouble(page, site);
-  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.goto(site + path);
+  await untilFetched(page);
   return { page, fetched, trouble };
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { browserForFile, hydrate, leaveUnhydrated, untilIdle } from '../../harness/browser';
+import { browserForFile, hydrate, leaveUnhydrated, untilFetched, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -16,7 +16,8 @@ async function openSlowly(connection?: object) {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
   }
-  await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/standhouders`);
+  await untilFetched(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -66,8 +67,9 @@ test('what a page imports is fetched at the first interaction, and preloaded wit
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/standhouders`);
   await page.locator('html[data-started]').waitFor();
+  await untilFetched(page);
   const isImports = (path: string) => path.startsWith('/assets/route-imports-');
   expect(scripts.filter(isImports)).toEqual([]);
 

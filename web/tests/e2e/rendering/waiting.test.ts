@@ -11,7 +11,7 @@ const browser = browserForFile();
 /** Opens the home page, holds the data of the next pages for `delayMs`, and records when the bar is first there. */
 async function openWithSlowAnswers(delayMs: number, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.page(options);
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.goto(site);
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue().catch(() => undefined);
@@ -60,7 +60,7 @@ test.each(['no-preference', 'reduce'] as const)(
   'a slow list shows its skeleton while it waits (motion: %s)',
   async (reducedMotion) => {
     const page = await browser.page({ viewport: { width: 1280, height: 900 }, reducedMotion });
-    await page.goto(`${site}/standhouders`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/standhouders`);
     await page.route(/\.data(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);

@@ -3,7 +3,13 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { browserForFile, hydrate, leaveUnhydrated, untilIdle, watchForTrouble } from '../../harness/browser';
+import {
+  browserForFile,
+  hydrate,
+  leaveUnhydrated,
+  untilFetched,
+  watchForTrouble,
+} from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -20,8 +26,9 @@ async function open(
     if (['script', 'font'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
   });
   const trouble = watchForTrouble(page, site);
-  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.goto(site + path);
   await started(page);
+  await untilFetched(page);
   return { page, fetched, trouble };
 }
 
@@ -71,9 +78,10 @@ test('a page that nobody does anything on fetches no more JavaScript than its bu
       if (request.resourceType() === 'script') scripts.push(request);
     });
     await page.clock.install();
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.goto(site + path);
+    await untilFetched(page);
     await page.clock.fastForward(60_000);
-    await untilIdle(page);
+    await untilFetched(page);
     await expect.poll(() => scripts.length).toBe(asked);
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

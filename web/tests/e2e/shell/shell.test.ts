@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { browserForFile, untilIdle } from '../../harness/browser';
+import { browserForFile, untilFetched, untilIdle } from '../../harness/browser';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -154,7 +154,8 @@ test('nothing moves while a page loads', async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/', '/standhouders', '/programma', '/standhouders/1001']) {
-    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}${path}`);
+    await untilFetched(page);
     await page.mouse.wheel(0, 3_000);
     await untilIdle(page);
     const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
