@@ -9,16 +9,34 @@ import { faultsIn } from '../harness/markup';
 import { sharedFair } from '../harness/shared-fair';
 import { allPages, type Walked } from './table';
 
-/** A way in which a page can be visited. */
-interface Way {
-  /** Of the screen, in CSS pixels. */
+type Colours = 'light' | 'dark';
+
+/** How a page is looked at: the width of the screen, in CSS pixels, and its colours. */
+export interface View {
   width: number;
-  javaScriptEnabled: boolean;
-  /** The colours it is loaded in, and those it is switched to afterwards. */
-  colours: [Colours, Colours?];
+  colours: Colours;
 }
 
-type Colours = 'light' | 'dark';
+/** A way in which a page can be visited: loaded in the first view, and brought into the others one after the other. */
+export interface Way {
+  javaScriptEnabled: boolean;
+  views: [View, ...View[]];
+}
+
+const allViews: Way['views'] = [
+  { width: 360, colours: 'light' },
+  { width: 360, colours: 'dark' },
+  { width: 1280, colours: 'light' },
+  { width: 1280, colours: 'dark' },
+];
+
+/** What a page is opened in; one page after the other, as a visitor does. */
+interface Tab {
+  page: Page;
+  /** Everything that went wrong in it. */
+  trouble: string[];
+  switchScripts: (isOn: boolean) => Promise<void>;
+}
 
 const { site } = sharedFair();
 const { PICTURES } = process.env;
@@ -39,14 +57,19 @@ function overflowOf(page: Page): Promise<number> {
 async function switchTo(page: Page, colours: Colours): Promise<void> {
   await page.emulateMedia({ colorScheme: colours });
   // Without JavaScript the style sheet follows at once; with it, the page as soon as it has woken up.
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await expect.poll(scheme, { timeout: 10_000 }).toBe(colours);
-  const fading = () =>
-    page.evaluate(async () => {
+  const isDrawn = () =>
+    page.evaluate(async (wanted) => {
+      if (getComputedStyle(document.documentElement).colorScheme !== wanted) return false;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-    });
-  await expect.poll(fading, { timeout: 10_000 }).toBe(0);
+      return !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    }, colours);
+  await expect.poll(isDrawn, { timeout: 20_000, interval: 20 }).toBe(true);
+}
+
+/** Makes the window narrower or wider. What did not fit before is laid out anew in a frame or two. */
+async function expectFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect.poll(() => overflowOf(page), { timeout: 10_000, interval: 20 }).toBe(0);
 }
 
 /** What a page's frame is made of, by landmark. */
@@ -64,82 +87,96 @@ async function frameOf(page: Page) {
   };
 }
 
+/** The texts of a page's main headings as the server sent them, tags and all. */
+function headingsIn(html: string): string[] {
+  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text);
+}
+
 /** Saves a picture of a page for people to look at, when the environment variable PICTURES names a folder for them. */
-async function savePicture(page: Page, path: string, way: Way, colours: Colours): Promise<void> {
+async function savePicture(page: Page, path: string, way: Way, { width, colours }: View): Promise<void> {
   if (!PICTURES || !way.javaScriptEnabled) return;
   const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
-  await page.screenshot({ path: join(PICTURES, `${name}-${way.width}-${colours}.png`), fullPage: true });
+  await page.screenshot({ path: join(PICTURES, `${name}-${width}-${colours}.png`), fullPage: true });
 }
 
 /**
- * Opens a page. Where a context has no JavaScript, timers stand still and axe with them, so scripts are switched off for
- * this page only; `switchOn` lets axe run, and leaves the page as it came, `noscript` included.
+ * Opens a tab. Where a context has no JavaScript, timers stand still and axe with them, so scripts are switched off in the
+ * tab only: switched on again, they let axe run, and leave the page as it came, `noscript` included.
  */
-async function openPage(context: BrowserContext, javaScriptEnabled: boolean) {
+async function openTab(context: BrowserContext, javaScriptEnabled: boolean): Promise<Tab> {
   const page = await context.newPage();
-  if (javaScriptEnabled) return { page, switchOn: () => Promise.resolve() };
+  const trouble = watchForTrouble(page, site);
+  if (javaScriptEnabled) return { page, trouble, switchScripts: () => Promise.resolve() };
   const session = await context.newCDPSession(page);
-  const switchScripts = async (value: boolean) => {
-    await session.send('Emulation.setScriptExecutionDisabled', { value });
+  const switchScripts = async (isOn: boolean) => {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
   };
-  await switchScripts(true);
-  return { page: leaveUnhydrated(page), switchOn: () => switchScripts(false) };
+  return { page: leaveUnhydrated(page), trouble, switchScripts };
 }
 
-/** Registers a test for each of the pages, visited in one way. */
+/** What depends on how a page is drawn, and not only on its markup. */
+const drawnRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** Registers a test for each of the pages, visited in one way; in each view there is when pictures are made. */
 export function walk(way: Way, pages: readonly Walked[]): void {
-  const { width, javaScriptEnabled, colours } = way;
-  const name = `at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${colours.join(' and ')}`;
-  describe(`a visitor ${name}, gets a whole page that bars nobody at`, () => {
+  const { javaScriptEnabled } = way;
+  const views = PICTURES ? allViews : way.views;
+  const [first, ...later] = views;
+  const names = views.map(({ width, colours }) => `at ${width} px in ${colours} colours`).join(', then ');
+  describe(`a visitor ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${names}, gets a whole page that bars nobody at`, () => {
     let context: BrowserContext;
+    /** A new tab costs more than most pages do, so one is kept for as long as all is well. */
+    let kept: Tab | null = null;
     beforeAll(async () => {
-      context = await browser.context({
-        viewport: { width, height: 800 },
-        colorScheme: colours[0],
-        // Colours that fade from one mode into the other have no fixed contrast.
-        reducedMotion: 'reduce',
-      });
+      // Colours that fade from one mode into the other have no fixed contrast.
+      context = await browser.context({ reducedMotion: 'reduce' });
     });
     afterAll(() => context.close());
 
     test.each(pages)('$path', async ({ path, heading, lang, frame }) => {
-      const { page, switchOn } = await openPage(context, javaScriptEnabled);
-      const trouble = watchForTrouble(page, site);
+      const tab = kept ?? (await openTab(context, javaScriptEnabled));
+      kept = null;
+      const { page, trouble, switchScripts } = tab;
+      trouble.length = 0;
+      await page.setViewportSize({ width: first.width, height: 800 });
+      await page.emulateMedia({ colorScheme: first.colours });
+      await switchScripts(false);
       const response = await page.goto(`${site}${path}`, { waitUntil: 'load' });
       expect(response?.status()).toBe(200);
 
+      // As the server sent it and, with JavaScript, as it is once React has taken it over.
+      const sent = (await response?.text()) ?? '';
+      expect(faultsIn(sent)).toEqual([]);
+      expect(headingsIn(sent)).toEqual([expect.stringMatching(heading)]);
+      if (javaScriptEnabled) expect(faultsIn(await page.content())).toEqual([]);
+
       const headings = await page.locator('h1').allTextContents();
-      expect(headings).toHaveLength(1);
-      expect(headings[0]).toMatch(heading);
+      expect(headings).toEqual([expect.stringMatching(heading)]);
       expect(await page.title()).not.toBe('');
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await frameOf(page)).toEqual(frames[frame]);
 
-      // As the server sent it and, with JavaScript, as it is once React has taken it over.
-      expect(faultsIn((await (javaScriptEnabled ? page.content() : response?.text())) ?? '')).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
-      await page.setViewportSize({ width: 320, height: 640 });
-      // A window that is made narrower is laid out anew in a frame or two.
-      await expect.poll(() => overflowOf(page), { timeout: 10_000 }).toBe(0);
-      await page.setViewportSize({ width, height: 800 });
+      await expectFit(page, 320);
+      await expectFit(page, first.width);
 
-      await switchOn();
+      await switchScripts(true);
       expect(await barriersIn(page)).toEqual([]);
-      await savePicture(page, path, way, colours[0]);
+      await savePicture(page, path, way, first);
 
-      if (colours[1]) {
-        await switchTo(page, colours[1]);
-        await savePicture(page, path, way, colours[1]);
-        expect(await barriersIn(page, { rules: ['color-contrast'] })).toEqual([]);
+      for (const view of later) {
+        await switchTo(page, view.colours);
+        await expectFit(page, view.width);
+        expect(await barriersIn(page, { rules: drawnRules })).toEqual([]);
+        await savePicture(page, path, way, view);
       }
 
       expect(trouble).toEqual([]);
-      await page.close();
+      kept = tab;
     });
   });
 }
 
-/** The pages that are visited in every way: one of each kind, or all of them when pictures are made. */
-export const examples = allPages.filter(({ isExample }) => isExample || PICTURES);
-/** All others, which are visited in the two ways that differ most. */
-export const others = allPages.filter((page) => !examples.includes(page));
+/** One page of each kind, which is visited without JavaScript as well. */
+export const examples = allPages.filter(({ isExample }) => isExample);
+export const others = allPages.filter(({ isExample }) => !isExample);
