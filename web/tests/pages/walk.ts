@@ -12,13 +12,13 @@ import { allPages, type Walked } from './table';
 type Colours = 'light' | 'dark';
 
 /** How a page is looked at: the width of the screen, in CSS pixels, and its colours. */
-export interface View {
+interface View {
   width: number;
   colours: Colours;
 }
 
 /** A way in which a page can be visited: loaded in the first view, and brought into the others one after the other. */
-export interface Way {
+interface Way {
   javaScriptEnabled: boolean;
   views: [View, ...View[]];
 }
