@@ -65,6 +65,7 @@ export default function FilesField({ field, words, required, form, kept }: Files
       ref={input}
       {...words}
       {...{ name, required, hint }}
+      choose={m.choose(maxFiles > 1)}
       multiple={maxFiles > 1}
       accept={types.map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',')}
       data-uploads={List ? '' : undefined}

@@ -6,6 +6,7 @@ export const files: Messages['files'] = {
     count === 1
       ? `${listed(types, 'or')}, at most ${size}.`
       : `${listed(types, 'or')}. At most ${count} files of at most ${size} each.`,
+  choose: (isMany) => (isMany ? 'Choose files' : 'Choose a file'),
   kept: 'We have these files already. Untick a file to leave it out.',
   list: (label) => `Files for ‘${label}’`,
   sending: (percent) => `${percent}% sent`,

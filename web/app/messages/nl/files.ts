@@ -7,6 +7,7 @@ export const files = {
     count === 1
       ? `${listed(types, 'of')}, ten hoogste ${size}.`
       : `${listed(types, 'of')}. Ten hoogste ${count} bestanden van ten hoogste ${size} per stuk.`,
+  choose: (isMany: boolean) => (isMany ? 'Kies bestanden' : 'Kies een bestand'),
   kept: 'Deze bestanden hebben wij al. Haal een vinkje weg om dat bestand niet mee te sturen.',
   list: (label: string) => `Bestanden bij ‘${label}’`,
   sending: (percent: number) => `${percent} % verstuurd`,

@@ -216,3 +216,28 @@ test('a form without a field for files loads nothing for files', async () => {
   await page.goto(path);
   await expect.poll(() => loaded.some((one) => one.includes('/upload-list-'))).toBe(true);
 });
+
+test.each([
+  ['nl', '/werken-bij-de-beurs', 'Kies bestanden'],
+  ['en', '/en/werken-bij-de-beurs', 'Choose files'],
+])('the button of a field for files speaks the language of the page: %s', async (_language, where, words) => {
+  for (const javaScriptEnabled of [true, false])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width: javaScriptEnabled ? 360 : 1280, height: 800 };
+      const page = await browser.page({ javaScriptEnabled, colorScheme, viewport });
+      await page.goto(site + where);
+      const field = page.locator('[data-field=cv]');
+      expect(await field.getByText(words, { exact: true }).isVisible()).toBe(true);
+      const input = field.locator('input[type=file]');
+      await input.focus();
+      const outline = () => input.evaluate((element) => getComputedStyle(element).outlineStyle);
+      if (javaScriptEnabled) expect(await outline()).not.toBe('none');
+      // Pressing the words presses the button below them.
+      const chooser = page.waitForEvent('filechooser');
+      await field.getByText(words, { exact: true }).click({ force: true });
+      await (await chooser).setFiles(pdf('cv.pdf'));
+      if (javaScriptEnabled) await field.getByRole('list').getByText('cv.pdf (2 kB)').waitFor();
+      else
+        expect(await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name)).toBe('cv.pdf');
+    }
+});
