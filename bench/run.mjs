@@ -27,6 +27,8 @@ import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
 import { measureStatistics } from './statistics/measure.mjs';
+import { measurePanels } from './statistics/panels.mjs';
+import { measureTaking } from './statistics/taking.mjs';
 import { ensureTools } from './tools.mjs';
 import { measureTwelveFields } from './twelve-fields/measure.mjs';
 
@@ -40,7 +42,7 @@ const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics'];
+const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -67,8 +69,8 @@ await runScript(async () => {
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
-  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 1 };
-  const needsFair = rows.some((row) => row !== 'forms' && row !== 'statistics');
+  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 1, panels: 2 };
+  const needsFair = rows.some((row) => !['forms', 'statistics', 'panels'].includes(row));
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -107,6 +109,16 @@ async function measure(folder) {
       found.statistics = await measureStatistics(folder, { rounds: roundCount, seconds: roundSeconds });
       console.table(found.statistics);
     });
+  if (rows.includes('panels')) {
+    await reporter.step('Taking segments of statistics', async () => {
+      found.taking = await measureTaking(folder);
+      console.table(found.taking);
+    });
+    await reporter.step('Panels over very many events', async () => {
+      found.panels = await measurePanels(folder);
+      console.table(found.panels);
+    });
+  }
   return found;
 }
 
