@@ -3,13 +3,14 @@ import { judge } from '../src/forms/index.js';
 import { orderForm, priceOrder, type OrderableItem } from '../src/orders/index.js';
 
 const item = (code: string, more: Partial<OrderableItem> = {}): OrderableItem => ({
-  ...{ code, priceCents: 10_000, vatRate: 21, stock: null, soldOut: false },
+  ...{ code, priceCents: 10_000, vatRate: 21, left: null, soldOut: false },
   ...more,
 });
 const items = [
-  item('VL-01', { priceCents: 68_500, stock: 40 }),
+  item('VL-01', { priceCents: 68_500, left: 40 }),
   item('DR-01', { priceCents: 5_000, vatRate: 9 }),
   item('VL-02', { soldOut: true }),
+  item('VL-03', { left: 0 }),
 ];
 
 describe('an order', () => {
@@ -38,6 +39,7 @@ describe('an order', () => {
     ['DR-01', 1.5, 'bad-quantity'],
     ['VL-01', '41', 'too-many'],
     ['VL-02', '1', 'sold-out'],
+    ['VL-03', '1', 'sold-out'],
   ])('of %s cannot be for %j: %s', (code, quantity, fault) => {
     const { order, faults } = priceOrder(items, { [code]: quantity });
     expect([...faults]).toEqual([[code, fault]]);

@@ -17,18 +17,10 @@ import { readEmail } from '../accounts/email/read-email';
 import { ErrorResponse } from '../accounts/error-responses';
 import { fairDay } from '../domain/fair-day';
 import { codeForms } from '../forms/code-forms';
-import {
-  faultsOf,
-  filesGone,
-  invalid,
-  mayConfirm,
-  tooLong,
-  type FieldFault,
-} from '../forms/submissions/accept';
+import { faultsOf, filesGone, invalid, tooLong, type FieldFault } from '../forms/submissions/accept';
 import { filesIn, withFiles } from '../forms/submissions/files';
 import { handIn, hashOfFile } from '../forms/submissions/hand-in';
 import { receiptOfKey } from '../forms/submissions/store';
-import { organiserEmails } from '../mail/organiser';
 import { contractCopy, copyForExhibitor, copyForOrganiser, type Signed } from './contract-copy';
 import type { SentContract } from './read-contract';
 import { findRulesInForce } from './rules-in-force';
@@ -83,7 +75,6 @@ export async function acceptContract(
     ...{ values, total, offer, statements, typedName, rulesVersion, hash },
     ...{ slugs: themes.slugs, themesIn: themes.namesIn, signedAt: now },
   };
-  const [organiser, mayMail] = [await organiserEmails(strapi, 'contact'), await mayConfirm(email)];
   return handIn(
     strapi,
     {
@@ -91,11 +82,11 @@ export async function acceptContract(
       ...{ raw: sent.raw, draftToken: sent.draftToken },
       content: { values, typedName, statements, rulesVersion, prices: offer.prices },
       copy: contractCopy(signed, 'nl'),
-      storeOwn: async (stored) => {
+      storeOwn: async ({ submission, receipt }) => {
         await strapi.db.query(codeForms[form].uid).create({
           data: {
-            ...{ ...stored, email, language, rulesVersion, statements, typedName, hash, total },
-            ...{ documentId: stored.submission, publishedAt: new Date(now) },
+            ...{ submission, receipt, email, language, rulesVersion, statements, typedName, hash, total },
+            ...{ documentId: submission, publishedAt: new Date(now) },
             company: textOf(values, 'company'),
             offerVersion: sent.offerVersion,
             prices: offer.prices,
@@ -105,15 +96,9 @@ export async function acceptContract(
           },
         });
       },
-      mails: (receipt) => [
-        ...organiser.map((recipient) => ({
-          ...{ recipient, replyTo: email },
-          content: copyForOrganiser(signed, receipt),
-        })),
-        ...(mayMail
-          ? [{ recipient: email, replyTo: null, content: copyForExhibitor(signed, language, receipt) }]
-          : []),
-      ],
+      organiser: 'contact',
+      mailForOrganiser: (receipt) => copyForOrganiser(signed, receipt),
+      mailForSender: (receipt) => copyForExhibitor(signed, language, receipt),
     },
     { network, now },
   );

@@ -1,11 +1,13 @@
 import type { OrderableItem } from 'beursvloer-domain/orders';
 import type { Core } from '@strapi/strapi';
+import { findSold, itemUid, leftOf } from './stock';
 
-interface Row extends Omit<OrderableItem, 'soldOut'> {
+interface Row extends Omit<OrderableItem, 'soldOut' | 'left'> {
   documentId: string;
   locale: string;
   name: string;
   soldOut: boolean | null;
+  stock: number | null;
 }
 
 /** What can be ordered now, in the order of its codes, and what each thing is called in a language. */
@@ -13,7 +15,7 @@ export async function findCatalogue(
   strapi: Core.Strapi,
 ): Promise<{ items: OrderableItem[]; namesIn: (language: string) => (code: string) => string }> {
   const rows: Row[] = await strapi.db
-    .query('api::catalogue-item.catalogue-item')
+    .query(itemUid)
     .findMany({ where: { publishedAt: { $notNull: true } }, orderBy: 'code' });
   const dutch = rows.filter(({ locale }) => locale === 'nl');
   const namesIn = (language: string) => (code: string) => {
@@ -21,8 +23,9 @@ export async function findCatalogue(
     const translation = rows.find((row) => row.documentId === item?.documentId && row.locale === language);
     return translation?.name || item?.name || code;
   };
+  const soldOf = await findSold(strapi);
   const items = dutch.map(({ code, priceCents, vatRate, stock, soldOut }) => ({
-    ...{ code, priceCents, vatRate, stock },
+    ...{ code, priceCents, vatRate, left: leftOf({ code, stock }, soldOf) },
     soldOut: soldOut === true,
   }));
   return { items, namesIn };

@@ -135,8 +135,6 @@ describe('an order that is not right', () => {
       ['quantities', 'VL-04'],
       'unknown-item',
     ],
-    ['something that is sold out', { quantities: { 'VL-03': '1' } }, ['quantities', 'VL-03'], 'sold-out'],
-    ['more than there are', { quantities: { 'VL-02': '4' } }, ['quantities', 'VL-02'], 'too-many'],
     ['less than nothing', { quantities: { 'VL-01': '-1' } }, ['quantities', 'VL-01'], 'bad-quantity'],
     ['a part of one', { quantities: { 'VL-01': 1.5 } }, ['quantities', 'VL-01'], 'bad-quantity'],
     ['a number in letters', { quantities: { 'VL-01': '1e3' } }, ['quantities', 'VL-01'], 'bad-quantity'],
@@ -151,6 +149,17 @@ describe('an order that is not right', () => {
     const response = await nothingMore(() => order(more));
     expect(response.status).toBe(400);
     expect(faults(response)).toContainEqual(expect.objectContaining({ path, name }));
+  });
+
+  it.each([
+    ['something that is sold out', 'VL-03', '1', 0, 'Op is uitverkocht.'],
+    ['more than there are', 'VL-02', '4', 3, 'Van Laatste zijn er nog 3.'],
+  ])('because of %s says how many are left', async (_what, code, quantity, left, message) => {
+    const response = await nothingMore(() => order({ quantities: { [code]: quantity } }));
+    expect([response.status, response.body.error]).toMatchObject([
+      409,
+      { name: 'OutOfStock', message, details: { [code]: left } },
+    ]);
   });
 
   it.each<[string, object, string, string]>([

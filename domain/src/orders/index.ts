@@ -8,12 +8,19 @@ export interface OrderableItem {
   priceCents: number;
   /** A whole percentage. */
   vatRate: number;
-  /** How many there are in all; null when there is no limit. */
-  stock: number | null;
+  /** How many can still be ordered; null when there is no limit. */
+  left: number | null;
   soldOut: boolean;
 }
 
 export type OrderFault = 'unknown-item' | 'bad-quantity' | 'sold-out' | 'too-many';
+
+/** Whether a fault says that there is too little left: nobody typed anything wrong. */
+export const isShortage = (fault: OrderFault): boolean => fault === 'sold-out' || fault === 'too-many';
+
+/** Whether nothing of it can be ordered. */
+export const isSoldOut = ({ soldOut, left }: Pick<OrderableItem, 'soldOut' | 'left'>): boolean =>
+  soldOut || (left !== null && left <= 0);
 
 export interface PricedOrder {
   /** What can be ordered of what was asked, in the order of the catalogue. */
@@ -58,8 +65,8 @@ function faultOf(item: OrderableItem | undefined, quantity: number | null): Orde
   if (quantity === 0) return null;
   if (!item) return 'unknown-item';
   if (quantity === null || quantity > maxQuantity) return 'bad-quantity';
-  if (item.soldOut) return 'sold-out';
-  return item.stock !== null && quantity > item.stock ? 'too-many' : null;
+  if (isSoldOut(item)) return 'sold-out';
+  return item.left !== null && quantity > item.left ? 'too-many' : null;
 }
 
 /** Kilobytes of one file of artwork, and how many files. */

@@ -14,7 +14,7 @@ export function itemOf(code: string, facts: Partial<CatalogueItem> = {}): Catalo
     vatRate: 21,
     dimensions: null,
     deadline: null,
-    stock: null,
+    left: null,
     soldOut: false,
     rank: 100,
     ...facts,

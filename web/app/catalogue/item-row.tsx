@@ -1,3 +1,4 @@
+import { isSoldOut } from 'beursvloer-domain/orders';
 import { maxQuantity } from 'beursvloer-domain/prices';
 import type { CatalogueItem } from '../content/types/catalogue-item';
 import { useLangOf, useMessages } from '../messages/messages';
@@ -24,7 +25,8 @@ export function ItemRow({
 }) {
   const m = useMessages().catalogue;
   const lang = useLangOf()(item);
-  const { code, name, summary, description, image, soldOut } = item;
+  const { code, name, summary, description, image, left } = item;
+  const soldOut = isSoldOut(item);
   return (
     <Card
       as="article"
@@ -70,7 +72,7 @@ export function ItemRow({
           {soldOut ? (
             <Badge tone="danger">{m.soldOut}</Badge>
           ) : (
-            <Quantity code={code} name={name} lang={lang} />
+            <Quantity code={code} name={name} left={left} lang={lang} />
           )}
         </div>
       </div>
@@ -80,7 +82,7 @@ export function ItemRow({
 
 function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
   const { catalogue: m, format } = useMessages();
-  const { code, dimensions, deadline, stock } = item;
+  const { code, dimensions, deadline, left } = item;
   const day = deadline === null ? null : format.day(deadline);
   const facts = [
     { term: m.code, value: code },
@@ -89,7 +91,7 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
       term: m.deadline,
       value: day !== null && deadline !== null && deadline < today ? m.deadlineOver(day) : day,
     },
-    { term: m.stock, value: stock === null ? null : m.stockCount(stock) },
+    { term: m.stock, value: left === null || isSoldOut(item) ? null : m.left(left) },
   ];
   return (
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
@@ -107,7 +109,17 @@ function ItemFacts({ item, today }: { item: CatalogueItem; today: string }) {
 }
 
 /** How many to order; the field belongs to the form below the list, so that it works without scripts. */
-function Quantity({ code, name, lang }: { code: string; name: string; lang?: string }) {
+function Quantity({
+  code,
+  name,
+  left,
+  lang,
+}: {
+  code: string;
+  name: string;
+  left: number | null;
+  lang?: string;
+}) {
   const m = useMessages().catalogue;
   return (
     <label className="no-print flex items-center gap-2.5 font-semibold">
@@ -120,7 +132,7 @@ function Quantity({ code, name, lang }: { code: string; name: string; lang?: str
         name={code}
         type="number"
         min={0}
-        max={maxQuantity}
+        max={Math.min(maxQuantity, left ?? maxQuantity)}
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"

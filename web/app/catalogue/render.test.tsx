@@ -24,10 +24,10 @@ const all = [
     category: group('vloer', 1),
     priceCents: 125_000,
     deadline: '2027-01-22',
-    stock: 1,
+    left: 1,
   }),
   itemOf('VL-02', { category: group('vloer', 1), priceCents: 4_950, unit: 'square-metre', soldOut: true }),
-  itemOf('DR-01', { category: group('druk', 2), vatRate: 0, deadline: '2027-03-01', stock: 12 }),
+  itemOf('DR-01', { category: group('druk', 2), vatRate: 0, deadline: '2027-03-01', left: 12 }),
 ];
 
 function dataAt(query: string, items = all): CatalogueData {
@@ -35,7 +35,14 @@ function dataAt(query: string, items = all): CatalogueData {
   const { groups, facets, total } = selectCatalogue(items, state);
   const shown = paginate(Array.from({ length: total }), 1, 1000);
   if (!shown) throw new Error('no such page');
-  return { state, groups, facets, shown: { ...shown, items: [] }, page: null, today: '2027-02-10' };
+  return {
+    state,
+    groups,
+    facets,
+    shown: { ...shown, items: [] },
+    page: null,
+    today: '2027-02-10',
+  };
 }
 const draw = (query: string, items = all, site = reachable) =>
   renderAt(`/adverteren-en-signing?${query}`, <CataloguePage data={dataAt(query, items)} />, site);
@@ -59,8 +66,8 @@ describe('the catalogue', () => {
     const html = draw('');
     expect(html).toContain('vr 22 jan 2027 (verstreken)');
     expect(html).toContain('ma 1 mrt 2027<');
-    expect(html).toContain('eenmalig');
-    expect(html).toContain('12 in totaal');
+    expect(html).toContain('nog 1');
+    expect(html).toContain('nog 12');
   });
 
   it('asks a quantity of what can be ordered, for a form that works without scripts', () => {

@@ -1,6 +1,6 @@
 /** What the admin's server answers about submissions: see src/forms/worklist/routes.ts. */
 
-export const states = ['nieuw', 'in behandeling', 'afgehandeld', 'spam'] as const;
+export const states = ['nieuw', 'in behandeling', 'afgehandeld', 'geannuleerd', 'spam'] as const;
 export type State = (typeof states)[number];
 
 export interface Submission {

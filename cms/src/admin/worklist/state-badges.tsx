@@ -11,6 +11,7 @@ const backgrounds: Record<State, string> = {
   nieuw: 'primary100',
   'in behandeling': 'warning100',
   afgehandeld: 'success100',
+  geannuleerd: 'neutral150',
   spam: 'neutral150',
 };
 

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { inBackground } from '../../accounts/background';
+import type { EmailContent } from '../../mail/layout';
+import { organiserEmails } from '../../mail/organiser';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
 import { claimUploads, pathOf } from '../../uploads/uploads';
 import { codeForms, expiryOf, type CodeForm } from '../code-forms';
 import { deleteDraft } from '../drafts/drafts';
-import { filesGone, invalid } from './accept';
+import { filesGone, invalid, mayConfirm } from './accept';
 import { checkRobots } from './checks';
 import { filesIn, type SubmittedFile } from './files';
 import { receiptOfKey, storeOnce, type Answer } from './store';
@@ -30,8 +33,17 @@ export interface HandIn {
   copy: Answer[];
   draftToken: string | null;
   /** Stores what is the form's own, in the transaction of the submission. */
-  storeOwn(stored: { submission: string; receipt: string }): Promise<void>;
-  mails(receipt: string): Omit<NewMail, 'submission' | 'receipt'>[];
+  storeOwn(stored: {
+    submission: string;
+    receipt: string;
+    isSpam: boolean;
+    trx: Knex.Transaction;
+  }): Promise<void>;
+  /** Which of the organiser's addresses hears about it. */
+  organiser: 'contact' | 'orders';
+  /** What both sides get: everything in words, each in its own language. */
+  mailForOrganiser(receipt: string): EmailContent;
+  mailForSender(receipt: string): EmailContent;
 }
 
 interface Sender {
@@ -55,6 +67,8 @@ export async function handIn(
     if (first === null) throw invalid(faults);
     return { receipt: first };
   }
+  const recipients = await organiserEmails(strapi, given.organiser);
+  const mayMail = await mayConfirm(email);
   const receipt = await strapi.db.transaction(async ({ trx, onCommit }) => {
     const stored = await storeOnce(strapi, trx, {
       ...{ form, language, key, values, email, copy, content, version: given.version },
@@ -72,12 +86,19 @@ export async function handIn(
     });
     if (!stored.isNew) return stored.receipt;
     await keepFiles(strapi, stored.documentId, values);
-    await given.storeOwn({ submission: stored.documentId, receipt: stored.receipt });
+    const { documentId: submission, receipt } = stored;
+    await given.storeOwn({ submission, receipt, isSpam: isSpam === true, trx });
     if (given.draftToken !== null) await deleteDraft(strapi, given.draftToken);
     if (isSpam === true) return stored.receipt;
-    const about = { submission: stored.id, receipt: stored.receipt };
-    const mails = given.mails(stored.receipt).map((mail) => ({ ...about, ...mail }));
-    await enqueue(strapi, trx, mails, now);
+    const about = { submission: stored.id, receipt };
+    const toOrganiser = recipients.map((recipient): NewMail => {
+      return { ...about, recipient, replyTo: email, content: given.mailForOrganiser(receipt) };
+    });
+    const toSender: NewMail = {
+      ...{ ...about, recipient: email, replyTo: null },
+      content: given.mailForSender(receipt),
+    };
+    await enqueue(strapi, trx, mayMail ? [...toOrganiser, toSender] : toOrganiser, now);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return stored.receipt;
   });

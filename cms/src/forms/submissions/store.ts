@@ -11,7 +11,7 @@ export interface Answer {
   text: string;
 }
 
-export const submissionStates = ['nieuw', 'in behandeling', 'afgehandeld', 'spam'] as const;
+export const submissionStates = ['nieuw', 'in behandeling', 'afgehandeld', 'geannuleerd', 'spam'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
 export interface NewSubmission {

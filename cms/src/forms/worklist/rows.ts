@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tableOf } from '../../mail/outgoing/queue';
+import { changeStockOf } from '../../orders/change-stock';
 import { answersOf } from '../submissions/emails';
 import { filesIn } from '../submissions/files';
 import { submissionStates, submissionUid, type Answer, type SubmissionState } from '../submissions/store';
@@ -106,7 +107,7 @@ export async function changeRow(
 ): Promise<void> {
   const change: Record<string, unknown> = {};
   if ('state' in sent) {
-    if (!submissionStates.some((state) => state === sent.state)) throw wrong('Deze status bestaat niet.');
+    if (!isState(sent.state)) throw wrong('Deze status bestaat niet.');
     change.state = sent.state;
   }
   if ('note' in sent) {
@@ -122,12 +123,26 @@ export async function changeRow(
     change.assignee = assignee;
   }
   if (Object.keys(change).length === 0) throw wrong('Er is niets om te wijzigen.');
-  const query = strapi.db
-    .connection(tableOf(strapi, submissionUid))
-    .where({ id, is_test: false, ...(!includesOrganiserOnly && { organiser_only: false }) });
-  const count: number = await query.update({ ...change, updated_at: new Date() });
-  if (count === 0) throw new errors.NotFoundError('Deze inzending is er niet meer.');
+  await strapi.db.transaction(async ({ trx }) => {
+    const query = trx(tableOf(strapi, submissionUid)).where({
+      id,
+      is_test: false,
+      ...(!includesOrganiserOnly && { organiser_only: false }),
+    });
+    // A write first: it locks the row, so what is read then is what is changed.
+    const count: number = await query.clone().update({ updated_at: new Date() });
+    if (count === 0) throw new errors.NotFoundError('Deze inzending is er niet meer.');
+    const before: Pick<Row, 'form' | 'state'> & { document_id: string } = await query
+      .clone()
+      .first('form', 'state', 'document_id');
+    if (isState(change.state) && before.form === 'order')
+      await changeStockOf(strapi, trx, before.document_id, { from: before.state, to: change.state });
+    await query.update(change);
+  });
 }
+
+const isState = (value: unknown): value is SubmissionState =>
+  submissionStates.some((state) => state === value);
 
 function wrong(message: string): errors.ValidationError {
   return new errors.ValidationError(message);

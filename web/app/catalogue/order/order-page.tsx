@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { FormGuard } from '../../captcha/form-guard';
 import { SubmissionKey } from '../../captcha/submission-key';
 import { TotalTable } from '../../contracts/total-table';
@@ -16,7 +17,7 @@ import type { OrderData } from './order.server';
 
 /** What is ordered, what it comes to, and for whom. */
 export function OrderPage({
-  data: { order, names, faults, form },
+  data: { order, quantities, names, faults, form },
   response,
 }: {
   data: OrderData;
@@ -40,7 +41,7 @@ export function OrderPage({
               ))}
             </Notice>
           )}
-          {lines.length === 0 ? (
+          {quantities.length === 0 ? (
             <>
               <p>{m.empty}</p>
               <div>
@@ -49,16 +50,21 @@ export function OrderPage({
             </>
           ) : (
             <>
-              {/* Not the router's form: the quantities are the URL, and scripts add nothing. */}
-              <form method="get" className="grid gap-3 rounded-card border border-line px-5 py-4">
-                {lines.map(({ code, quantity }) => (
+              {/* The quantities are the URL. With scripts what is typed beside it stays, and so do files. */}
+              <Form
+                method="get"
+                replace
+                preventScrollReset
+                className="grid gap-3 rounded-card border border-line px-5 py-4"
+              >
+                {quantities.map(({ code, quantity }) => (
                   <TextField
                     key={`${code} ${quantity}`}
                     label={m.quantityOf(names[code] ?? code)}
                     name={code}
                     inputMode="numeric"
                     autoComplete="off"
-                    defaultValue={String(quantity)}
+                    defaultValue={quantity}
                   />
                 ))}
                 <div>
@@ -66,10 +72,12 @@ export function OrderPage({
                     {m.recalculate}
                   </Button>
                 </div>
-              </form>
-              <div className="rounded-card border border-line bg-tint px-5 py-4">
-                <TotalTable total={order} names={names} />
-              </div>
+              </Form>
+              {lines.length > 0 && (
+                <div className="rounded-card border border-line bg-tint px-5 py-4">
+                  <TotalTable total={order} names={names} />
+                </div>
+              )}
               <p>
                 <SiteLink
                   to={cataloguePath}
@@ -81,17 +89,12 @@ export function OrderPage({
             </>
           )}
         </div>
-        {lines.length > 0 && (
+        {quantities.length > 0 && (
           <section aria-labelledby="bestelformulier">
             <Heading level={2} size="heading" id="bestelformulier" className="mb-5">
               {m.who}
             </Heading>
-            <SiteForm
-              key={total.gross}
-              form={form}
-              response={responseTo(form.name, response)}
-              submit={m.submit}
-            >
+            <SiteForm form={form} response={responseTo(form.name, response)} submit={m.submit}>
               {(field) => (
                 <>
                   {form.fields.map(({ name }) => field(name))}

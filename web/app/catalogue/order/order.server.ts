@@ -1,12 +1,20 @@
-import { orderForm, priceOrder } from 'beursvloer-domain/orders';
+import { isShortage, orderForm, priceOrder, type OrderableItem } from 'beursvloer-domain/orders';
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import type { CmsError } from '../../content/client/errors';
 import { cmsFor, anonymousCms } from '../../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listCatalogue } from '../../content/types/catalogue-item';
 import { placeOrder } from '../../content/types/form/orders';
 import { uploadsIn } from '../../form-engine/files/sent-file';
-import { fieldsOf, judgeForm, rejectForm, type RejectedForm } from '../../form-engine/form.server';
+import {
+  faultyFields,
+  fieldsOf,
+  judgeForm,
+  rejectFailure,
+  rejectForm,
+  type RejectedForm,
+} from '../../form-engine/form.server';
 import type { WordedForm } from '../../form-engine/form';
 import { messagesFor } from '../../messages/messages';
 import type { Messages } from '../../messages/nl';
@@ -25,10 +33,17 @@ export async function loadOrder(context: RequestContext, url: URL) {
   );
   const { order, faults } = priceOrder(items, asked);
   const nameOf = (code: string) => items.find((item) => item.code === code)?.name ?? code;
+  const isAsked = ({ code }: { code: string }) =>
+    faults.has(code) || order.lines.some((line) => line.code === code);
+  const chosen = items.filter(isAsked);
   return {
     order,
-    names: Object.fromEntries(order.lines.map(({ code }) => [code, nameOf(code)])),
-    faults: [...faults].map(([code, fault]) => m.order.fault[fault](nameOf(code))),
+    /** What can be changed: also what there is too little of. */
+    quantities: chosen.map(({ code }) => ({ code, quantity: asked[code] ?? '' })),
+    names: Object.fromEntries(chosen.map(({ code, name }) => [code, name])),
+    faults: [...faults].map(([code, fault]) => m.order.fault[fault](nameOf(code), leftOf(items, code))),
+    /** Whether something was asked that there is too little of; nobody typed anything wrong. */
+    isShort: [...faults.values()].some(isShortage),
     form: wordedOrder(m),
   };
 }
@@ -48,19 +63,34 @@ function wordedOrder({ order: { fields } }: Messages): WordedForm {
   };
 }
 
+const leftOf = (items: readonly OrderableItem[], code: string) =>
+  items.find((item) => item.code === code)?.left ?? 0;
+
+const leftByCode = z.record(z.string(), z.int().min(0));
+
+/** What the content backend has too little of by now, which the pages here may not know yet. */
+function shortageIn({ name, details }: CmsError, names: OrderData['names'], m: Messages): string | null {
+  const short = name === 'OutOfStock' ? leftByCode.safeParse(details).data : undefined;
+  if (!short) return null;
+  const texts = Object.entries(short).map(([code, left]) =>
+    m.order.fault[left === 0 ? 'sold-out' : 'too-many'](names[code] ?? code, left),
+  );
+  return m.order.short(texts.join(' '));
+}
+
 /** Orders what the URL asks for. */
 export async function submitOrder(context: RequestContext, request: Request, url: URL) {
-  const { order, faults, form } = await loadOrder(context, url);
+  const { order, names, faults, isShort, form } = await loadOrder(context, url);
   const cms = anonymousCms(context);
   const m = messagesFor(cms.locale);
   const fields = await fieldsOf(request);
-  const reject = (rejection: RejectedForm, headers?: HeadersInit) =>
-    rejectForm(context, form, fields, m, rejection, headers);
+  const reject = (rejection: RejectedForm) => rejectForm(context, form, fields, m, rejection);
   const sent = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
 
+  if (isShort) return reject({ problem: m.order.short(faults.join(' ')), status: 409 });
   if (faults.length > 0 || order.lines.length === 0) return reject({ problem: faults[0] ?? m.order.empty });
   if (sent('seenTotalCents') !== String(order.total.gross))
     return reject({ problem: m.order.changed, status: 409 });
@@ -83,17 +113,10 @@ export async function submitOrder(context: RequestContext, request: Request, url
     });
     return redirect(`${placedPath}?kenmerk=${encodeURIComponent(receipt)}`, 303);
   } catch (error) {
-    if (error instanceof CmsUnavailable) return reject({ problem: m.failures.unavailable, status: 503 });
-    if (!(error instanceof CmsError)) throw error;
-    if (error.status === 409) return reject({ problem: m.order.changed, status: 409 });
-    if (error.status === 429) {
-      const seconds = error.retryAfterSeconds ?? 60;
-      return reject(
-        { problem: m.failures.tooMany(seconds), status: 429 },
-        { 'Retry-After': String(seconds) },
-      );
-    }
-    if (error.status === 400) return reject({ problem: m.order.again, gone: ['artwork'] });
-    throw error;
+    return rejectFailure(context, form, fields, m, error, (rejection) => {
+      if (rejection.status === 409)
+        return { problem: shortageIn(rejection, names, m) ?? m.order.changed, status: 409 };
+      return rejection.status === 400 ? faultyFields(rejection, form, m, m.order.again) : null;
+    });
   }
 }

@@ -53,8 +53,8 @@ const item = z.object({
   dimensions: optionalText,
   /** The last day for handing in artwork; null when there is nothing to hand in. */
   deadline: maybe('deadline', calendarDate),
-  /** How many there are in all; null when there is no limit. */
-  stock: optionalNumber,
+  /** How many can still be ordered; null when there is no limit. */
+  left: optionalNumber,
   soldOut: flag,
   rank,
   ...written,

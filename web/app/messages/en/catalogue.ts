@@ -27,7 +27,7 @@ export const catalogue: Messages['catalogue'] = {
   deadline: 'Deliver by',
   deadlineOver: (day) => `${day} (past)`,
   stock: 'Available',
-  stockCount: (count) => (count === 1 ? 'only one' : `${count} in all`),
+  left: (count) => `${count} left`,
   soldOut: 'Sold out',
   more: 'More about this item',
   quantity: 'Quantity',

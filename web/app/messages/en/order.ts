@@ -12,7 +12,7 @@ export const order: OrdersTexts['order'] = {
     'unknown-item': (code) => `${code} is not in the catalogue (any more).`,
     'bad-quantity': (name) => `${name}: fill in a whole number.`,
     'sold-out': (name) => `${name} is sold out.`,
-    'too-many': (name) => `${name}: there are not that many left to order.`,
+    'too-many': (name, left) => `Of ${name} you can still order ${left}.`,
   },
   who: 'For whom do you order?',
   fields: {
@@ -34,7 +34,8 @@ export const order: OrdersTexts['order'] = {
   terms: 'Read the general terms',
   submit: 'Order, to be paid by invoice',
   changed:
-    'A price or the stock has just changed. Nothing has been ordered yet. See below what it costs now and send again.',
+    'A price has just changed. Nothing has been ordered yet. See below what it costs now and send again.',
+  short: (faults) => `${faults} Nothing has been ordered yet. Change the quantity and send again.`,
   again: 'This form has expired in the meantime. Nothing has been ordered yet. Please send it again.',
   placed: {
     title: 'We have your order',

@@ -29,7 +29,7 @@ export const catalogue = {
   deadline: 'Aanleveren t/m',
   deadlineOver: (day: string) => `${day} (verstreken)`,
   stock: 'Beschikbaar',
-  stockCount: (count: number) => (count === 1 ? 'eenmalig' : `${count} in totaal`),
+  left: (count: number) => `nog ${count}`,
   soldOut: 'Uitverkocht',
   more: 'Meer over dit onderdeel',
   quantity: 'Aantal',

@@ -1,3 +1,13 @@
+/** What is wrong with an item, by its name and how many of it can still be ordered. */
+type FaultText = (name: string, left: number) => string;
+
+const fault: Readonly<Record<'unknown-item' | 'bad-quantity' | 'sold-out' | 'too-many', FaultText>> = {
+  'unknown-item': (code) => `${code} staat niet (meer) in de catalogus.`,
+  'bad-quantity': (name) => `${name}: vul een heel getal in.`,
+  'sold-out': (name) => `${name} is uitverkocht.`,
+  'too-many': (name, left) => `Van ${name} kunt u er nog ${left} bestellen.`,
+};
+
 /** Texts of an order of advertising and signing. */
 export const order = {
   title: 'Uw bestelling',
@@ -7,12 +17,7 @@ export const order = {
   recalculate: 'Bereken opnieuw',
   empty: 'U hebt nog niets gekozen. Vul in de catalogus bij elk onderdeel een aantal in.',
   toCatalogue: 'Naar de catalogus',
-  fault: {
-    'unknown-item': (code: string) => `${code} staat niet (meer) in de catalogus.`,
-    'bad-quantity': (name: string) => `${name}: vul een heel getal in.`,
-    'sold-out': (name: string) => `${name} is uitverkocht.`,
-    'too-many': (name: string) => `${name}: zoveel zijn er niet meer te bestellen.`,
-  },
+  fault,
   who: 'Voor wie bestelt u?',
   fields: {
     company: { label: 'Bedrijf' },
@@ -33,7 +38,8 @@ export const order = {
   terms: 'Lees de algemene voorwaarden',
   submit: 'Bestel met betaling per factuur',
   changed:
-    'Een prijs of de voorraad is zojuist gewijzigd. Er is nog niets besteld. Kijk hieronder wat het nu kost en verstuur opnieuw.',
+    'Een prijs is zojuist gewijzigd. Er is nog niets besteld. Kijk hieronder wat het nu kost en verstuur opnieuw.',
+  short: (faults: string) => `${faults} Er is nog niets besteld. Pas het aantal aan en verstuur opnieuw.`,
   again: 'Dit formulier is intussen verlopen. Er is nog niets besteld. Verstuur het nog eens.',
   placed: {
     title: 'Wij hebben uw bestelling',

@@ -1,0 +1,102 @@
+import type { OrderableItem } from 'beursvloer-domain/orders';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { ErrorResponse } from '../accounts/error-responses';
+import { codeForms } from '../forms/code-forms';
+import { submissionUid, type SubmissionState } from '../forms/submissions/store';
+import { tableOf } from '../mail/outgoing/queue';
+import { tagOfType } from '../outbox/links';
+import { addPurge } from '../outbox/outbox';
+
+export const itemUid = 'api::catalogue-item.catalogue-item';
+
+/** Orders in these states hold nothing of the stock. */
+const releasing: readonly SubmissionState[] = ['geannuleerd', 'spam'];
+export const holdsStock = (state: SubmissionState): boolean => !releasing.includes(state);
+
+/** How many of an item. */
+export interface Quantity {
+  code: string;
+  quantity: number;
+}
+
+/** How many of each item are in orders that hold stock, by code. Read from the orders, so it can never drift from them. */
+export async function findSold(
+  strapi: Core.Strapi,
+  connection: Knex = strapi.db.connection,
+): Promise<(code: string) => number> {
+  const submissions = connection(tableOf(strapi, submissionUid))
+    .where({ form: 'order' })
+    .whereIn('state', [...releasing])
+    .select('document_id');
+  const orders: { lines: string | Quantity[] }[] = await connection(tableOf(strapi, codeForms.order.uid))
+    .whereNotIn('submission', submissions)
+    .select('lines');
+  const sold = new Map<string, number>();
+  for (const { lines } of orders)
+    for (const { code, quantity } of linesIn(lines)) sold.set(code, (sold.get(code) ?? 0) + quantity);
+  return (code) => sold.get(code) ?? 0;
+}
+
+const linesIn = (lines: string | Quantity[]): Quantity[] =>
+  typeof lines === 'string' ? JSON.parse(lines) : lines;
+
+interface LimitedRow {
+  documentId: string;
+  code: string;
+  name: string;
+  stock: number | null;
+}
+
+/**
+ * Takes what an order needs from the stock, in the transaction that stores the order and before its row is written. Writing
+ * the change of the items locks the row that numbers changes, so orders that race wait here for each other, and the site
+ * hears what is left.
+ * @throws a 409 that says how many are left, by code
+ */
+export async function takeFromStock(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  lines: readonly Quantity[],
+): Promise<void> {
+  const limited = await recordStockChange(strapi, lines);
+  if (limited.length === 0) return;
+  const soldOf = await findSold(strapi, trx);
+  const short = limited.flatMap(({ code, name, stock }) => {
+    const left = Math.max(0, (stock ?? 0) - soldOf(code));
+    const asked = lines.find((line) => line.code === code)?.quantity ?? 0;
+    return asked > left ? [{ code, name, left }] : [];
+  });
+  if (short.length > 0) throw outOfStock(short);
+}
+
+/** Records that another number of these items is left. Returns those of them that there is a limited number of. */
+export async function recordStockChange(
+  strapi: Core.Strapi,
+  lines: readonly Quantity[],
+): Promise<LimitedRow[]> {
+  const codes = lines.map(({ code }) => code);
+  const limited: LimitedRow[] = await strapi.db.query(itemUid).findMany({
+    select: ['documentId', 'code', 'name', 'stock'],
+    where: { code: { $in: codes }, locale: 'nl', publishedAt: { $notNull: true }, stock: { $notNull: true } },
+    orderBy: 'code',
+  });
+  const tags = [tagOfType(strapi, itemUid), ...limited.map(({ documentId }) => documentId)];
+  if (limited.length > 0) await addPurge(strapi, { tags, gone: false });
+  return limited;
+}
+
+/** What was asked is more than there is left. */
+export function outOfStock(short: readonly { code: string; name: string; left: number }[]): ErrorResponse {
+  const texts = short.map(({ name, left }) =>
+    left === 0 ? `${name} is uitverkocht.` : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}.`,
+  );
+  const details = Object.fromEntries(short.map(({ code, left }) => [code, left]));
+  return new ErrorResponse(409, 'OutOfStock', texts.join(' '), details);
+}
+
+/** How many of an item can still be ordered; null without a limit. */
+export const leftOf = (
+  { code, stock }: { code: string; stock: number | null },
+  soldOf: (code: string) => number,
+): OrderableItem['left'] => (stock === null ? null : Math.max(0, stock - soldOf(code)));
