@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
@@ -5,7 +6,7 @@ import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
 import { openMailbox } from '../../harness/mailbox';
 import { sharedFair } from '../../harness/shared-fair';
-import { fill } from './answers';
+import { fill, fillByKeyboard } from './answers';
 
 const fair = sharedFair();
 const { site, dataDir } = fair;
@@ -48,3 +49,79 @@ test.each([
     expect((await mailbox.next(email)).text).toContain('3.049,20');
   },
 );
+
+const who = {
+  contactName: 'Noor Visser',
+  phone: '030 000 00 02',
+  accepted: ['ja'],
+};
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestel met betaling per factuur' });
+const artwork = {
+  name: 'vlag.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\nvlag\n%%EOF\n'),
+};
+const catalogue = '/content-manager/collection-types/api::catalogue-item.catalogue-item';
+
+/** Changes an item of the catalogue, as the organiser does. */
+async function changeItem(code: string, data: object): Promise<void> {
+  const admin = await signInToAdmin(fair);
+  const found = await admin('GET', `${catalogue}?filters[code][$eq]=${code}&locale=nl`);
+  const id = String(read(found.body, 'results', 0, 'documentId'));
+  const { status } = await admin('POST', `${catalogue}/${id}/actions/publish?locale=nl`, data);
+  expect(status).toBe(200);
+}
+
+test.each([
+  [360, { width: 360, height: 740 }],
+  [1280, { width: 1280, height: 900 }],
+] as const)('an order is made by keyboard alone on a screen of %i pixels', async (width, viewport) => {
+  const page = await browser.page({ viewport });
+  await page.goto(`${site}/adverteren-en-signing?q=DR-01`);
+  await fillByKeyboard(page, { 'DR-01': '1' });
+  await page.getByRole('button', { name: 'Bekijk uw bestelling' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/adverteren-en-signing/bestellen');
+  await hydrate(page);
+  await fillByKeyboard(page, { company: `Toetsen ${width}`, contactName: who.contactName });
+  await orderButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-error-summary]').waitFor();
+  expect(await barriersIn(page)).toEqual([]);
+  const email = `toetsen-${width}@noordwand.example`;
+  await fillByKeyboard(page, { email, phone: who.phone, accepted: who.accepted });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await orderButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/adverteren-en-signing/besteld');
+});
+
+test('a price that changes meanwhile is shown before it is ordered, and what was typed and the artwork stay', async () => {
+  const email = 'gewijzigd@noordwand.example';
+  const page = await browser.page();
+  await page.goto(`${site}/adverteren-en-signing/bestellen?DR-01=1`);
+  await hydrate(page);
+  await fill(page, { company: 'Gewijzigd', email, ...who });
+  await page.locator('input[type=file]').setInputFiles(artwork);
+  await page.getByRole('button', { name: 'Verwijderen vlag.pdf' }).waitFor();
+  // Another number of it: the form stays as it is.
+  await fill(page, { 'DR-01': '2' });
+  await page.getByRole('button', { name: 'Bereken opnieuw' }).click();
+  await page.waitForURL((url) => url.search === '?DR-01=2');
+  expect(await page.locator('[name=company]').inputValue()).toBe('Gewijzigd');
+  const admin = await signInToAdmin(fair);
+  const { body } = await admin('GET', `${catalogue}?filters[code][$eq]=DR-01&locale=nl`);
+  const priceCents = Number(read(body, 'results', 0, 'priceCents'));
+  await changeItem('DR-01', { priceCents: priceCents + 10_000 });
+  try {
+    await orderButton(page).click();
+    await page.locator('[data-error-summary]').getByText('Een prijs is zojuist gewijzigd').waitFor();
+    expect(await page.locator('[name=company]').inputValue()).toBe('Gewijzigd');
+    await page.getByRole('button', { name: 'Verwijderen vlag.pdf' }).waitFor();
+    await orderButton(page).click();
+    await page.waitForURL((url) => url.pathname === '/adverteren-en-signing/besteld');
+  } finally {
+    await changeItem('DR-01', { priceCents });
+  }
+  expect((await mailbox.next(email)).text).toContain('vlag.pdf');
+});
