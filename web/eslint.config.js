@@ -36,6 +36,7 @@ const layers = {
     'app/clock',
     'app/icons',
     'app/text-search',
+    'app/statistics',
   ],
   server: ['server'],
   vite: ['vite'],

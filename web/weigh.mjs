@@ -106,6 +106,11 @@ if (onlyPath) {
   const styles = filesLike(/^app-[^.]+\.css$/);
   const results = [
     ...pages,
+    {
+      name: 'statistics, after hydration',
+      weight: sum(filesLike(/^statistics-[^.]+\.js$/)),
+      limit: budget.statistics,
+    },
     { name: 'styles', weight: sum(styles), limit: budget.css },
     { name: 'fonts of every page', weight: sum(fonts), limit: budget.fonts },
   ];

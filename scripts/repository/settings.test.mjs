@@ -42,7 +42,7 @@ const contentBackend = readdirSync(join(rootFolder, 'cms', 'config', 'environmen
   });
 
 /** What scripts, builds and tests read besides. */
-const others = ['BUILD_ID', 'CHROMIUM_PATH', 'PICTURES', 'TEST_WORKERS'];
+const others = ['BUILD_ID', 'VITE_STATISTICS_POLL_MS', 'CHROMIUM_PATH', 'PICTURES', 'TEST_WORKERS'];
 
 test('docs/settings.md has every variable that the programs read, and no other', () => {
   const used = new Set([...site.keys(), ...contentBackend, ...generatedNames, ...others]);

@@ -36,4 +36,6 @@ startTransition(() => {
   );
 });
 hydrateOnInteraction();
-void layOutDeferred();
+await layOutDeferred();
+// Whether it loads is nothing to a visitor.
+import('./statistics/statistics').then(({ start }) => start()).catch(() => {});

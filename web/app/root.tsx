@@ -1,5 +1,13 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useRouteLoaderData,
+} from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
 import { followSignIn, watchSignIn } from './account/current-user';
@@ -29,6 +37,7 @@ import { followRedirects } from './redirects/follow-redirects.server';
 import { loadDrawings } from './icons/drawings';
 import { stopDeferringLayout } from './rendering/paint/deferred-layout';
 import { hasTitlePrefix, recordTitlePrefix } from './meta/title-prefix';
+import { ShownPage } from './statistics/shown-page';
 import { hydrateBeforeNavigation } from './rendering/hydration/on-interaction';
 
 export const middleware = [setPreviewHeaders, requireGoodLink, followRedirects];
@@ -149,6 +158,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
       <Outlet />
+      {/* An editor who looks at a preview is no visitor. */}
+      {loaderData.preview === null && <ShownPage />}
     </Frame>
   );
 }
@@ -157,6 +168,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame layout="default">
       <ErrorScreen error={error} />
+      <ShownPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
     </Frame>
   );
 }

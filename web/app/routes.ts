@@ -87,6 +87,8 @@ export default [
   route('zoeken.json', 'search/routes/response.ts'),
   route('zoeken.index.json', 'search/routes/index-file.ts'),
 
+  route('privacy/statistiek', 'privacy/routes/counting.tsx'),
+
   route('formulieren/:slug', 'pages/form-preview.tsx'),
   route('health', 'pages/health.ts'),
   route(':slug', 'pages/page.tsx'),

@@ -7,6 +7,7 @@ import { Icon } from '../ui/media/icon';
 import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
+import { advertisingMark } from '../statistics/marks';
 import { StandTags } from './detail/stand-tags';
 
 export interface ExhibitorCardProps {
@@ -16,6 +17,8 @@ export interface ExhibitorCardProps {
   linkState?: unknown;
   /** Whether a featured exhibitor is marked as such; not where all are. */
   marked?: boolean;
+  /** What the card is when somebody pays for its place, in one word. A featured exhibitor that is marked as such is `featured`. */
+  advertising?: string;
   /** For the first cards of a page, whose logos are seen at once. */
   priority?: boolean;
 }
@@ -27,10 +30,12 @@ export function ExhibitorCard({
   linkState,
   priority = false,
   marked = true,
+  advertising,
 }: ExhibitorCardProps) {
   const m = useMessages();
   const lang = useLangOf()(exhibitor);
-  const { name, kind, summary, logo, place, themes, featured } = exhibitor;
+  const { publicId, name, kind, summary, logo, place, themes, featured } = exhibitor;
+  const paidAs = advertising ?? (featured && marked ? 'featured' : null);
   return (
     <Card as="article" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3.5 sm:justify-between">
@@ -46,7 +51,11 @@ export function ExhibitorCard({
       </div>
       <div className="min-w-0">
         <Heading level={level} size="subheading" className="line-clamp-3 wrap-anywhere">
-          <CardLink to={exhibitorPath(exhibitor)} state={linkState}>
+          <CardLink
+            to={exhibitorPath(exhibitor)}
+            state={linkState}
+            {...(paidAs !== null && advertisingMark(`${paidAs}-${publicId}`))}
+          >
             {name}
           </CardLink>
         </Heading>

@@ -59,6 +59,7 @@ export function FaqPage({ data }: { data: FaqData }) {
         <div className="max-w-3xl">
           <ResultCount
             text={state.q === '' ? m.count(shown) : m.countFor(shown, state.q)}
+            searched={{ query: state.q, total: shown }}
             className={state.q === '' && categoryOf(state) === null ? 'sr-only' : 'mb-6'}
           />
           <FaqQuestions

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { routeMark } from './route-mark';
 import { exhibitorKinds } from '../exhibitors/kinds';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
@@ -80,7 +81,12 @@ function StandShape({
   const names = place?.exhibitors.map(({ name }) => name).join(', ');
   const gap = 0.75;
   return (
-    <Link to={to} tabIndex={-1} className={cx('group', found === false && !chosen && 'opacity-25')}>
+    <Link
+      to={to}
+      tabIndex={-1}
+      {...routeMark(place?.exhibitors)}
+      className={cx('group', found === false && !chosen && 'opacity-25')}
+    >
       <title>{names ? `${code}: ${names}` : code}</title>
       <rect
         x={x + gap}

@@ -52,6 +52,7 @@ export function PlanPage({ data: { state, plan } }: { data: PlanData }) {
           </FilterForm>
           <ResultCount
             text={state.q === '' ? m.inHall(found.length, hall.name) : m.foundIn(found.length, hall.name)}
+            searched={{ query: state.q, total: found.length }}
             className="mt-4"
           />
           {state.q !== '' && (

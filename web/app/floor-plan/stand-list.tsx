@@ -1,4 +1,5 @@
 import { exhibitorPath } from '../exhibitors/kinds';
+import { routeMark } from './route-mark';
 import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import { SiteLink } from '../ui/links/site-link';
@@ -44,6 +45,7 @@ function StandRow({ place: { code, area, exhibitors }, to }: { place: Place; to:
         to={to}
         aria-label={m.mark(code)}
         title={m.mark(code)}
+        {...routeMark(exhibitors)}
         className="-my-1 inline-flex min-h-11 shrink-0 items-center no-underline"
       >
         <Tag code={code} size="small" />

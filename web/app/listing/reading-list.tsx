@@ -104,7 +104,11 @@ export function ReadingList<Facet extends string, Sort extends string>({
             className="mb-5"
           />
         )}
-        <ResultCount text={texts.count(shown.total)} shown={shown} />
+        <ResultCount
+          text={texts.count(shown.total)}
+          shown={shown}
+          searched={{ query: state.q, total: shown.total }}
+        />
         {state.q !== '' && (
           <ActiveFilters
             filters={[{ label: m.listing.queryChip(state.q), to: href({ ...state, q: '', page: 1 }) }]}

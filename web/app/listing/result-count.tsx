@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages';
+import { searchMark } from '../statistics/marks';
 import { cx } from '../ui/cx';
 import type { ListPage } from './request/paginate';
 
@@ -6,16 +7,23 @@ import type { ListPage } from './request/paginate';
 export function ResultCount({
   text,
   shown,
+  searched,
   className,
 }: {
   text: string;
   /** The page shown, when the list has more than one. */
   shown?: Pick<ListPage<unknown>, 'from' | 'to' | 'total' | 'pages'>;
+  /** What was searched for, and how many results there are in all. */
+  searched?: { query: string; total: number };
   className?: string;
 }) {
   const m = useMessages();
   return (
-    <p role="status" className={cx('leading-snug', className)}>
+    <p
+      role="status"
+      className={cx('leading-snug', className)}
+      {...(searched && searchMark(searched.query, searched.total))}
+    >
       <strong className="font-semibold">{text}</strong>
       {shown && shown.pages > 1 && (
         <span className="text-ink-soft tabular-nums">

@@ -5,6 +5,7 @@ import { vacancies } from './en/vacancies';
 import { floorPlan } from './en/floor-plan';
 import { faq } from './en/faq';
 import { preview } from './en/preview';
+import { counting } from './en/counting';
 import { rules } from './en/rules';
 import type { RestTexts } from './nl';
 
@@ -18,4 +19,5 @@ export const rest: RestTexts = {
   faq,
   preview,
   rules,
+  counting,
 };

@@ -174,6 +174,9 @@ export const fetchedMessages: Messages = {
   get rules() {
     return textsFor('rules', 'rest');
   },
+  get counting() {
+    return textsFor('counting', 'rest');
+  },
   get catalogue() {
     return textsFor('catalogue', 'orders');
   },

@@ -5,6 +5,7 @@ import { vacancies } from './nl/vacancies';
 import { floorPlan } from './nl/floor-plan';
 import { faq } from './nl/faq';
 import { preview } from './nl/preview';
+import { counting } from './nl/counting';
 import { rules } from './nl/rules';
 
 /** The texts of the search and of all other pages. Most pages load them only for the next page. */
@@ -17,4 +18,5 @@ export const rest = {
   faq,
   preview,
   rules,
+  counting,
 };

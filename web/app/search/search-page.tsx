@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { useMessages } from '../messages/messages';
+import { searchMark } from '../statistics/marks';
 import { foldText } from '../text-search/tokens';
 import { Button, ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
@@ -38,7 +39,7 @@ export function SearchPage({ query, response }: { query: string; response: Searc
       </PageHeader>
       <Container className="py-8 lg:py-10">
         {query !== '' && (
-          <p role="status" className="mb-6 font-semibold">
+          <p role="status" className="mb-6 font-semibold" {...searchMark(query, response.total)}>
             {response.total === 0 ? m.search.nothing : m.search.count(response.total)}
           </p>
         )}

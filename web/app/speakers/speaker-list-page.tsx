@@ -44,7 +44,11 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
         <>
           <SpeakerSearch state={state} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ResultCount text={m.count(shown.total)} shown={shown} />
+            <ResultCount
+              text={m.count(shown.total)}
+              shown={shown}
+              searched={{ query: state.q, total: shown.total }}
+            />
             <SortSelect
               action={listPath}
               hiddenFields={serialiseListState(speakerList, {

@@ -29,6 +29,7 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
     page('/contact', { form: 'contact', ...question, ...hidden }),
     page('/werken-bij-de-beurs', { form: 'open-sollicitatie', ...question, cv: 'x', ...hidden }),
   ],
+  'privacy/routes/counting': [page('/privacy/statistiek', { tellen: 'nee' })],
   'pages/form-preview': [page('/formulieren/contact', { form: 'contact', ...question })],
   'pages/email-confirmation': [
     page('/email-valideren', { form: 'bevestigen', email }),

@@ -19,7 +19,7 @@ const privacy: PageSeed = {
 - **U krijgt de nieuwsbrief:** uw mailadres, waarmee u akkoord ging en wanneer
 - **U hebt een account:** dezelfde gegevens en een versleuteld wachtwoord
 - **U bent standhouder:** contactgegevens, factuurgegevens en uw bestellingen
-- **U bezoekt deze site:** welke bladzijde is geopend en wanneer, onder een willekeurig nummer. Wij bewaren geen IP-adres en geen kenmerken van uw apparaat
+- **U bezoekt deze site:** niets over u. Wij tellen alleen hoe vaak iets wordt bekeken, zoals hieronder staat
 - **U laat uw badge lezen:** bij welke zaal of stand, en hoe laat
 
 ## Waarvoor wij het gebruiken
@@ -37,11 +37,19 @@ Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers di
 3. Nieuwsbrief: tot u zich afmeldt, en dan nog dertig dagen. Bevestigt u uw aanmelding niet, dan zeven dagen
 4. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
 5. Foto's: tot u vraagt om ze weg te halen
-6. Bezoekcijfers van de site: 25 maanden, zonder naam
+6. Bezoekcijfers van de site: afzonderlijke tellingen 90 dagen, opgetelde cijfers 25 maanden, totalen per beursdag zolang de beurs bestaat
+
+## Hoe wij bezoek tellen
+
+Wij tellen welke pagina's worden bekeken, hoe lang en hoe ver ze worden gelezen, waarnaar wordt gezocht, op welke links en advertenties wordt gedrukt, via welke site of campagne iemand komt en of dat op een telefoon, tablet of computer is. Wij bewaren geen IP-adres, geen kenmerken van uw browser en geen nummer waaraan wij u herkennen. Wat mensen intikken, bewaren wij pas als vijf browsers hetzelfde deden.
+
+Hoeveel verschillende bezoekers er waren, weten wij door één datum: uw browser onthoudt in de cookie **laatst** op welke dag wij hem voor het laatst telden, bijvoorbeeld 2027-02-09. Was dat vandaag, dan tellen wij u niet nog eens. Diezelfde datum staat bij iedereen die die dag kwam, dus zij wijst niemand aan.
+
+Omdat deze cijfers alleen laten zien hoe de site wordt gebruikt, nauwelijks gevolgen voor u hebben en niet met anderen worden gedeeld, vraagt de wet daarvoor geen toestemming. Wilt u toch niet meetellen? [Kies hier of uw bezoek wordt geteld](/privacy/statistiek). Vraagt uw browser sites al om u niet te volgen (Do Not Track of Global Privacy Control), dan tellen wij u niet.
 
 ## Cookies
 
-Wij gebruiken twee cookies: een voor de taal van de site, 365 dagen geldig, en een zonder naam of nummer om bezoeken te tellen, een jaar geldig. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
+Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **session**, waarin alleen staat wanneer uw browser hier voor het eerst kwam; en **laatst**, met alleen de datum waarop wij uw browser voor het laatst telden. De laatste twee vervallen na een jaar. Kiest u ervoor niet te worden geteld, dan bewaart uw browser een jaar lang **statistiek=nee** en wissen wij de datum. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
 
 ## Uw rechten
 

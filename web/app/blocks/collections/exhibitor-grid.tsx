@@ -15,7 +15,7 @@ export function ExhibitorGrid({ block }: { block: BlockOf<'exhibitor-grid'> }) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {block.exhibitors.map((exhibitor) => (
           <li key={exhibitor.publicId}>
-            <ExhibitorCard exhibitor={exhibitor} marked={false} />
+            <ExhibitorCard exhibitor={exhibitor} marked={false} advertising="tile" />
           </li>
         ))}
       </ul>

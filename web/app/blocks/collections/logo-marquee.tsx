@@ -7,6 +7,7 @@ import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { Logo } from '../../ui/media/logo';
 import { SiteLink } from '../../ui/links/site-link';
+import { advertisingMark } from '../../statistics/marks';
 
 /**
  * Logos that pass by: two identical runs, the second hidden from everyone but the eye, so that the loop has no seam.
@@ -71,7 +72,11 @@ function Run({ exhibitors, echo }: { exhibitors: readonly ExhibitorSummary[]; ec
     >
       {exhibitors.map(({ publicId, slug, name, logo }) => (
         <li key={publicId}>
-          <SiteLink to={`/standhouders/${publicId}/${slug}`} className="block rounded-card">
+          <SiteLink
+            to={`/standhouders/${publicId}/${slug}`}
+            className="block rounded-card"
+            {...(!echo && advertisingMark(`logo-${publicId}`))}
+          >
             <Logo file={logo} name={name} labelled className="h-20 w-44" />
           </SiteLink>
         </li>

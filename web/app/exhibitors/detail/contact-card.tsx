@@ -6,13 +6,14 @@ import { Card } from '../../ui/card/card';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import type { IconName } from '../../icons/icon-names';
+import { leadMark } from '../../statistics/marks';
 import { typeset } from '../../ui/text/typeset';
 import { SocialLinks } from '../../ui/links/social-links';
 
 /** How to reach the exhibitor; nothing when nothing is known. */
 export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
   const { detail } = useMessages().exhibitors;
-  const { website, contact, socials, place, name } = exhibitor;
+  const { publicId, website, contact, socials, place, name } = exhibitor;
   const { email = null, phone = null, address = null } = contact ?? {};
   if (website === null && email === null && phone === null && address === null && socials.length === 0) {
     return null;
@@ -25,12 +26,16 @@ export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
       <dl className="mt-4 flex flex-col gap-3">
         {email !== null && (
           <Fact icon="mail" label={detail.mail}>
-            <a href={`mailto:${email}`}>{typeset(email)}</a>
+            <a href={`mailto:${email}`} {...leadMark('contact', publicId)}>
+              {typeset(email)}
+            </a>
           </Fact>
         )}
         {phone !== null && (
           <Fact icon="phone" label={detail.phone}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{typeset(phone)}</a>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} {...leadMark('contact', publicId)}>
+              {typeset(phone)}
+            </a>
           </Fact>
         )}
         {(address ?? place) !== null && (
@@ -40,7 +45,14 @@ export function ContactCard({ exhibitor }: { exhibitor: Exhibitor }) {
         )}
       </dl>
       {website !== null && (
-        <ButtonLink to={website} tone="secondary" icon="external-link" iconAfter className="mt-5 w-full">
+        <ButtonLink
+          to={website}
+          tone="secondary"
+          icon="external-link"
+          iconAfter
+          className="mt-5 w-full"
+          {...leadMark('website', publicId)}
+        >
           <span className="truncate">{hostOf(website)}</span>
         </ButtonLink>
       )}

@@ -14,6 +14,7 @@ import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
 import { KindBadge } from '../kind-badge';
 import { exhibitorPath, exhibitorListPath, listPath } from '../kinds';
+import { leadMark } from '../../statistics/marks';
 import { StandTags } from './stand-tags';
 import { byCode } from '../stands';
 
@@ -107,6 +108,7 @@ function PlanLink({ exhibitor }: { exhibitor: Exhibitor }) {
   return (
     <SiteLink
       to={standOnPlanPath(first.code)}
+      {...leadMark('route', exhibitor.publicId)}
       className="no-print mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-action-ink underline-offset-4"
     >
       <Icon name="map" />

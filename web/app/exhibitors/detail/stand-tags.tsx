@@ -3,6 +3,7 @@ import { standOnPlanPath } from '../../site/detail-paths';
 import { cx } from '../../ui/cx';
 import { SiteLink } from '../../ui/links/site-link';
 import { Tag, type TagProps } from '../../ui/card/tag';
+import { leadMark } from '../../statistics/marks';
 import { standsByHall, type WithStands } from '../stands';
 
 /** Where an exhibitor stands: the numbers as they hang over the stands, by hall. */
@@ -12,7 +13,7 @@ export function StandTags({
   onPlan = false,
   className,
 }: {
-  exhibitor: WithStands;
+  exhibitor: WithStands & { publicId?: number };
   size?: TagProps['size'];
   /** Each number leads to its place on the floor plan; not for inside a card that is a link itself. */
   onPlan?: boolean;
@@ -34,6 +35,7 @@ export function StandTags({
                 to={standOnPlanPath(code)}
                 aria-label={m.exhibitors.onPlan(code)}
                 className="no-underline"
+                {...(exhibitor.publicId !== undefined && leadMark('route', exhibitor.publicId))}
               >
                 <Tag code={code} size={size} />
               </SiteLink>

@@ -56,7 +56,11 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
         <>
           <ExhibitorSearch kind={kind} state={state} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ResultCount text={m.exhibitors.count(shown.total)} shown={shown} />
+            <ResultCount
+              text={m.exhibitors.count(shown.total)}
+              shown={shown}
+              searched={{ query: state.q, total: shown.total }}
+            />
             <SortSelect
               action={pathname}
               hiddenFields={serialiseListState(exhibitorList, { ...state, sort: exhibitorSorts[0], page: 1 })}

@@ -1,6 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages';
+import { searchMark } from '../../statistics/marks';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { Icon } from '../../ui/media/icon';
@@ -123,14 +124,14 @@ function Status({ state }: { state: SearchState }) {
       const { total, partial } = state.response;
       if (total === 0) {
         return (
-          <div role="status" className="px-3 pt-1 pb-5">
+          <div role="status" className="px-3 pt-1 pb-5" {...searchMark(state.query, 0)}>
             <p className="font-display text-lg font-bold break-words">{m.search.none.title(state.query)}</p>
             <p className="mt-1 text-ink-soft">{m.search.none.text}</p>
           </div>
         );
       }
       return (
-        <div role="status">
+        <div role="status" {...searchMark(state.query, total)}>
           <VisuallyHidden>{m.search.count(total)}</VisuallyHidden>
           {partial && (
             <p className="mx-3 mb-4 rounded-control bg-tint px-3 py-2 text-sm">{m.search.partial}</p>

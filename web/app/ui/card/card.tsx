@@ -31,11 +31,14 @@ export function CardLink({
   className,
   children,
   state,
+  ...anchor
 }: {
   to: string;
   className?: string;
   children: ReactNode;
   state?: unknown;
+  /** What statistics are to know of it; app/statistics/marks.ts. */
+  'data-statistics'?: string;
 }) {
   return (
     <SiteLink
@@ -43,6 +46,7 @@ export function CardLink({
       to={to}
       state={state}
       className={cx('text-inherit no-underline after:absolute after:inset-0 after:rounded-card', className)}
+      {...anchor}
     >
       {children}
     </SiteLink>

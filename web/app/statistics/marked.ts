@@ -1,0 +1,59 @@
+/** How long a search has to stand before it counts: longer than somebody thinks while they type. */
+const settleMs = 2000;
+/** How long advertising is in view, half of it at least, before it counts as shown. */
+const shownMs = 1000;
+
+/**
+ * Reports what happens to the elements that features have marked (marks.ts): features know nothing of statistics.
+ * @param report reads the event of a mark and adds it with changes; searches are reported again and again
+ * @returns what is to be called when another page is shown
+ */
+export function watchMarked(report: (mark?: string, changes?: object) => void): () => void {
+  let settling: ReturnType<typeof setTimeout>;
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(timers.get(target));
+        if (isIntersecting)
+          timers.set(
+            target,
+            setTimeout(() => show(target as HTMLElement), shownMs),
+          );
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const show = (element: HTMLElement) => {
+    report(element.dataset.statistics, { action: 'shown' });
+    // It counts once on a page.
+    observer.unobserve(element);
+  };
+  const reportSearches = () => {
+    for (const { dataset } of marked('search')) report(dataset.statistics);
+  };
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(reportSearches, settleMs);
+  };
+  const press = ({ target, button }: MouseEvent) => {
+    const link = button < 2 && target instanceof Element && target.closest('a');
+    if (!link) return;
+    const { dataset, hostname: host, href } = link;
+    report(dataset.statistics);
+    // Whoever follows a link has read what was found.
+    reportSearches();
+    if (/^https?:..[^/]+\./.test(href) && host !== location.hostname)
+      report('{}', { eventType: 'outbound', host });
+  };
+  addEventListener('click', press, true);
+  addEventListener('auxclick', press, true);
+  addEventListener('input', settle, true);
+  return () => {
+    observer.disconnect();
+    for (const element of marked('marketing')) observer.observe(element);
+    settle();
+  };
+}
+
+const marked = (kind: string) => document.querySelectorAll<HTMLElement>(`[data-statistics*='"${kind}"']`);

@@ -1,0 +1,24 @@
+import type { LeadAction } from 'beursvloer-domain/statistics';
+import type { Reported } from './events';
+
+/** An event that an element stands for; marked.ts adds the URL of the page. */
+export type Marked = Reported extends infer Each
+  ? Each extends Reported
+    ? Omit<Each, 'url'>
+    : never
+  : never;
+
+const mark = (event: Marked) => ({ 'data-statistics': JSON.stringify(event) });
+
+/** Props of a link by which somebody shows interest in an exhibitor. */
+export const leadMark = (action: LeadAction, exhibitor: number) =>
+  mark({ eventType: 'lead', action, exhibitor });
+
+/** Props of advertising: `item` says what it is and for whom, in letters, digits and hyphens. */
+export const advertisingMark = (item: string) => mark({ eventType: 'marketing', action: 'clicked', item });
+
+/** Props of what says how much a search found; none where nothing was searched for. */
+export const searchMark = (query: string, results: number) => {
+  const text = query.trim().slice(0, 100);
+  return text ? mark({ eventType: 'search', text, results }) : {};
+};
