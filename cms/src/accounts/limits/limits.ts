@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { secondsOver } from '../../captcha/limits';
+import { RateLimiter } from '../../captcha/rate-limiter';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
@@ -55,21 +55,21 @@ export function createLimits() {
   const calls = new Map(
     Object.entries(limitsPerIp).map(([path, limit]) => [
       path,
-      new RateLimiterMemory({ keyPrefix: path, ...limit }),
+      new RateLimiter({ keyPrefix: path, ...limit }),
     ]),
   );
-  const failures = new RateLimiterMemory({
+  const failures = new RateLimiter({
     keyPrefix: 'failures',
     points: freeTries,
     duration: 24 * hourSeconds,
   });
-  const waits = new RateLimiterMemory({ keyPrefix: 'waits', points: 1, duration: maxWaitSeconds });
-  const withoutCaptcha = new RateLimiterMemory({
+  const waits = new RateLimiter({ keyPrefix: 'waits', points: 1, duration: maxWaitSeconds });
+  const withoutCaptcha = new RateLimiter({
     keyPrefix: 'without-captcha',
     points: withoutCaptchaPerHour,
     duration: hourSeconds,
   });
-  const mails = new RateLimiterMemory({ keyPrefix: 'mails', points: mailsPerHour, duration: hourSeconds });
+  const mails = new RateLimiter({ keyPrefix: 'mails', points: mailsPerHour, duration: hourSeconds });
 
   return {
     /** Counts a call of a route. Returns the seconds to wait when it is one too many, else 0. */

@@ -1,11 +1,11 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { secondsOver } from '../../captcha/limits';
+import { RateLimiter } from '../../captcha/rate-limiter';
 
 const hourSeconds = 60 * 60;
 /** Drafts that one IP address begins: an office of a stand builder, and a hall full of people, share one. */
-const begun = new RateLimiterMemory({ keyPrefix: 'drafts-begun', points: 60, duration: hourSeconds });
+const begun = new RateLimiter({ keyPrefix: 'drafts-begun', points: 60, duration: hourSeconds });
 /** And how often drafts are changed from there: once for each step that is sent. */
-const changed = new RateLimiterMemory({ keyPrefix: 'drafts-changed', points: 1200, duration: hourSeconds });
+const changed = new RateLimiter({ keyPrefix: 'drafts-changed', points: 1200, duration: hourSeconds });
 
 /** Count a call. Return the seconds to wait when it is one too many, else 0. */
 export const countBegun = (ip: string) => secondsOver(begun.consume(ip));
