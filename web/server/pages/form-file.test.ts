@@ -22,7 +22,7 @@ async function setUp(status = 200) {
       received.push(entry);
       req.on('data', (chunk: Buffer) => (entry.bytes += chunk.length));
       req.on('end', () => {
-        if (method === 'DELETE') return void res.writeHead(204).end();
+        if (method === 'DELETE') return void res.writeHead(status === 200 ? 204 : status).end();
         const data = { id: 'id-1', name: 'cv.pdf', type: 'pdf', bytes: entry.bytes };
         const error = { details: { fault: 'wrong-type' } };
         res.writeHead(status).end(JSON.stringify(status === 200 ? { data } : { error }));
@@ -81,6 +81,20 @@ describe('a file that is sent by itself', () => {
     expect(received).toMatchObject([
       { method: 'DELETE', url: '/api/form-uploads/a%2F..%2Fb?form=document1&field=cv' },
     ]);
+  });
+
+  test('that is not there, or whose id is missing, cannot be taken back', async () => {
+    const { received, ask } = await setUp(404);
+    const takeBack = async (query: Record<string, string>) =>
+      (await ask(query, { method: 'DELETE', body: undefined })).status;
+    expect(await takeBack({ id: 'niet-meer' })).toBe(404);
+    expect(await takeBack({})).toBe(404);
+    expect(received).toHaveLength(1);
+  });
+
+  test('is said to be not reachable when the content backend fails to take it back', async () => {
+    const { ask } = await setUp(500);
+    expect((await ask({ id: 'id-1' }, { method: 'DELETE', body: undefined })).status).toBe(503);
   });
 
   test('and is too large reaches no backend', async () => {

@@ -40,7 +40,9 @@ export async function answerFormFile(
   try {
     found = await fileFieldAt(read('page'), read('form'), field);
     if (found && req.method === 'DELETE') {
-      await takeFileBack(environment, ip, { id: read('id'), form: found.form, field });
+      const upload = { id: read('id'), form: found.form, field };
+      if (!(await takeFileBack(environment, ip, upload)))
+        return sendErrorJson(req, res, { ...noFile, name: 'NotFoundError' });
       return void res.writeHead(204, { 'Cache-Control': 'no-store' }).end();
     }
   } catch {
@@ -71,4 +73,5 @@ const noField = {
   title: 'Niet gevonden',
   message: 'Dit formulier heeft zo’n veld voor bestanden niet (meer).',
 };
+const noFile = { status: 404, title: 'Niet gevonden', message: 'Dit bestand is er niet (meer).' };
 const notTaken = { status: 400, title: 'Niet aangenomen', message: 'Dit bestand is niet aangenomen.' };

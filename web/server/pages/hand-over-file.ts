@@ -72,12 +72,18 @@ export function createHandOver(backend: ContentBackend, ip: string): HandOverFil
   };
 }
 
-/** Deletes a file that was handed over, when its visitor takes it back before the form is sent. */
+/**
+ * Deletes a file that was handed over, when its visitor takes it back before the form is sent.
+ * @returns false when there is no such file for this field
+ * @throws when the content backend could not be asked
+ */
 export async function takeFileBack(
   backend: ContentBackend,
   ip: string,
   { id, form, field }: { id: string; form: string; field: string },
-): Promise<void> {
+): Promise<boolean> {
+  // Without one the URL would be that of all files.
+  if (id === '') return false;
   const url = uploadsUrl(backend, `/${encodeURIComponent(id)}`, new URLSearchParams({ form, field }));
   const response = await fetch(url, {
     method: 'DELETE',
@@ -85,7 +91,8 @@ export async function takeFileBack(
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`A file could not be taken back: ${response.status}`);
+  if (response.status >= 500) throw new Error(`A file could not be taken back: ${response.status}`);
+  return response.ok;
 }
 
 function uploadsUrl({ contentUrl, contentPrefix }: ContentBackend, id: string, query: URLSearchParams): URL {
