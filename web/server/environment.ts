@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectionLimits } from './http/connection-limits';
 import { logFormats, logLevels, type LogSettings } from './log/log';
 import type { Rates } from './security/rate-limits';
 
@@ -42,10 +43,17 @@ const shape = z.object({
   STATISTICS_PER_MINUTE: rate.default(60_000),
   /** Disk for statistics that the content backend has not taken yet, in MB; 0 counts nothing. */
   STATISTICS_MB: z.coerce.number().int().min(0).max(65_536).default(256),
-  /** Lines below this are not written. */
+  /** In which a whole request has to be there, in ms: docs/behaviour.md. */
+  REQUEST_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(3_600_000)
+    .default(connectionLimits.requestTimeoutMs),
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Lines below this are not written. */
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** `text` for people; `json` is one object per line, for what collects them. */
   LOG_FORMAT: z.enum(logFormats).default('json'),
@@ -114,6 +122,8 @@ export interface ServerEnvironment {
   proxies: number;
   /** How often one IP address may ask for what costs something. */
   rates: Rates;
+  /** In which a whole request has to be there, in ms. */
+  requestTimeoutMs: number;
   log: LogSettings;
   /** The port for the metrics of this process; null is none. */
   metrics: { port: number; host: string } | null;
@@ -158,6 +168,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     earlyHints: parsed.data.EARLY_HINTS === 'true',
     proxies: parsed.data.TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
+    requestTimeoutMs: parsed.data.REQUEST_TIMEOUT,
     log: { level: parsed.data.LOG_LEVEL, format: parsed.data.LOG_FORMAT },
     rates: {
       pagesPerSecond: parsed.data.PAGES_PER_SECOND,

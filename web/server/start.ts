@@ -3,6 +3,7 @@ import { readServerEnvironment } from './environment';
 import type { FormLimits } from './pages/forms';
 import type { FindFileField } from './pages/hand-over-file';
 import type { Languages } from './pages/languages';
+import { connectionLimits } from './http/connection-limits';
 import { CannotListen, closeOnSignals, listen } from './http/listen';
 import { openLog, routeConsole } from './log/log';
 import { logAnswered } from './log/request-lines';
@@ -113,7 +114,11 @@ export async function start({
         metrics.rendered(ms);
       },
     });
-    const listening = await listen(site, environment.port, environment.host);
+    const listening = await listen(site, environment.port, environment.host, {
+      ...connectionLimits,
+      requestTimeoutMs: environment.requestTimeoutMs,
+      headersTimeoutMs: Math.min(connectionLimits.headersTimeoutMs, environment.requestTimeoutMs),
+    });
     await statistics?.open();
     const privatePort = await openPrivatePort(environment, metrics, render);
     closeOnSignals(listening, async () => {

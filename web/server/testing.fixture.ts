@@ -99,6 +99,7 @@ export async function startSite(
     metrics: null,
     connectSources: [],
     captcha: null,
+    requestTimeoutMs: 120_000,
     log: { level: 'silent' as const, format: 'json' as const },
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0, statisticsPerMinute: 0 },
     statisticsFolder: folder,

@@ -263,6 +263,7 @@ test.each([
   { CONTENT_URL: 'ftp://x' },
   { CONTENT_VERSION: 'v6' },
   { POSTS_PER_MINUTE: '-1' },
+  { REQUEST_TIMEOUT: '10' },
   { PAGES_PER_SECOND: 'veel' },
   { FIREBASE_AUTH_EMULATOR_HOST: 'x; script-src *' },
 ])('a wrong environment is one line that names the setting: %j', (env) => {

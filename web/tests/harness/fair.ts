@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 
 import { freePort } from '../../../scripts/ports.mjs';
 import { commands } from '../../../scripts/programs.mjs';
+import { measured, memoryOf, type Memory } from './memory/memory';
 import { end, start, type Environment } from './programs';
 import { seededData } from './seeded-data';
 
@@ -41,8 +42,8 @@ export interface Fair extends FairAccess {
   /** Ends the site alone, as a crash would. */
   killSite: () => Promise<void>;
   startSite: () => Promise<void>;
-  /** Resident memory of both programs, in MB; Linux only. */
-  memory: () => Promise<{ cms: number; site: number }>;
+  /** What both programs have in memory, once they have collected their garbage; only of a fair that measures it. */
+  memory: () => Promise<{ cms: Memory; site: Memory }>;
   /** Starts another process of the site over the same data. */
   startAnother: (port: number) => Promise<ChildProcess>;
   stop: () => Promise<void>;
@@ -56,6 +57,7 @@ const beforeTheFair = '2026-11-20T10:00:00+01:00';
  * @param options.now ISO instant the site's clock stands at
  * @param options.port where the site listens, when something has to know before it starts
  * @param options.environment further variables for both programs
+ * @param options.measuresMemory whether `memory()` will be asked
  * @param options.prepare does something to the data folder before the programs see it
  * @throws when a program ends early or does not answer in time; its output is in the message
  */
@@ -64,6 +66,7 @@ export async function startFair(
     now?: string;
     port?: number;
     environment?: Record<string, string>;
+    measuresMemory?: boolean;
     prepare?: (dataDir: string) => Promise<void>;
   } = {},
 ): Promise<Fair> {
@@ -82,6 +85,7 @@ export async function startFair(
     SITE_URL: `http://localhost:${port}`,
     CONTENT_URL: `http://127.0.0.1:${cmsPort}`,
     FAIR_NOW: options.now ?? beforeTheFair,
+    ...(options.measuresMemory && measured(dataDir)),
     ...options.environment,
   };
   const access: FairAccess = {
@@ -112,7 +116,7 @@ export async function startFair(
       site = await start(commands.web, env, `${access.site}/health`);
     },
     async memory() {
-      return { cms: await residentMegabytes(cms), site: await residentMegabytes(site) };
+      return { cms: await memoryOf(cms, dataDir), site: await memoryOf(site, dataDir) };
     },
     startAnother: (another) =>
       start(commands.web, { ...env, PORT: String(another) }, `http://localhost:${another}/health`),
@@ -121,9 +125,4 @@ export async function startFair(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
 }

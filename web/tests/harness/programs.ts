@@ -64,5 +64,9 @@ function run({ cwd, args }: Command, env: Environment) {
       said = (said + chunk.toString('utf8')).slice(-4_000);
     });
   }
+  // What nobody asked for says why in the output of the test that it spoils.
+  child.once('close', (code) => {
+    if (code !== 0 && code !== null) console.error(`${args.join(' ')} ended by itself:\n${said}`);
+  });
   return { child, output: () => said };
 }
