@@ -145,3 +145,31 @@ describe('another origin', () => {
     expect((await ask(app, 'GET', '/api/exhibitors')).headers.get('x-powered-by')).toBeNull();
   });
 });
+
+describe('half a character', () => {
+  // bcryptjs never ends on it: without the check the whole process dies here.
+  it.each([
+    ['/api/auth/local', { identifier: 'iemand', password: '\ud800' }],
+    ['/api/auth/local', { identifier: 'iemand', password: 'aaaaaaaaaaaa', more: { deep: ['\udc00'] } }],
+    ['/api/auth/local/register', { username: 'a', email: 'a@voorbeeld.nl', password: 'abc\ud800' }],
+    ['/admin/login', { email: 'iemand@voorbeeld.nl', password: 'a\ud800' }],
+  ])('in a body for %s is rejected', async (path, sent) => {
+    const { status, body } = await ask(app, 'POST', path, { body: sent });
+    expect([status, body]).toEqual([400, rejected()]);
+  });
+
+  it('is searched for in a body of any depth', async () => {
+    const response = await fetch(`${app.url}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('is not what a character of two halves is', async () => {
+    const sent = { identifier: 'iemand', password: 'wachtwoord 😀' };
+    const { body } = await ask(app, 'POST', '/api/auth/local', { body: sent });
+    expect(JSON.stringify(body)).not.toContain('half a character');
+  });
+});

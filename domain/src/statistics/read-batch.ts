@@ -96,9 +96,7 @@ function readDetail(event: Fields): Detail | null {
     }
     case 'search': {
       const { text, results } = event;
-      return typeof text === 'string' && text.length <= 100 && isWhole(results, 100_000)
-        ? { eventType, text, results }
-        : null;
+      return isText(text, 100) && isWhole(results, 100_000) ? { eventType, text, results } : null;
     }
     case 'notFound':
       return isPath(url) ? { eventType, url } : null;
@@ -125,8 +123,11 @@ function isWhole(value: unknown, max: number): value is number {
 /** A number by which documents are known in public. */
 const isNumber = (value: unknown): value is number => isWhole(value, 2 ** 31 - 1) && value > 0;
 
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && value.length <= maxUrlLength;
+/** Half a character of UTF-16 is no text: what reads it later may stop at it. */
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.length <= maxLength && !/\p{Surrogate}/u.test(value);
+
+const isPath = (value: unknown): value is string => isText(value, maxUrlLength) && value.startsWith('/');
 
 const isHost = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 100 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);

@@ -67,6 +67,11 @@ describe('a request with events', () => {
     ['an age that is no whole number', bodyWith({ ...view, age: 0.5 })],
     ['an address of another site', bodyWith({ ...view, url: 'https://voorbeeld.nl/' })],
     ['an address that is too long', bodyWith({ ...view, url: `/${'a'.repeat(2000)}` })],
+    ['half a character in its address', bodyWith({ ...view, url: '/\ud800' })],
+    [
+      'half a character in a search',
+      bodyWith({ id, age: 0, eventType: 'search', text: 'a\udc00', results: 1 }),
+    ],
     [
       'an unknown action',
       bodyWith({ id, age: 0, eventType: 'lead', action: 'stolen', exhibitor: 1, url: '/' }),
