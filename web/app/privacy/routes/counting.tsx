@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isSecure } from '../../content/client/context.server';
+import { fieldsOf } from '../../form-engine/form.server';
 import { pageMeta } from '../../meta/page-meta';
 import { messagesFor, useMessages } from '../../messages/messages';
 import type { RouteHandle } from '../../shell/layouts/handle';
@@ -24,9 +25,11 @@ export function loader({ request: { headers } }: Route.LoaderArgs) {
   return data({ state } as const, { headers: ownHeaders });
 }
 
-/** Remembers the choice in a cookie that says nothing else, or forgets it. */
+/** Remembers the choice in a cookie that says nothing else, or forgets it. What is no choice shows the page as it is. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const isCounted = (await request.formData()).get('tellen') === 'ja';
+  const choice = (await fieldsOf(request)).get('tellen');
+  if (choice !== 'ja' && choice !== 'nee') return data(null, { status: 400, headers: ownHeaders });
+  const isCounted = choice === 'ja';
   const secure = isSecure(context) ? '; Secure' : '';
   const cookie = `statistiek=nee; Path=/; Max-Age=${isCounted ? 0 : maxAgeSeconds}; SameSite=Lax${secure}`;
   return redirect(path, { status: 303, headers: { 'Set-Cookie': cookie } });
