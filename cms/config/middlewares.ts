@@ -49,7 +49,7 @@ export default [
       onError: rejectUnreadableBody,
     },
   },
-  'global::well-formed-bodies',
+  'global::unreadable-passwords',
   'global::moved-files',
   {
     // Holds an OAuth sign-in in progress and nothing else; without one there is no cookie.

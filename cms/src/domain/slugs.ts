@@ -27,6 +27,7 @@ const pagesOfRoutes = [
   'faq',
   'fotos-2025',
   'nieuwsbrief',
+  'privacy',
   'reglement-standhouders',
 ];
 

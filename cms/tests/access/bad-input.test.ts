@@ -146,14 +146,14 @@ describe('another origin', () => {
   });
 });
 
-describe('half a character', () => {
+describe('half a character in a password', () => {
   // bcryptjs never ends on it: without the check the whole process dies here.
   it.each([
     ['/api/auth/local', { identifier: 'iemand', password: '\ud800' }],
-    ['/api/auth/local', { identifier: 'iemand', password: 'aaaaaaaaaaaa', more: { deep: ['\udc00'] } }],
+    ['/api/auth/change-password', { currentPassword: '\udc00', password: 'x', passwordConfirmation: 'x' }],
     ['/api/auth/local/register', { username: 'a', email: 'a@voorbeeld.nl', password: 'abc\ud800' }],
     ['/admin/login', { email: 'iemand@voorbeeld.nl', password: 'a\ud800' }],
-  ])('in a body for %s is rejected', async (path, sent) => {
+  ])('for %s is rejected', async (path, sent) => {
     const { status, body } = await ask(app, 'POST', path, { body: sent });
     expect([status, body]).toEqual([400, rejected()]);
   });
@@ -170,6 +170,6 @@ describe('half a character', () => {
   it('is not what a character of two halves is', async () => {
     const sent = { identifier: 'iemand', password: 'wachtwoord 😀' };
     const { body } = await ask(app, 'POST', '/api/auth/local', { body: sent });
-    expect(JSON.stringify(body)).not.toContain('half a character');
+    expect(JSON.stringify(body)).toContain('Invalid identifier or password');
   });
 });

@@ -38,6 +38,7 @@ const routes = [
   '/kalender',
   '/vacatures',
   '/contractformulier/verder',
+  '/privacy/statistiek',
 ];
 
 const editorial = {
