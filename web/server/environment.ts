@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { connectionLimits } from './http/connection-limits';
 import { logFormats, logLevels, type LogSettings } from './log/log';
 import type { Rates } from './security/rate-limits';
 
@@ -44,12 +43,7 @@ const shape = z.object({
   /** Disk for statistics that the content backend has not taken yet, in MB; 0 counts nothing. */
   STATISTICS_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   /** In which a whole request has to be there, in ms: docs/behaviour.md. */
-  REQUEST_TIMEOUT: z.coerce
-    .number()
-    .int()
-    .min(1000)
-    .max(3_600_000)
-    .default(connectionLimits.requestTimeoutMs),
+  REQUEST_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(120_000),
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

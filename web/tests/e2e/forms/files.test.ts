@@ -231,10 +231,14 @@ test.each([
       const input = field.locator('input[type=file]');
       await input.focus();
       const outline = () => input.evaluate((element) => getComputedStyle(element).outlineStyle);
-      if (javaScriptEnabled) expect(await outline()).not.toBe('none');
-      // Pressing the words presses the button below them.
+      if (javaScriptEnabled) {
+        expect(await outline()).not.toBe('none');
+        // A press that comes before the scripts is repeated, and browsers open no dialog for one that is too late.
+        await field.locator('input[data-uploads]').waitFor();
+      }
+      // Where the words are, the button is below them.
       const chooser = page.waitForEvent('filechooser');
-      await field.getByText(words, { exact: true }).click({ force: true });
+      await input.click({ position: { x: 60, y: 26 } });
       await (await chooser).setFiles(pdf('cv.pdf'));
       if (javaScriptEnabled) await field.getByRole('list').getByText('cv.pdf (2 kB)').waitFor();
       else
