@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { safeTable } from 'beursvloer-domain/tables';
 import { fairDay } from '../domain/fair-day';
-import { safeTable, toCsv, toXlsx } from '../forms/worklist/export';
+import { toCsv, toXlsx } from '../forms/worklist/export';
 import {
   findSubscribers,
   countSubscribers,
@@ -9,6 +10,7 @@ import {
   removeSubscriber,
   subscriberTable,
 } from './list';
+import type { SubscriberList } from './shape';
 
 /** Whoever may change the data of the fair itself is the organiser: nobody else sees the list. */
 const organiser = ['plugin::content-manager.explorer.update', 'api::site-setting.site-setting'] as const;
@@ -41,7 +43,7 @@ export function serveNewsletter(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     routes: [
-      route('GET', '', async ({ query }) => {
+      route('GET', '', async ({ query }): Promise<SubscriberList> => {
         const filters = readSubscriberFilters(query);
         const { total, pages, page } = await countSubscribers(strapi, filters, Number(query.page));
         return { data: await findSubscribers(strapi, filters, page), meta: { total, pages, page } };

@@ -4,7 +4,8 @@ import { storedForm } from '../accounts/links/single-use';
 import { enqueue } from '../mail/outgoing/queue';
 import { sendWaitingMail } from '../mail/outgoing/worker';
 import { welcome } from './emails';
-import { subscribers, type SubscriberRow, type SubscriberState } from './subscribers';
+import type { SubscriberState } from './shape';
+import { subscribers, type SubscriberRow } from './subscribers';
 
 /** What the log and the worklist call a mail to a subscriber. */
 const about = 'nieuwsbrief';

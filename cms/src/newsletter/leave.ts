@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { leaveIdIn } from './leave-token';
-import { leftMs, subscribers, type SubscriberState } from './subscribers';
+import type { SubscriberState } from './shape';
+import { leftMs, subscribers } from './subscribers';
 
 /**
  * Takes somebody off the list by the token of a link, which mail programs may press by themselves (RFC 8058). Doing so

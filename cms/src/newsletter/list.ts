@@ -2,20 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { pageSize } from '../forms/worklist/rows';
-import { subscribers, subscriberStates, type SubscriberRow, type SubscriberState } from './subscribers';
-
-/** Somebody on the list, as the organiser sees them. */
-export interface Subscriber {
-  id: number;
-  email: string;
-  state: SubscriberState;
-  language: string;
-  consent: string;
-  consentAt: number;
-  confirmedAt: number | null;
-  leftAt: number | null;
-  answers: { label: string; text: string }[];
-}
+import { subscriberStates, type Subscriber, type SubscriberState } from './shape';
+import { subscribers, type SubscriberRow } from './subscribers';
 
 export interface SubscriberFilters {
   state: SubscriberState | null;

@@ -9,7 +9,8 @@ import type { PublishedForm } from '../forms/submissions/published-form';
 import type { EmailContent } from '../mail/layout';
 import { alreadySubscribed, confirmationRequest } from './emails';
 import { leaveIdOf } from './leave-token';
-import { pendingMs, subscribers, type SubscriberRow, type SubscriberState } from './subscribers';
+import type { SubscriberState } from './shape';
+import { pendingMs, subscribers, type SubscriberRow } from './subscribers';
 
 /** What somebody sent with a form for the newsletter. */
 export interface SignUp {

@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../mail/outgoing/queue';
+import type { SubscriberState } from './shape';
 
 const subscriberUid = 'api::newsletter-subscriber.newsletter-subscriber';
-
-/** In Dutch, as the organiser reads them. */
-export const subscriberStates = ['wacht op bevestiging', 'aangemeld', 'afgemeld'] as const;
-export type SubscriberState = (typeof subscriberStates)[number];
 
 /** A row as SQL gives it; PostgreSQL gives the large numbers as texts. */
 export interface SubscriberRow {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { ErrorResponse } from '../accounts/error-responses';
 import { codeForms } from '../forms/code-forms';
-import type { SubmissionState } from '../forms/submissions/store';
+import type { SubmissionState } from '../forms/submissions/states';
 import { holdsStock, recordStockChange, takeFromStock, type Quantity } from './stock';
 
 /**

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteExpiredSubmissions } from '../../src/forms/submissions/retention';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import {
   contracts,
@@ -21,21 +22,13 @@ let person: Person;
 const tokens: Record<string, string> = {};
 const receipts: Record<string, string> = {};
 let logo: string;
-const password = 'Beurs-2027-wachtwoord';
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
   // Before anything is sent: they look for their own mail.
   person = await makePerson(app, 'jose');
   await giveOrganiser(app);
-  for (const code of ['strapi-editor', 'organiser']) {
-    const role = await app.strapi.db.query('admin::role').findOne({ where: { code } });
-    const email = `${code}@beurs.example`;
-    const account = { email, password, firstname: code, isActive: true, registrationToken: null };
-    await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
-    const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-    tokens[code] = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
-  }
+  for (const code of ['strapi-editor', 'organiser']) tokens[code] = await signInAs(app, code);
   logo = await upload(app, 'contract', 'logo');
   const values = { signatoryEmail: person.email, company: '=HYPERLINK("x")', logo: [logo] };
   const contract = await send(app, 'contracts', await signedContract(app, {}, values));

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { formOf, outgoing, stored, submit, wellFilledIn, type Stored } from '../harness/submissions';
 
@@ -8,19 +9,11 @@ import { formOf, outgoing, stored, submit, wellFilledIn, type Stored } from '../
 let app: App;
 let form: string;
 const tokens: Record<string, string> = {};
-const password = 'Beurs-2027-wachtwoord';
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
   form = await formOf(app, 'vraag');
-  for (const code of ['strapi-editor', 'organiser']) {
-    const role = await app.strapi.db.query('admin::role').findOne({ where: { code } });
-    const email = `${code}@beurs.example`;
-    const account = { email, password, firstname: code, isActive: true, registrationToken: null };
-    await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
-    const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-    tokens[code] = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
-  }
+  for (const code of ['strapi-editor', 'organiser']) tokens[code] = await signInAs(app, code);
 });
 afterAll(() => app.stop());
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { newMails } from '../harness/emails';
 import { confirmed, register, visitor } from '../harness/visits';
@@ -8,18 +9,10 @@ import { confirmed, register, visitor } from '../harness/visits';
 /** Registrations as the organiser sees them, asked through the admin's own API by an account of each role. */
 let app: App;
 const tokens: Record<string, string> = {};
-const password = 'Beurs-2027-wachtwoord';
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
-  for (const code of ['strapi-editor', 'organiser']) {
-    const role = await app.strapi.db.query('admin::role').findOne({ where: { code } });
-    const email = `${code}@beurs.example`;
-    const account = { email, password, firstname: code, isActive: true, registrationToken: null };
-    await app.strapi.service('admin::user').create({ ...account, roles: [role.id] });
-    const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-    tokens[code] = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
-  }
+  for (const code of ['strapi-editor', 'organiser']) tokens[code] = await signInAs(app, code);
   const needs = { hasNeeds: 'yes', needs: ['diet'], needsNote: 'Geen noten', needsConsent: 'ja' };
   await confirmed(app, { name: '=HYPERLINK("x")', ...needs });
   await register(app, visitor({ name: 'Zonder bevestiging' }));

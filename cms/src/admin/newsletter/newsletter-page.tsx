@@ -15,11 +15,11 @@ import {
   Tr,
   Typography,
 } from '@strapi/design-system';
-import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { subscriberStates, type SubscriberList, type SubscriberState } from '../../newsletter/shape';
 import { Pages } from '../lists/pages';
-import { saveFile } from '../lists/save-file';
-import { states, type State, type SubscriberList } from './data';
+import { useList } from '../lists/use-list';
 
 const path = '/newsletter';
 const noFilters = { q: '', state: '' };
@@ -31,7 +31,7 @@ const moment = new Intl.DateTimeFormat('nl', {
 });
 const shown = (at: number | null) => (at === null ? '–' : moment.format(at));
 
-const backgrounds: Record<State, string> = {
+const backgrounds: Record<SubscriberState, string> = {
   'wacht op bevestiging': 'warning100',
   aangemeld: 'success100',
   afgemeld: 'neutral150',
@@ -40,50 +40,13 @@ const columns = ['E-mailadres', 'Status', 'Akkoord op', 'Bevestigd op', 'Akkoord
 
 /** Who gets the newsletter, since when, and what they agreed to. */
 export default function NewsletterPage() {
-  const { get, del } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { formatAPIError } = useAPIErrorHandler();
-  const [filters, setFilters] = useState(noFilters);
+  const { del } = useFetchClient();
+  const { list, failed, filters, filter, turnTo, attempt, download } = useList<
+    SubscriberList,
+    typeof noFilters
+  >(path, 'nieuwsbrief', noFilters);
   const [words, setWords] = useState('');
-  const [page, setPage] = useState(1);
-  const [list, setList] = useState<SubscriberList | null>(null);
-  const [failed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
-    const { data } = await get<SubscriberList>(path, { params: { ...filters, page: String(page) } });
-    return data;
-  }, [get, filters, page]);
-
-  useEffect(() => {
-    let current = true;
-    load().then(
-      (data) => current && (setList(data), setFailed(false)),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [load]);
-
-  const attempt = async (work: () => Promise<string | null>) => {
-    try {
-      const message = await work();
-      if (message !== null) toggleNotification({ type: 'success', message });
-      setList(await load());
-    } catch (error) {
-      const message = error instanceof Error ? formatAPIError(error as never) : 'Er ging iets mis.';
-      toggleNotification({ type: 'danger', message });
-    }
-  };
-  const download = (format: 'csv' | 'xlsx') =>
-    attempt(async () => {
-      const { data } = await get<Blob>(`${path}/export`, {
-        params: { ...filters, format },
-        responseType: 'blob',
-      });
-      saveFile(data, `nieuwsbrief.${format}`);
-      return null;
-    });
   const remove = (id: number, email: string) =>
     attempt(async () => {
       if (!window.confirm(`${email} van de lijst verwijderen? Dit kan niet ongedaan worden gemaakt.`))
@@ -91,10 +54,7 @@ export default function NewsletterPage() {
       await del(`${path}/${id}`);
       return `${email} is verwijderd.`;
     });
-  const search = (changed: Partial<typeof noFilters>) => {
-    setFilters({ ...filters, q: words, ...changed });
-    setPage(1);
-  };
+  const search = (changed: Partial<typeof noFilters>) => filter({ ...filters, q: words, ...changed });
 
   if (failed) return <Page.Error />;
   if (!list) return <Page.Loading />;
@@ -134,7 +94,7 @@ export default function NewsletterPage() {
                 <Field.Label>Status</Field.Label>
                 <SingleSelect value={filters.state} onChange={(state) => search({ state: String(state) })}>
                   <SingleSelectOption value="">Alle</SingleSelectOption>
-                  {states.map((state) => (
+                  {subscriberStates.map((state) => (
                     <SingleSelectOption key={state} value={state}>
                       {state}
                     </SingleSelectOption>
@@ -195,7 +155,7 @@ export default function NewsletterPage() {
               </Tbody>
             </Table>
           )}
-          <Pages page={list.meta.page} pages={pages} onChange={setPage} />
+          <Pages page={list.meta.page} pages={pages} onChange={turnTo} />
         </Flex>
       </Layouts.Content>
     </Page.Main>

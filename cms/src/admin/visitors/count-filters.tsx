@@ -1,10 +1,11 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { noFilters, type Count, type Filters, type Overview } from './data';
+import type { Count, VisitorFilters, VisitorList } from '../../visitors/organiser/shape';
+import { noFilters } from './filters';
 
 interface Props {
-  filters: Filters;
-  counts: Overview['meta']['counts'];
-  onChange: (filters: Filters) => void;
+  filters: VisitorFilters;
+  counts: VisitorList['meta']['counts'];
+  onChange: (filters: VisitorFilters) => void;
 }
 
 /** How many visitors come on which day, of which kind and for what; choosing one narrows the list. */

@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import type { Count, VisitorFilters, VisitorList, VisitorRow } from '../../visitors/organiser/shape';
 import { Pages } from '../lists/pages';
-import { saveFile } from '../lists/save-file';
+import { useList } from '../lists/use-list';
 import { CountFilters } from './count-filters';
-import { noFilters, type Count, type Filters, type Overview, type Visitor } from './data';
+import { noFilters } from './filters';
 
 const path = '/visitors-overview';
 const moment = new Intl.DateTimeFormat('nl', {
@@ -15,33 +15,14 @@ const moment = new Intl.DateTimeFormat('nl', {
 
 /** Who registered as a visitor: by day, kind and interest, what they need, and as a file. For the organiser. */
 export default function VisitorsPage() {
-  const { get } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [filters, setFilters] = useState<Filters>(noFilters);
-  const [page, setPage] = useState(1);
-  const [overview, setOverview] = useState<Overview | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let current = true;
-    get<Overview>(path, { params: { ...filters, page: String(page) } }).then(
-      ({ data }) => current && (setOverview(data), setFailed(false)),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [get, filters, page]);
-
-  async function download(format: 'csv' | 'xlsx') {
-    try {
-      const params = { ...filters, format };
-      const { data } = await get<Blob>(`${path}/export`, { params, responseType: 'blob' });
-      saveFile(data, `bezoekers.${format}`);
-    } catch {
-      toggleNotification({ type: 'danger', message: 'Het downloaden is niet gelukt. Probeer het opnieuw.' });
-    }
-  }
+  const {
+    list: overview,
+    failed,
+    filters,
+    filter,
+    turnTo,
+    download,
+  } = useList<VisitorList, VisitorFilters>(path, 'bezoekers', noFilters);
 
   if (failed) return <Page.Error />;
   if (!overview) return <Page.Loading />;
@@ -65,14 +46,7 @@ export default function VisitorsPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <CountFilters
-            filters={filters}
-            counts={counts}
-            onChange={(changed) => {
-              setFilters(changed);
-              setPage(1);
-            }}
-          />
+          <CountFilters filters={filters} counts={counts} onChange={filter} />
           <Flex gap={4} wrap="wrap" alignItems="stretch">
             <Counts title="Per dag" counts={counts.days} />
             <Counts title="Per soort organisatie" counts={counts.audiences} />
@@ -89,7 +63,7 @@ export default function VisitorsPage() {
               ))}
             </Flex>
           )}
-          <Pages page={overview.meta.page} pages={pages} onChange={setPage} />
+          <Pages page={overview.meta.page} pages={pages} onChange={turnTo} />
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -117,7 +91,7 @@ function Counts({ title, counts }: { title: string; counts: Count[] }) {
 }
 
 /** A card and not a row, so that it reads on a phone as well. */
-function VisitorCard({ visitor }: { visitor: Visitor }) {
+function VisitorCard({ visitor }: { visitor: VisitorRow }) {
   const { name, email, organisation, role, audience, interests, days, isConfirmed, needs, needsNote } =
     visitor;
   const wrap = { overflowWrap: 'anywhere' } as const;
@@ -147,7 +121,7 @@ function VisitorCard({ visitor }: { visitor: Visitor }) {
       )}
       {(needs.length > 0 || needsNote !== '') && (
         <Box background="warning100" padding={3} marginTop={3} hasRadius>
-          <Typography tag="p" fontWeight="semiBold" textColor="warning700">
+          <Typography tag="p" fontWeight="semiBold" textColor="neutral800">
             Nodig: {needs.join(', ') || 'zie toelichting'}
           </Typography>
           {needsNote !== '' && (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { FailedMail } from './data';
+import type { FailedMail } from '../../forms/worklist/shape';
 
 interface Props {
   mails: FailedMail[];

@@ -1,6 +1,7 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { useState } from 'react';
-import { noFilters, states, type Filters } from './data';
+import { submissionStates } from '../../forms/submissions/states';
+import { noFilters, type Filters } from './filters';
 
 interface Props {
   filters: Filters;
@@ -40,7 +41,7 @@ export function FilterBar({ filters, forms, onChange }: Props) {
           <Field.Label>Status</Field.Label>
           <SingleSelect value={filters.state} onChange={(state) => set({ state: String(state) })}>
             <SingleSelectOption value="">Alles behalve spam</SingleSelectOption>
-            {states.map((state) => (
+            {submissionStates.map((state) => (
               <SingleSelectOption key={state} value={state}>
                 {state}
               </SingleSelectOption>

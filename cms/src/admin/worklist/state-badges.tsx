@@ -1,5 +1,6 @@
 import { Badge, Flex } from '@strapi/design-system';
-import type { State, Submission } from './data';
+import type { SubmissionState } from '../../forms/submissions/states';
+import type { WorklistRow } from '../../forms/worklist/shape';
 
 export const moment = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
@@ -7,7 +8,7 @@ export const moment = new Intl.DateTimeFormat('nl', {
   timeStyle: 'short',
 });
 
-const backgrounds: Record<State, string> = {
+const backgrounds: Record<SubmissionState, string> = {
   nieuw: 'primary100',
   'in behandeling': 'warning100',
   afgehandeld: 'success100',
@@ -19,7 +20,7 @@ const backgrounds: Record<State, string> = {
 export function StateBadges({
   submission: { state, withoutCaptcha },
 }: {
-  submission: Pick<Submission, 'state' | 'withoutCaptcha'>;
+  submission: Pick<WorklistRow, 'state' | 'withoutCaptcha'>;
 }) {
   return (
     <Flex gap={2} wrap="wrap">

@@ -9,10 +9,12 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useState } from 'react';
-import { states, type Change, type Submission } from './data';
+import { submissionStates } from '../../forms/submissions/states';
+import type { WorklistRow } from '../../forms/worklist/shape';
+import type { Change } from './filters';
 
 interface Props {
-  submission: Submission;
+  submission: WorklistRow;
   colleagues: { id: number; name: string }[];
   onChange: (change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;
@@ -50,11 +52,11 @@ export function SubmissionDetail({ submission, colleagues, onChange, onDownload 
           <SingleSelect
             value={submission.state}
             onChange={(value) => {
-              const state = states.find((one) => one === value);
+              const state = submissionStates.find((one) => one === value);
               if (state) onChange({ state });
             }}
           >
-            {states.map((state) => (
+            {submissionStates.map((state) => (
               <SingleSelectOption key={state} value={state}>
                 {state}
               </SingleSelectOption>

@@ -1,11 +1,12 @@
 import { Box, Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Fragment, useState } from 'react';
-import type { Change, Submission } from './data';
+import type { WorklistRow } from '../../forms/worklist/shape';
+import type { Change } from './filters';
 import { moment, StateBadges } from './state-badges';
 import { SubmissionDetail } from './submission-detail';
 
 export interface SubmissionTableProps {
-  submissions: Submission[];
+  submissions: WorklistRow[];
   colleagues: { id: number; name: string }[];
   onChange: (id: number, change: Change) => void;
   onDownload: (file: { id: string; name: string }) => void;

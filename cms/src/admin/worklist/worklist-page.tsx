@@ -1,16 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import {
-  Layouts,
-  Page,
-  useAPIErrorHandler,
-  useIsMobile,
-  useFetchClient,
-  useNotification,
-} from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { Layouts, Page, useFetchClient, useIsMobile } from '@strapi/strapi/admin';
+import type { Worklist } from '../../forms/worklist/shape';
 import { Pages } from '../lists/pages';
 import { saveFile } from '../lists/save-file';
-import { noFilters, type Change, type Filters, type Worklist } from './data';
+import { useList } from '../lists/use-list';
+import { noFilters, type Change, type Filters } from './filters';
 import { FailedMails } from './failed-mails';
 import { FilterBar } from './filter-bar';
 import { SubmissionCards } from './submission-cards';
@@ -21,40 +15,17 @@ const path = '/form-worklist';
 /** What visitors sent with forms: who takes it, what became of it, and mail that could not be sent. */
 export default function WorklistPage() {
   const { get, put, post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { formatAPIError } = useAPIErrorHandler();
   const List = useIsMobile() ? SubmissionCards : SubmissionTable;
-  const [filters, setFilters] = useState<Filters>(noFilters);
-  const [page, setPage] = useState(1);
-  const [worklist, setWorklist] = useState<Worklist | null>(null);
-  const [failed, setFailed] = useState(false);
+  const {
+    list: worklist,
+    failed,
+    filters,
+    filter,
+    turnTo,
+    attempt,
+    download,
+  } = useList<Worklist, Filters>(path, 'inzendingen', noFilters);
 
-  const load = useCallback(async () => {
-    const { data } = await get<Worklist>(path, { params: { ...filters, page: String(page) } });
-    return data;
-  }, [get, filters, page]);
-
-  useEffect(() => {
-    let current = true;
-    load().then(
-      (data) => current && (setWorklist(data), setFailed(false)),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [load]);
-
-  const attempt = async (work: () => Promise<string | null>) => {
-    try {
-      const message = await work();
-      if (message !== null) toggleNotification({ type: 'success', message });
-      setWorklist(await load());
-    } catch (error) {
-      const message = error instanceof Error ? formatAPIError(error as never) : 'Er ging iets mis.';
-      toggleNotification({ type: 'danger', message });
-    }
-  };
   const change = (id: number, changed: Change) =>
     attempt(async () => {
       await put(`${path}/submissions/${id}`, changed);
@@ -72,16 +43,6 @@ export default function WorklistPage() {
       );
       return `De test met nummer ${data.data.receipt} gaat naar ${data.data.email}.`;
     });
-  const download = (format: 'csv' | 'xlsx') =>
-    attempt(async () => {
-      const { data } = await get<Blob>(`${path}/export`, {
-        params: { ...filters, format },
-        responseType: 'blob',
-      });
-      saveFile(data, `inzendingen.${format}`);
-      return null;
-    });
-
   const downloadFile = ({ id, name }: { id: string; name: string }) =>
     attempt(async () => {
       const { data } = await get<Blob>(`/form-uploads/${id}`, { responseType: 'blob' });
@@ -116,14 +77,7 @@ export default function WorklistPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <FailedMails mails={failedMails} onRetry={retry} />
-          <FilterBar
-            filters={filters}
-            forms={forms}
-            onChange={(changed) => {
-              setFilters(changed);
-              setPage(1);
-            }}
-          />
+          <FilterBar filters={filters} forms={forms} onChange={filter} />
           {worklist.data.length === 0 ? (
             <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
               <Typography>Er zijn geen inzendingen die hierbij passen.</Typography>
@@ -136,7 +90,7 @@ export default function WorklistPage() {
               onDownload={downloadFile}
             />
           )}
-          <Pages page={worklist.meta.page} pages={pages} onChange={setPage} />
+          <Pages page={worklist.meta.page} pages={pages} onChange={turnTo} />
         </Flex>
       </Layouts.Content>
     </Page.Main>

@@ -3,6 +3,7 @@ import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../mail/outgoing/queue';
+import type { SubmissionState } from './states';
 
 export const submissionUid = 'api::form-submission.form-submission';
 
@@ -10,9 +11,6 @@ export interface Answer {
   label: string;
   text: string;
 }
-
-export const submissionStates = ['nieuw', 'in behandeling', 'afgehandeld', 'geannuleerd', 'spam'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
 
 export interface NewSubmission {
   form: string;

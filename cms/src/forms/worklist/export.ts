@@ -1,5 +1,6 @@
-import { unparse } from 'papaparse';
 import type { Core } from '@strapi/strapi';
+import { safeTable } from 'beursvloer-domain/tables';
+import { unparse } from 'papaparse';
 import type { WorklistFilters } from './filters';
 import { colleagues, findRows } from './rows';
 
@@ -31,19 +32,6 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-
-/** The same table in which no cell is a formula. */
-export function safeTable(table: readonly (readonly string[])[]): string[][] {
-  return table.map((cells) => cells.map(withoutFormula));
-}
-
-/**
- * Spreadsheets run what begins with one of these signs, and some skip spaces first. With an apostrophe before it, it is
- * text: https://owasp.org/www-community/attacks/CSV_Injection
- */
-function withoutFormula(text: string): string {
-  return /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
 
 /** With a byte order mark, without which Excel takes UTF-8 for another encoding, and the semicolons of Dutch Excel. */
 export function toCsv(table: readonly (readonly string[])[]): Buffer {

@@ -1,14 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
 import { submissionUid } from '../submissions/store';
-
-/** A mail that was tried as often as it is tried. */
-export interface FailedMail {
-  id: number;
-  receipt: string;
-  recipient: string;
-  error: string;
-}
+import type { FailedMail } from './shape';
 
 const limit = 50;
 

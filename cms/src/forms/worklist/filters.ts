@@ -2,7 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../mail/outgoing/queue';
-import { submissionStates, submissionUid, type SubmissionState } from '../submissions/store';
+import { submissionStates, type SubmissionState } from '../submissions/states';
+import { submissionUid } from '../submissions/store';
 
 /** What somebody looks for in the worklist. */
 export interface WorklistFilters {

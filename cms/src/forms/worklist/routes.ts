@@ -10,6 +10,7 @@ import { tableOfRows, toCsv, toXlsx } from './export';
 import { findFailedMails } from './failed-mails';
 import { readFilters } from './filters';
 import { changeRow, colleagues, countRows, findRows, pageSize } from './rows';
+import type { Worklist } from './shape';
 import { sendTest } from './test-submission';
 
 interface Context {
@@ -75,7 +76,7 @@ function isOrganiser({ state }: Context): boolean {
   return state.userAbility.can(update, 'api::site-setting.site-setting');
 }
 
-async function list(strapi: Core.Strapi, context: Context) {
+async function list(strapi: Core.Strapi, context: Context): Promise<Worklist> {
   const filters = readFilters(context.query, isOrganiser(context));
   const total = await countRows(strapi, filters);
   const pages = Math.max(1, Math.ceil(total / pageSize));

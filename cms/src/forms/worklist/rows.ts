@@ -4,27 +4,11 @@ import { tableOf } from '../../mail/outgoing/queue';
 import { changeStockOf } from '../../orders/change-stock';
 import { answersOf } from '../submissions/emails';
 import { filesIn } from '../submissions/files';
-import { submissionStates, submissionUid, type Answer, type SubmissionState } from '../submissions/store';
+import { submissionStates, type SubmissionState } from '../submissions/states';
+import { submissionUid, type Answer } from '../submissions/store';
 import { findVersion } from '../versions';
 import { filtered, type WorklistFilters } from './filters';
-
-/** A submission as the worklist shows it. */
-export interface WorklistRow {
-  id: number;
-  receipt: string;
-  form: string;
-  formTitle: string;
-  sentAt: number;
-  email: string | null;
-  state: SubmissionState;
-  note: string;
-  assignee: number | null;
-  withoutCaptcha: boolean;
-  /** Questions and answers in the words of the version that was filled in. */
-  answers: Answer[];
-  /** Handed out by `src/uploads/hand-out.ts`. */
-  files: { id: string; name: string }[];
-}
+import type { WorklistRow } from './shape';
 
 interface Row {
   id: number;

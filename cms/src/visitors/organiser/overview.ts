@@ -1,41 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { safeTable } from '../../forms/worklist/export';
+import { safeTable } from 'beursvloer-domain/tables';
 import { registrationUid, type Registration } from '../registrations';
+import type { Count, VisitorFilters, VisitorRow } from './shape';
 import { wordsOf, type Words } from './words';
-
-/** What the organiser narrows registrations by; empty is everything. */
-export interface VisitorFilters {
-  day: string;
-  audience: string;
-  interest: string;
-  /** `ja` leaves those who need something. */
-  needs: string;
-}
-
-/** A registration as the organiser sees it, in words. */
-export interface VisitorRow {
-  id: number;
-  name: string;
-  email: string;
-  organisation: string;
-  role: string;
-  audience: string;
-  interests: string[];
-  days: string[];
-  purposes: string[];
-  isConfirmed: boolean;
-  /** What they need; about their health. */
-  needs: string[];
-  needsNote: string;
-  registeredAt: string;
-}
-
-/** How many registrations have a value, of those that the filters leave. */
-export interface Count {
-  value: string;
-  label: string;
-  count: number;
-}
 
 interface StoredRow extends Registration {
   createdAt: string;

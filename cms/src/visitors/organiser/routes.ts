@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { fairDay } from '../../domain/fair-day';
 import { toCsv, toXlsx } from '../../forms/worklist/export';
-import { findVisitors, tableOfVisitors, type VisitorFilters } from './overview';
+import { findVisitors, tableOfVisitors } from './overview';
+import type { VisitorFilters, VisitorList } from './shape';
 
 type Koa = Parameters<Core.MiddlewareHandler>[0];
 
@@ -31,7 +32,7 @@ export function serveVisitors(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     routes: [
-      route('', async ({ query }) => {
+      route('', async ({ query }): Promise<VisitorList> => {
         const { rows, counts, confirmed } = await findVisitors(strapi, readFilters(query));
         const pages = Math.max(1, Math.ceil(rows.length / pageSize));
         const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.page)) || 1));

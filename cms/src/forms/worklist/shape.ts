@@ -1,22 +1,26 @@
-/** What the admin's server answers about submissions: see src/forms/worklist/routes.ts. */
+import type { SubmissionState } from '../submissions/states';
 
-export const states = ['nieuw', 'in behandeling', 'afgehandeld', 'geannuleerd', 'spam'] as const;
-export type State = (typeof states)[number];
+/** What the admin's server answers about submissions. The page of the admin reads these types too: nothing of Strapi here. */
 
-export interface Submission {
+/** A submission as the worklist shows it. */
+export interface WorklistRow {
   id: number;
   receipt: string;
+  form: string;
   formTitle: string;
   sentAt: number;
   email: string | null;
-  state: State;
+  state: SubmissionState;
   note: string;
   assignee: number | null;
   withoutCaptcha: boolean;
+  /** Questions and answers in the words of the version that was filled in. */
   answers: { label: string; text: string }[];
+  /** Handed out by `src/uploads/hand-out.ts`. */
   files: { id: string; name: string }[];
 }
 
+/** A mail that was tried as often as it is tried. */
 export interface FailedMail {
   id: number;
   receipt: string;
@@ -25,7 +29,7 @@ export interface FailedMail {
 }
 
 export interface Worklist {
-  data: Submission[];
+  data: WorklistRow[];
   meta: {
     total: number;
     page: number;
@@ -36,15 +40,3 @@ export interface Worklist {
     failedMails: FailedMail[];
   };
 }
-
-export interface Filters {
-  form: string;
-  state: string;
-  q: string;
-  from: string;
-  until: string;
-}
-
-export const noFilters: Filters = { form: '', state: '', q: '', from: '', until: '' };
-
-export type Change = Partial<Pick<Submission, 'state' | 'note' | 'assignee'>>;

@@ -1,0 +1,46 @@
+/** What the admin's server answers about visitors. The page of the admin reads these types too: nothing of Strapi here. */
+
+/** A registration as the organiser sees it, in words. */
+export interface VisitorRow {
+  id: number;
+  name: string;
+  email: string;
+  organisation: string;
+  role: string;
+  audience: string;
+  interests: string[];
+  days: string[];
+  purposes: string[];
+  isConfirmed: boolean;
+  /** What they need; about their health. */
+  needs: string[];
+  needsNote: string;
+  registeredAt: string;
+}
+
+/** How many registrations have a value, of those that the filters leave. */
+export interface Count {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** What the organiser narrows registrations by; empty is everything. */
+export interface VisitorFilters {
+  day: string;
+  audience: string;
+  interest: string;
+  /** `ja` leaves those who need something. */
+  needs: string;
+}
+
+export interface VisitorList {
+  data: VisitorRow[];
+  meta: {
+    total: number;
+    confirmed: number;
+    page: number;
+    pages: number;
+    counts: { days: Count[]; audiences: Count[]; interests: Count[] };
+  };
+}

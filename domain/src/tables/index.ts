@@ -1,0 +1,1 @@
+export { safeTable } from './formulas.js';
