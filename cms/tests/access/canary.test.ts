@@ -3,7 +3,7 @@ import { previewHeader, signLink } from '../../src/preview/link';
 import { startApp, type App } from '../harness/app';
 import { modelsOf } from './canary/models';
 import { questioner, type Place, type Question } from './canary/questions';
-import { seeded } from './canary/random';
+import { seeded } from '../../seed/statistics/random';
 import { hideSecrets, isLeaked, type Secret, type Secrets } from './canary/secrets';
 import { decisions } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';

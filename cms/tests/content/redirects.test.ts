@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
-import { signInAsEditor } from '../harness/editor-account';
+import { signInAsEditor } from '../harness/admin-account';
 
 /** Redirect lookups through the public API, and the redirects that cannot be saved. */
 let app: App;

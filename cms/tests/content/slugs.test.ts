@@ -4,7 +4,7 @@ import type { UID } from '@strapi/strapi';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { belongsToRoute, isReserved } from '../../src/domain/slugs';
 import { ask, startApp, type App } from '../harness/app';
-import { signInAsEditor } from '../harness/editor-account';
+import { signInAsEditor } from '../harness/admin-account';
 
 /**
  * The slug, the last segment of a document's URL: where it comes from, which ones are rejected, and what a change

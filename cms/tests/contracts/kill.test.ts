@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import knex, { type Knex } from 'knex';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { contractAt, send } from '../harness/contracts';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
+import { withDatabase } from '../harness/program-database';
 import { isSoak } from '../harness/soak';
 
 /** The content backend is killed again and again while exhibitors sign: `npm run test:soak`. */
@@ -29,17 +28,6 @@ afterAll(async () => {
 
 const environment = () => ({ SMTP_URL: server.url, MAIL_FROM: 'post@beurs.example' });
 
-/** Reads or writes the database of the program. */
-async function withDatabase<T>(work: (database: Knex) => PromiseLike<T>): Promise<T> {
-  const filename = path.join(program.dataDir, 'beursvloer.sqlite');
-  const database = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
-
 it.runIf(isSoak)(
   'every acknowledged contract is stored once with what was signed, and mailed at most once more per kill',
   async () => {
@@ -59,7 +47,7 @@ it.runIf(isSoak)(
       await program.kill();
       await Promise.all(sending);
       // Nobody waits here for the two minutes after which a claimed mail is sent again.
-      await withDatabase((database) =>
+      await withDatabase(program, (database) =>
         database('outgoing_mails').where({ state: 'wachtend' }).update({ due_at: 0 }),
       );
       program = await startProgram(dataDir, environment(), { copy: false });
@@ -67,14 +55,18 @@ it.runIf(isSoak)(
     expect(receipts.size).toBeGreaterThan(kills);
 
     const waiting = (): Promise<unknown[]> =>
-      withDatabase((database) => database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'));
+      withDatabase(program, (database) =>
+        database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'),
+      );
     for (let waitedMs = 0; (await waiting()).length > 0 && waitedMs < 120_000; waitedMs += 200)
       await pause(200);
     expect(await waiting()).toEqual([]);
 
     type Row = { receipt: string; company: string; signed_text: string; hash: string };
-    const rows: Row[] = await withDatabase((database) => database('exhibitor_contracts').select('*'));
-    const submissions: string[] = await withDatabase((database) =>
+    const rows: Row[] = await withDatabase(program, (database) =>
+      database('exhibitor_contracts').select('*'),
+    );
+    const submissions: string[] = await withDatabase(program, (database) =>
       database('form_submissions').pluck('receipt'),
     );
     // Never one without the other.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { nameNavigation } from '../../src/editor';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 
 /** What somebody sees first in the admin, and what documents are called there. */
@@ -7,12 +8,7 @@ let app: App;
 let token: string;
 beforeAll(async () => {
   app = await startApp(inject('template'));
-  const account = { email: 'voorpagina@beurs.example', password: 'Beurs-2027-wachtwoord' };
-  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-super-admin' } });
-  const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [role.id] };
-  await app.strapi.service('admin::user').create(user);
-  const { body } = await ask(app, 'POST', '/admin/login', { body: account });
-  token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+  token = await signInAs(app, 'strapi-super-admin');
 });
 afterAll(() => app.stop());
 

@@ -1,27 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 
 /** The three roles of the admin, asked through the admin's own API by a real account of each. */
 let app: App;
 const token: Record<string, string> = {};
-const password = 'Beurs-2027-wachtwoord';
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
-  for (const code of ['strapi-editor', 'organiser', 'strapi-super-admin']) {
-    const role = await app.strapi.db.query('admin::role').findOne({ where: { code } });
-    const email = `${code}@beurs.example`;
-    await app.strapi.service('admin::user').create({
-      email,
-      password,
-      firstname: code,
-      isActive: true,
-      registrationToken: null,
-      roles: [role.id],
-    });
-    const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-    token[code] = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1] ?? '';
-  }
+  for (const code of ['strapi-editor', 'organiser', 'strapi-super-admin'])
+    token[code] = await signInAs(app, code);
 });
 afterAll(() => app.stop());
 

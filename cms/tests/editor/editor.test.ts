@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareEditor } from '../../src/editor';
 import { readViews } from '../../src/editor/view';
+import { signInAs } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 
 /**
@@ -165,7 +166,7 @@ describe('a restart', () => {
   it('keeps what an administrator changed, and only that', async () => {
     const uid = 'api::vacancy.vacancy';
     const { settings, metadatas, layouts } = await stored(uid);
-    const token = await signIn('beheer-van-weergave@beurs.example', 'strapi-super-admin');
+    const token = await signInAs(app, 'strapi-super-admin', 'beheer-van-weergave@beurs.example');
     const { title, ...rest } = metadatas;
     const changed = {
       settings: { ...settings, pageSize: 20 },
@@ -197,20 +198,3 @@ describe('a restart', () => {
     expect((await everything()).permissions.length).toBe(before);
   });
 });
-
-async function signIn(email: string, roleCode: string): Promise<string> {
-  const password = 'Beurs-2027-wachtwoord';
-  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: roleCode } });
-  await app.strapi.service('admin::user').create({
-    email,
-    password,
-    firstname: 'Test',
-    isActive: true,
-    registrationToken: null,
-    roles: [role.id],
-  });
-  const { body } = await ask(app, 'POST', '/admin/login', { body: { email, password } });
-  const token = JSON.stringify(body).match(/"token":"([^"]+)"/)?.[1];
-  if (!token) throw new Error(`Signing in to the admin failed: ${JSON.stringify(body)}`);
-  return token;
-}

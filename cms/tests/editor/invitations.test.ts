@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type App } from '../harness/app';
-import { signInAsEditor } from '../harness/editor-account';
+import { signInAsEditor } from '../harness/admin-account';
 import { newMails } from '../harness/emails';
 
 /** Invitations to the admin, and its messages to people who are not let in. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const administrator = await roles.findOne({ where: { code: 'strapi-super-admin' } });
   const user = await app.strapi.db
     .query('admin::user')
-    .findOne({ where: { email: 'redacteur@beurs.example' } });
+    .findOne({ where: { email: 'strapi-editor@beurs.example' } });
   await app.strapi.service('admin::user').updateById(user.id, { roles: [administrator.id] });
 });
 afterAll(() => app.stop());

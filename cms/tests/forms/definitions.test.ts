@@ -1,7 +1,7 @@
 import { autocompleteOf, fieldKindOf, fieldKinds, ruleNameOf, rules } from 'beursvloer-domain/forms';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
-import { signInAsEditor } from '../harness/editor-account';
+import { signInAsEditor } from '../harness/admin-account';
 
 /** Forms as editors write them, through the admin's own API. */
 let app: App;

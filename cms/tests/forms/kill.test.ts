@@ -1,9 +1,8 @@
-import knex, { type Knex } from 'knex';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
+import { withDatabase } from '../harness/program-database';
 import { isSoak } from '../harness/soak';
 import { submit, wellFilledIn } from '../harness/submissions';
 
@@ -22,23 +21,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Reads or writes the database of the program. */
-async function withDatabase<T>(work: (database: Knex) => PromiseLike<T>): Promise<T> {
-  const filename = path.join(program.dataDir, 'beursvloer.sqlite');
-  const database = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
-
 it(
   'every acknowledged submission is stored once and mailed, at most one mail more per kill',
   async () => {
     const { dataDir } = program;
     const environment = { SMTP_URL: server.url, MAIL_FROM: 'post@beurs.example' };
-    const found = await withDatabase((database) => database('forms').where({ slug: 'vraag' }).first());
+    const found = await withDatabase(program, (database) =>
+      database('forms').where({ slug: 'vraag' }).first(),
+    );
     const form = String(found?.document_id);
     const receipts = new Map<string, string>();
     for (let round = 0; round < kills; round += 1) {
@@ -54,7 +44,7 @@ it(
       await program.kill();
       await Promise.all(sending);
       // Nobody waits here for the two minutes after which a claimed mail is sent again.
-      await withDatabase((database) =>
+      await withDatabase(program, (database) =>
         database('outgoing_mails').where({ state: 'wachtend' }).update({ due_at: 0 }),
       );
       program = await startProgram(dataDir, environment, { copy: false });
@@ -62,12 +52,14 @@ it(
     expect(receipts.size).toBeGreaterThan(kills);
 
     const waiting = (): Promise<unknown[]> =>
-      withDatabase((database) => database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'));
+      withDatabase(program, (database) =>
+        database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'),
+      );
     for (let waitedMs = 0; (await waiting()).length > 0 && waitedMs < 60_000; waitedMs += 200)
       await pause(200);
     expect(await waiting()).toEqual([]);
 
-    const rows: { receipt: string }[] = await withDatabase((database) =>
+    const rows: { receipt: string }[] = await withDatabase(program, (database) =>
       database('form_submissions').select('receipt'),
     );
     for (const receipt of receipts.values())

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { newestCursor, readFeed } from '../harness/purges';
 
@@ -9,12 +10,7 @@ let app: App;
 let token: string;
 beforeAll(async () => {
   app = await startApp(inject('template'));
-  const account = { email: 'media@beurs.example', password: 'Beurs-2027-wachtwoord' };
-  const role = await app.strapi.db.query('admin::role').findOne({ where: { code: 'strapi-editor' } });
-  const user = { ...account, firstname: 'Test', isActive: true, registrationToken: null, roles: [role.id] };
-  await app.strapi.service('admin::user').create(user);
-  const { body } = await ask(app, 'POST', '/admin/login', { body: account });
-  token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
+  token = await signInAsEditor(app);
 });
 afterAll(() => app.stop());
 

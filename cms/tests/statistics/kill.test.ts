@@ -1,8 +1,7 @@
-import knex, { type Knex } from 'knex';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
+import { withDatabase } from '../harness/program-database';
 import { handOver, logName, view } from '../harness/segments';
 import { isSoak } from '../harness/soak';
 
@@ -15,17 +14,6 @@ beforeAll(async () => {
   program = await startProgram(inject('template'));
 });
 afterAll(() => program.stop());
-
-/** Reads the database of the program. */
-async function withDatabase<T>(work: (database: Knex) => Promise<T>): Promise<T> {
-  const filename = path.join(program.dataDir, 'beursvloer.sqlite');
-  const database = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
 
 it(
   'nothing that was taken is lost, and nothing is counted twice, however often the program is killed',
@@ -61,7 +49,7 @@ it(
     expect(interrupted).toBe(kills);
 
     const sent = segment * eventsPerSegment;
-    await withDatabase(async (database) => {
+    await withDatabase(program, async (database) => {
       const [raw] = await database('statistics_events').count({ n: '*' });
       expect(raw?.n).toBe(sent);
       const totals = await database('statistics_cells as c')

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { claimUploads, deletePending, deleteUploadsOf, findPending, pathOf } from '../../src/uploads/uploads';
 import { startApp, type App } from '../harness/app';
-import { signInAsEditor } from '../harness/editor-account';
+import { signInAsEditor } from '../harness/admin-account';
 import { makePerson } from '../harness/people';
 
 /** Files that visitors send with a form, as the site hands them over. */

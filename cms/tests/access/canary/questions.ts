@@ -1,5 +1,5 @@
 import type { Attribute, Model } from './models';
-import type { Random } from './random';
+import type { Random } from '../../../seed/statistics/random';
 import type { Secret } from './secrets';
 
 /** The URL of a query, and the type that it reads. */

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { App } from '../../harness/app';
 import { modelsOf, populateComponents, type Attribute, type Model } from './models';
-import type { Random } from './random';
+import type { Random } from '../../../seed/statistics/random';
 
 /** A value that nobody outside may learn, in a field of a type or component. */
 export interface Secret {
