@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { nodeTooOld } from './node-version.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
-import { closingLines, countTap, countVitest, tally } from './test-runners.mjs';
+import { packages } from './packages.mjs';
+import { closingLines, countTap, countVitest, soakRunners, tally } from './test-runners.mjs';
 
 test('only a Node that is too old is rejected, in one line', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])
@@ -126,3 +136,34 @@ test('a run ends with what each runner counted, the number of second tries, and 
     '16 passed, 1 failed',
   ]);
 });
+
+test('every test file that repeats for long in a soak run is in one, and every word there names a file', () => {
+  const inSoak = soakRunners.flatMap(({ cwd, args }) =>
+    args
+      .filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--project')
+      .map((word) => ({ cwd, word })),
+  );
+  const files = packages.flatMap(({ folder }) =>
+    ['app', 'server', 'src', 'tests']
+      .flatMap((name) => testFilesIn(join(folder, name)))
+      .filter((file) => /\bisSoak\b/.test(readFileSync(file, 'utf8')))
+      .map((file) => ({ folder, name: relative(folder, file) })),
+  );
+  const isOf = ({ folder, name }, { cwd, word }) => folder === cwd && name.includes(word);
+  assert.ok(files.length > 10);
+  assert.deepEqual(
+    files.filter((file) => !inSoak.some((one) => isOf(file, one))).map(({ name }) => name),
+    [],
+  );
+  assert.deepEqual(
+    inSoak.filter((one) => !files.some((file) => isOf(file, one))).map(({ word }) => word),
+    [],
+  );
+});
+
+function testFilesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}

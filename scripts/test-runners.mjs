@@ -29,13 +29,16 @@ export const soakRunners = [
     title: 'content backend, repeated',
     kind: 'vitest',
     cwd: cmsFolder,
-    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill'],
+    args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill', 'uploads/memory'],
   },
   {
     title: 'end to end, repeated',
     kind: 'vitest',
     cwd: webFolder,
-    args: ['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict', 'killed-while-sending'],
+    args: [
+      ...['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict', 'killed-while-sending'],
+      ...['malformed-forms', 'slow-bodies'],
+    ],
   },
   {
     title: 'log of statistics, repeated',

@@ -6,7 +6,7 @@ import { buildFiles } from './vite/build-files';
 import { buildReport } from './vite/build-report';
 import { precompress } from './vite/precompress';
 import { productionPackages } from './vite/production-packages';
-import { routeImports } from './vite/route-imports';
+import { browserManifest } from './vite/browser-manifest';
 
 /** Where React Router writes the files for browsers. */
 const clientFolder = 'build/client';
@@ -20,7 +20,7 @@ export default defineConfig({
     reactRouter(),
     sharedEntries(),
     buildFiles({ id: buildId, timestamp: builtAt }, clientFolder),
-    routeImports(buildId, clientFolder),
+    browserManifest(buildId, clientFolder),
     precompress(clientFolder),
     buildReport('build/report.json'),
   ],

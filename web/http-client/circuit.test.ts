@@ -90,3 +90,28 @@ test('errors open nothing, and neither does a visitor who leaves', async () => {
   expect(probes).toBe(0);
   expect(await circuit.run(good)).toBe('good');
 });
+
+test('a body that comes slowly from somebody else is no silence, and what follows it is', async () => {
+  const circuit = open();
+  let sent = () => {};
+  const call = circuit.run((line) => {
+    sent = line.sending();
+    return hanging(line);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(probes).toBe(0);
+  sent();
+  await expect(call).rejects.toThrow(CircuitOpen);
+});
+
+test('a body that ends while the circuit is open fails at once', async () => {
+  const circuit = open();
+  let sent = () => {};
+  const call = circuit.run((line) => {
+    sent = line.sending();
+    return hanging(line);
+  });
+  await expect(circuit.run(hanging)).rejects.toThrow(CircuitOpen);
+  sent();
+  await expect(call).rejects.toThrow(CircuitOpen);
+});

@@ -11,6 +11,11 @@ export interface CircuitCall {
   signal: AbortSignal;
   /** To be called when the response begins. */
   answered: () => void;
+  /**
+   * To be called when a body begins that comes from somebody else: until the function that it returns is called, the other
+   * side owes nothing, and its silence is not counted.
+   */
+  sending: () => () => void;
 }
 
 export interface Circuit {
@@ -92,11 +97,22 @@ export function createCircuit(options: CircuitOptions): Circuit {
       const stop = () => controller.abort(until?.reason);
       if (until?.aborted) stop();
       until?.addEventListener('abort', stop);
-      waiting.set(controller, performance.now());
-      watchSilence();
+      let isOver = false;
+      const wait = () => {
+        if (isOver) return;
+        if (open) return controller.abort(new CircuitOpen(`${name} is silent`));
+        waiting.set(controller, performance.now());
+        watchSilence();
+      };
+      const sending = () => {
+        waiting.delete(controller);
+        return wait;
+      };
+      wait();
       try {
-        return await call({ signal: controller.signal, answered });
+        return await call({ signal: controller.signal, answered, sending });
       } finally {
+        isOver = true;
         waiting.delete(controller);
         until?.removeEventListener('abort', stop);
       }

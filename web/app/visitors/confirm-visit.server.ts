@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { anonymousCms } from '../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../content/client/errors';
 import type { RequestContext } from '../content/client/visitor/visitor.server';
 import { confirmVisit } from '../content/types/visitor';
-import { unavailable } from '../errors/page-errors';
+import { rejectionIn } from '../content/client/rejection';
 import { visitPath } from './paths';
 import { visitTokenName } from './visit-token';
 
@@ -14,8 +13,6 @@ export async function confirmVisitFrom(context: RequestContext, fields: FormData
     const link = await confirmVisit(anonymousCms(context), typeof token === 'string' ? token : '');
     return redirect(visitPath(link, 'bevestigd'), 303);
   } catch (error) {
-    if (error instanceof CmsUnavailable) throw unavailable();
-    if (!(error instanceof CmsError)) throw error;
-    return data({ state: 'unusable' as const }, { status: error.status });
+    return data({ state: 'unusable' as const }, { status: rejectionIn(error).status });
   }
 }

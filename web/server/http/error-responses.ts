@@ -71,12 +71,14 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
+/** What a call under `/api` is rejected with, by the name that the content backend gives such errors. */
+export interface CallError extends Omit<ErrorResponse, 'title'> {
+  name: string;
+  details?: object;
+}
+
 /** Closes a call with the error body that the content backend's clients know. */
-export function sendErrorJson(
-  req: IncomingMessage,
-  res: ServerResponse,
-  errorResponse: ErrorResponse & { name: string; details?: object },
-): void {
+export function sendErrorJson(req: IncomingMessage, res: ServerResponse, errorResponse: CallError): void {
   const { status, name, message, details = {} } = errorResponse;
   const body = JSON.stringify({ data: null, error: { status, name, message, details } });
   send(req, res, errorResponse, 'application/json; charset=utf-8', body);
@@ -85,7 +87,7 @@ export function sendErrorJson(
 function send(
   req: IncomingMessage,
   res: ServerResponse,
-  errorResponse: ErrorResponse,
+  errorResponse: Pick<ErrorResponse, 'status' | 'headers'>,
   contentType: string,
   body: string,
 ): void {
@@ -150,7 +152,7 @@ export function tooManyRequests(waitSeconds: number): ErrorResponse {
 }
 
 /** The same for a call under `/api`. */
-export function tooManyCalls(waitSeconds: number): ErrorResponse & { name: string } {
+export function tooManyCalls(waitSeconds: number): CallError {
   return { ...tooManyRequests(waitSeconds), name: 'RateLimitError', message: 'Too many requests' };
 }
 
@@ -163,3 +165,31 @@ export function methodNotAllowed(allowed: readonly string[]): ErrorResponse {
     headers: { Allow: allowed.join(', ') },
   };
 }
+
+/** 404 of a call that does not exist. */
+export function noSuchCall(path: string): CallError {
+  return { status: 404, name: 'NotFoundError', message: `Not found: ${path}` };
+}
+
+/** 405 of a call, with the methods that do work. */
+export function wrongCallMethod(allowed: readonly string[]): CallError {
+  const headers = { Allow: allowed.join(', ') };
+  return { status: 405, name: 'MethodNotAllowedError', message: 'Method not allowed', headers };
+}
+
+/** 503 of a call; `message` says what does not work now. */
+export function callUnavailable(message: string): CallError {
+  const headers = { 'Retry-After': retryAfterSeconds };
+  return { status: 503, name: 'ServiceUnavailableError', message, headers };
+}
+
+export const foreignCall: CallError = {
+  status: 403,
+  name: 'ForbiddenError',
+  message: 'This call can only be made from a page of this site',
+};
+export const callTooLarge: CallError = {
+  status: 413,
+  name: 'PayloadTooLargeError',
+  message: 'Request body is too large',
+};

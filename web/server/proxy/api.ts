@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { userActionOf } from 'beursvloer-domain/statistics';
 import { parseCookie, stringifyCookie } from 'cookie';
 import {
-  sendRedirectPage,
+  callTooLarge,
+  callUnavailable,
+  foreignCall,
+  noSuchCall,
   sendErrorJson,
-  retryAfterSeconds,
-  tooLarge,
+  sendRedirectPage,
   tooManyCalls,
+  wrongCallMethod,
 } from '../http/error-responses';
 import { findAllowed, type AllowedCall } from './api-allow-list';
 import { BodyTooLarge } from '../http/body-limit';
@@ -46,9 +49,8 @@ export async function answerCall(
   const allowed = findAllowed(req.method ?? '', rest);
   if ('methods' in allowed) {
     const { methods } = allowed;
-    if (methods.length === 0)
-      return sendErrorJson(req, res, { ...noSuchCall, message: `Not found: ${path}` });
-    return sendErrorJson(req, res, { ...wrongMethod, headers: { Allow: methods.join(', ') } });
+    if (methods.length === 0) return sendErrorJson(req, res, noSuchCall(path));
+    return sendErrorJson(req, res, wrongCallMethod(methods));
   }
   const { call } = allowed;
   const ours = isSameOrigin(req.headers, environment.siteUrl);
@@ -88,15 +90,9 @@ export async function answerCall(
       }),
     });
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      return sendErrorJson(req, res, {
-        ...tooLarge,
-        name: 'PayloadTooLargeError',
-        message: 'Request body is too large',
-      });
-    }
+    if (error instanceof BodyTooLarge) return sendErrorJson(req, res, callTooLarge);
     if (!(error instanceof BackendDown)) throw error;
-    sendErrorJson(req, res, backendDown);
+    sendErrorJson(req, res, callUnavailable('The content backend does not answer'));
   }
 }
 
@@ -187,19 +183,3 @@ function ownLocation(
 }
 
 const noTokens: HeldTokens = { access: null, refresh: null };
-
-const noSuchCall = { status: 404, name: 'NotFoundError', title: '' };
-const wrongMethod = { status: 405, name: 'MethodNotAllowedError', title: '', message: 'Method not allowed' };
-const foreignCall = {
-  status: 403,
-  name: 'ForbiddenError',
-  title: '',
-  message: 'This call can only be made from a page of this site',
-};
-const backendDown = {
-  status: 503,
-  name: 'ServiceUnavailableError',
-  title: '',
-  message: 'The content backend does not answer',
-  headers: { 'Retry-After': retryAfterSeconds },
-};

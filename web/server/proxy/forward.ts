@@ -100,9 +100,14 @@ async function passOn(
     outgoing.on('error', reject);
   });
   // A backend may answer before it has read everything; a body that is too large ends the wait at once.
+  // A visitor who sends a byte now and then must not make the backend look silent to everybody.
+  const sent = line.sending();
   const incoming = await Promise.race([
     answered,
-    pipeline(req, limitBody(maxBodyBytes), outgoing).then(() => answered),
+    pipeline(req, limitBody(maxBodyBytes), outgoing).then(() => {
+      sent();
+      return answered;
+    }),
   ]);
   incoming.on('end', () => (complete = true));
   line.answered();

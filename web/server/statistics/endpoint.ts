@@ -3,11 +3,13 @@ import { gapOf, dayNumber, readBatch, type SentBatch, type StoredEvent } from 'b
 import { LRUCache } from 'lru-cache';
 import { BodyTooLarge } from '../http/body-limit';
 import {
-  methodNotAllowed,
-  retryAfterSeconds,
+  callTooLarge,
+  callUnavailable,
+  foreignCall,
+  noSuchCall,
   sendErrorJson,
-  tooLarge,
   tooManyCalls,
+  wrongCallMethod,
 } from '../http/error-responses';
 import { isRobot } from '../pages/robot';
 import type { RateLimits } from '../security/rate-limits';
@@ -62,10 +64,8 @@ export function createEndpoint({ siteUrl, pages, texts, append, nameOf }: Endpoi
 
   return async (req: IncomingMessage, res: ServerResponse, request: EndpointRequest): Promise<void> => {
     const { path, ip, limits } = request;
-    if (`${path}/`.replace(/\/+$/, '/') !== statisticsPath)
-      return sendErrorJson(req, res, { ...noSuchCall, message: `Not found: ${path}` });
-    if (req.method !== 'POST')
-      return sendErrorJson(req, res, { ...methodNotAllowed(['POST']), ...wrongMethod });
+    if (`${path}/`.replace(/\/+$/, '/') !== statisticsPath) return sendErrorJson(req, res, noSuchCall(path));
+    if (req.method !== 'POST') return sendErrorJson(req, res, wrongCallMethod(['POST']));
     if (!isSameOrigin(req.headers, siteUrl)) return sendErrorJson(req, res, foreignCall);
     const cookies = readCookies(req.headers.cookie);
     if (isRefused(req, cookies))
@@ -74,7 +74,7 @@ export function createEndpoint({ siteUrl, pages, texts, append, nameOf }: Endpoi
     const waitSeconds = await limits.allow('statistics', ip);
     if (waitSeconds > 0) return sendErrorJson(req, res, tooManyCalls(waitSeconds));
     const body = await readBody(req);
-    if (body === 'too large') return sendErrorJson(req, res, { ...tooLarge, name: 'PayloadTooLargeError' });
+    if (body === 'too large') return sendErrorJson(req, res, callTooLarge);
     const read = readBatch(body);
     if ('problem' in read) return sendErrorJson(req, res, { ...malformed, message: read.problem });
 
@@ -176,25 +176,10 @@ function dayIn(nowMs: number): string {
   return hourOfDay.day;
 }
 
-const noSuchCall = { status: 404, name: 'NotFoundError', title: '' };
-const wrongMethod = { name: 'MethodNotAllowedError', message: 'Method not allowed' };
-const foreignCall = {
-  status: 403,
-  name: 'ForbiddenError',
-  title: '',
-  message: 'This call can only be made from a page of this site',
-};
 const wrongType = {
   status: 415,
   name: 'UnsupportedMediaTypeError',
-  title: '',
   message: 'Only JSON is taken here',
 };
-const malformed = { status: 400, name: 'ValidationError', title: '' };
-const notLogged = {
-  status: 503,
-  name: 'ServiceUnavailableError',
-  title: '',
-  message: 'Statistics cannot be stored now',
-  headers: { 'Retry-After': retryAfterSeconds },
-};
+const malformed = { status: 400, name: 'ValidationError' };
+const notLogged = callUnavailable('Statistics cannot be stored now');

@@ -10,6 +10,8 @@ export type Fault =
   /** Everything comes five seconds late. */
   | 'slow'
   | 'responds with 500'
+  /** Every call is one too many. */
+  | 'responds with 429'
   /** A response of the right kind that is not what it says. */
   | 'garbage'
   /** JSON that ends halfway, in a response that says it is whole. */
@@ -23,9 +25,11 @@ export type Fault =
 const delayMs = 5000;
 const json = 'Content-Type: application/json\r\nConnection: close\r\n';
 const half = '{"data":[{"documentId":"a","na';
+const tooMany = JSON.stringify({ error: { status: 429, name: 'RateLimitError', message: 'Too many' } });
 const whole = (body: string) => `HTTP/1.1 200 OK\r\n${json}Content-Length: ${body.length}\r\n\r\n${body}`;
 const responses: Partial<Record<Fault, string>> = {
   'responds with 500': `HTTP/1.1 500 Internal Server Error\r\n${json}Content-Length: 2\r\n\r\n{}`,
+  'responds with 429': `HTTP/1.1 429 Too Many Requests\r\n${json}Retry-After: 40\r\nContent-Length: ${tooMany.length}\r\n\r\n${tooMany}`,
   garbage: whole('<html>\u0000\u0001 gar bage'),
   'cut off': whole(half),
   'responds with null': whole('{"data":null,"meta":{}}'),

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { anonymousCms } from '../../content/client/context.server';
-import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { confirmEmail } from '../../content/types/account';
-import { unavailable } from '../../errors/page-errors';
+import { rejectionIn } from '../../content/client/rejection';
 import { authCallbackOf } from './auth-callback';
 import { codeName } from './email-code';
 
@@ -25,8 +24,6 @@ export async function confirmAccountEmail(context: RequestContext, fields: FormD
     await confirmEmail(anonymousCms(context), typeof code === 'string' ? code : '');
     return data({ state: 'confirmed' as const });
   } catch (error) {
-    if (error instanceof CmsUnavailable) throw unavailable();
-    if (!(error instanceof CmsError)) throw error;
-    return data({ state: 'unusable' as const }, { status: error.status });
+    return data({ state: 'unusable' as const }, { status: rejectionIn(error).status });
   }
 }

@@ -21,7 +21,9 @@ export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => confirmNewsletter(anonymousCms(context), secretIn(url)));
 }
 
-export const headers = linkHeaders;
+export function headers() {
+  return linkHeaders;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

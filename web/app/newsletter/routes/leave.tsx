@@ -22,7 +22,9 @@ export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => leaveNewsletter(anonymousCms(context), secretIn(url)));
 }
 
-export const headers = linkHeaders;
+export function headers() {
+  return linkHeaders;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../../account/user.server';
-import { CmsError, CmsUnavailable } from '../../content/client/errors';
 import { getBadge } from '../../content/types/visitor';
-import { notFound, unavailable } from '../../errors/page-errors';
+import { rejectionIn } from '../../content/client/rejection';
+import { notFound } from '../../errors/page-errors';
 import { ownHeaders } from '../headers';
 import { linkParam } from '../paths';
 import { visitCms } from '../visit-cms.server';
@@ -22,8 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    if (error instanceof CmsUnavailable) throw unavailable();
-    if (error instanceof CmsError && error.status === 404) throw notFound(url);
+    if (rejectionIn(error).status === 404) throw notFound(url);
     throw error;
   }
 }

@@ -240,7 +240,13 @@ describe('when tokens are not what they should be,', () => {
 
   test('pages and data of an account are cached by nobody', async () => {
     const cookie = await registered();
-    for (const path of ['/account', '/account/beveiliging', '/account/gegevens', '/account/gegevens.json']) {
+    for (const path of [
+      '/account',
+      '/account/beveiliging',
+      '/account/statistieken',
+      '/account/gegevens',
+      '/account/gegevens.json',
+    ]) {
       const response = await fetch(site + path, { headers: { ...ours, cookie } });
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -252,6 +258,7 @@ describe('when tokens are not what they should be,', () => {
     for (const path of [
       '/account',
       '/account/beveiliging',
+      '/account/statistieken',
       '/account/gegevens',
       '/account/gegevens.json',
       '/uitloggen',

@@ -136,6 +136,25 @@ test('while the content backend hangs, nobody waits for it: not for a page, a fo
   await expectRecovery(nextUnseen());
 });
 
+test.each([
+  [`/nieuwsbrief/bevestigen?code=12345678-${'a'.repeat(43)}`, {}],
+  [`/nieuwsbrief/afmelden?token=${'a'.repeat(22)}.${'b'.repeat(22)}`, { 'List-Unsubscribe': 'One-Click' }],
+  ['/email-valideren?code=abc', { code: 'abc' }],
+  ['/email-valideren?bezoek=abc', { bezoek: 'abc' }],
+])('who presses a mailed link too often is asked to come back: %s', async (path, fields) => {
+  wire.set('responds with 429');
+  const response = await fetch(fair.site + path, {
+    method: 'POST',
+    headers: { 'user-agent': 'Firefox/140.0', origin: fair.site },
+    body: new URLSearchParams(fields),
+  });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('40');
+  const text = await response.text();
+  expect(text).toContain('Er komt nu te veel tegelijk van uw netwerk.');
+  expect(text).not.toContain('Deze link werkt niet');
+});
+
 test('a content backend that is killed and started again costs no visitor a page', async () => {
   const load = startLoad(fair.site, seenPaths);
   for (let round = 0; round < (isSoak ? 100 : 1); round += 1) {

@@ -155,7 +155,7 @@ describe.each([
 
 describe.each([
   ['An article', '/nieuws/5024/data-staan-vast'],
-  ['A page', '/privacy'],
+  ['A page', '/algemene-voorwaarden'],
 ])('%s that is not translated', (_, path) => {
   test.each(['', '/en'])('has one URL and is marked as Dutch under "%s"', async (folder) => {
     expect(await languageLinks(folder + path)).toEqual({

@@ -5,21 +5,32 @@ import { z } from 'zod';
 
 /** The part of React Router's manifest for browsers that matters here. */
 const manifestShape = z.looseObject({
-  routes: z.record(z.string(), z.looseObject({ imports: z.array(z.string()) })),
+  routes: z.record(
+    z.string(),
+    z.looseObject({
+      path: z.string().optional(),
+      hasDefaultExport: z.boolean(),
+      imports: z.array(z.string()),
+    }),
+  ),
 });
 
+const fileEnding = /\.[a-z]+$/;
 const manifestFile = /^manifest-[^.]+\.js$/;
 const manifestText = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
 
 /**
- * A build step: takes out of React Router's manifest for browsers what the code of each route imports, nearly half of what it
- * weighs. The router uses it only to preload a page whose link somebody points at, so it is a file of its own that comes
- * at the first interaction (app/rendering/builds/route-imports.ts). It runs when the server's code is bundled: the manifest
- * has been written by then, and is not compressed yet. The server keeps the whole manifest.
+ * A build step that makes React Router's manifest for browsers light, as every page carries it:
+ * - What the code of each route imports is nearly half of it. The router uses it only to preload a page whose link somebody
+ *   points at, so it is a file of its own that comes at the first interaction (app/rendering/builds/route-imports.ts).
+ * - Routes of files, such as `/programma.csv`, are no pages: a link to one leaves the app (app/ui/links/site-link.tsx).
+ *
+ * It runs when the server's code is bundled: the manifest has been written by then, and is not compressed yet. The server
+ * keeps the whole manifest.
  */
-export function routeImports(buildId: string, clientFolder: string): Plugin {
+export function browserManifest(buildId: string, clientFolder: string): Plugin {
   return {
-    name: 'route-imports',
+    name: 'browser-manifest',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildEnd: (error) => (error ? undefined : splitManifest(join(clientFolder, 'assets'), buildId)),
@@ -29,18 +40,25 @@ export function routeImports(buildId: string, clientFolder: string): Plugin {
 async function splitManifest(folder: string, buildId: string): Promise<void> {
   const [file, ...others] = (await readdir(folder)).filter((name) => manifestFile.test(name));
   if (file === undefined || others.length > 0) throw new Error(`Expected one manifest in ${folder}`);
-  const { manifest, imports } = separateImports(await readFile(join(folder, file), 'utf8'));
+  const { manifest, imports } = divideManifest(await readFile(join(folder, file), 'utf8'));
   await writeFile(join(folder, `route-imports-${buildId}.js`), imports);
   await writeFile(join(folder, file), manifest);
 }
 
-/** Divides the script of React Router's manifest into two; the second adds to the first what was taken out. */
-export function separateImports(script: string): { manifest: string; imports: string } {
+/**
+ * Divides the script of React Router's manifest into two, without the routes of files; the second adds to the first what
+ * routes import.
+ */
+export function divideManifest(script: string): { manifest: string; imports: string } {
   const json = manifestText.exec(script)?.[1];
   if (json === undefined) throw new Error('React Router writes its manifest in another way');
   const manifest = manifestShape.parse(JSON.parse(json));
   const imports: Record<string, string[]> = {};
-  for (const [id, route] of Object.entries(manifest.routes)) {
+  const pages = Object.entries(manifest.routes).filter(
+    ([, { path = '', hasDefaultExport }]) => hasDefaultExport || !fileEnding.test(path),
+  );
+  manifest.routes = Object.fromEntries(pages);
+  for (const [id, route] of pages) {
     if (route.imports.length === 0) continue;
     imports[id] = route.imports;
     route.imports = [];

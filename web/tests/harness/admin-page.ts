@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import readXlsxFile from 'read-excel-file/node';
+
+/** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
+export const actionTimeoutMs = 60_000;
+
+/** Chooses an option by keyboard, the last one when none is named. Returns what it says. */
+export async function chooseByKeyboard(page: Page, list: Locator, name?: string | RegExp): Promise<string> {
+  await list.focus();
+  await page.keyboard.press('Enter');
+  // The options take the focus a moment after they are shown; a key before that goes to nobody.
+  const focused = page.locator('[role=option]:focus');
+  await focused.waitFor();
+  const options = page.getByRole('option', name === undefined ? {} : { name });
+  const option = name === undefined ? options.last() : options.first();
+  const text = await option.innerText();
+  await page.keyboard.press('Home');
+  while ((await focused.innerText()) !== text) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return text;
+}
+
+/** Presses a button by keyboard and gives the bytes that it downloads. */
+export async function downloadOf(page: Page, button: string): Promise<Buffer> {
+  const press = page.getByRole('button', { name: button });
+  const [download] = await Promise.all([page.waitForEvent('download'), press.press('Enter')]);
+  return readFile(await download.path());
+}
+
+/** The rows of a CSV whose cells have no line breaks, without its headings. */
+export const csvRows = (bytes: Buffer) => bytes.toString('utf8').trim().split('\r\n').slice(1);
+
+/** The rows of an XLSX, without its headings. */
+export async function xlsxRows(bytes: Buffer): Promise<unknown[][]> {
+  const [sheet] = await readXlsxFile(bytes);
+  return (sheet?.data ?? []).slice(1);
+}
