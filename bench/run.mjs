@@ -26,6 +26,7 @@ import { measureMix, rowOf } from './mix/measure.mjs';
 import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
+import { measureBeside } from './statistics/beside.mjs';
 import { measureStatistics } from './statistics/measure.mjs';
 import { measurePanels } from './statistics/panels.mjs';
 import { measureTaking } from './statistics/taking.mjs';
@@ -69,8 +70,8 @@ await runScript(async () => {
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
-  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 1, panels: 2 };
-  const needsFair = rows.some((row) => !['forms', 'statistics', 'panels'].includes(row));
+  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 2, panels: 2 };
+  const needsFair = rows.some((row) => !['forms', 'panels'].includes(row));
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -93,6 +94,11 @@ async function measure(folder) {
   if (rows.includes('mix')) found.mix = await measureMixes(reporter, folder, fair);
   if (rows.includes('pages')) found.pages = await measurePages(reporter, folder, fair);
   if (rows.includes('process')) found.process = await measureProcess(reporter, fair);
+  if (rows.includes('statistics'))
+    await reporter.step('Pages while a hall is counted', async () => {
+      found.beside = await measureBeside(fair, { rounds: roundCount, seconds: roundSeconds });
+      console.table(found.beside);
+    });
   await stopAll();
   if (rows.includes('growth'))
     await reporter.step('Growth', async () => {

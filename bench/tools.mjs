@@ -10,7 +10,15 @@ const brotli = {
   found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   name: 'libnginx-mod-http-brotli-static',
 };
-const tools = { mix: [], pages: [wrk, brotli], process: [wrk], growth: [wrk], forms: [], statistics: [] };
+const tools = {
+  mix: [],
+  pages: [wrk, brotli],
+  process: [wrk],
+  growth: [wrk],
+  forms: [],
+  statistics: [],
+  panels: [],
+};
 
 /**
  * Installs what is missing where that is ours to do, and says what to install where it is not.

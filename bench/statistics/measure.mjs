@@ -1,32 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { createServer, Agent, request } from 'node:http';
+import { createServer, Agent } from 'node:http';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { rootFolder } from '../../scripts/packages.mjs';
 import { StopWithLine } from '../../scripts/steps.mjs';
 import { startMeasured } from '../measured-process.mjs';
+import { eventsPerBatch, sendBatch } from './batches.mjs';
+import { measureInserts } from './umami.mjs';
 
-/** As browsers send them when somebody reads on for a while. */
-const eventsPerBatch = 20;
 const connections = 64;
-/** No browser sends more than its share. */
-const browsers = 2000;
 const warmUpSeconds = 1;
 const ports = { site: 3391, plain: 3392 };
-const yearMs = 365 * 24 * 60 * 60 * 1000;
-const urls = [
-  '/',
-  '/nieuws',
-  '/standhouders?thema=hout',
-  '/standhouders/12/bouw-bv',
-  '/en/programma',
-  '/faq',
-];
 
 /**
  * How many events the site acknowledges per second of its processor time, each batch synced to the disk before it is answered;
- * beside a server that appends and syncs each batch by itself. The content backend is a server that takes everything.
+ * beside a server that appends and syncs each batch by itself, and beside rows inserted into PostgreSQL one by one, where that
+ * is installed. The content backend is a server that takes everything.
  * @returns {Promise<Record<string, string | number>[]>}
  */
 export async function measureStatistics(folder, { rounds, seconds }) {
@@ -81,6 +70,8 @@ export async function measureStatistics(folder, { rounds, seconds }) {
     receiver.closeAllConnections();
     receiver.close();
   }
+  const inserts = await measureInserts(join(folder, 'postgres'), { rounds, seconds });
+  if (inserts) best.set('Rows as Umami has them, inserted into PostgreSQL', inserts);
   return [...best].map(([contender, { perCpuSecond, perSecond }]) => ({
     contender,
     'events per CPU second': perCpuSecond,
@@ -95,7 +86,7 @@ async function sendFor(port, seconds) {
   let acknowledged = 0;
   const sender = async () => {
     while (performance.now() < until) {
-      const status = await send(port, agent);
+      const status = await sendBatch(port, agent);
       if (status !== 204) throw new StopWithLine(`A batch of statistics was answered ${status}.`);
       acknowledged += 1;
     }
@@ -103,43 +94,4 @@ async function sendFor(port, seconds) {
   await Promise.all(Array.from({ length: connections }, sender));
   agent.destroy();
   return acknowledged;
-}
-
-const sessions = Array.from({ length: browsers }, (_unused, index) => {
-  const iat = Date.now() - 1000 - index;
-  return Buffer.from(JSON.stringify({ id: 0, iat, exp: iat + yearMs })).toString('base64');
-});
-let turn = 0;
-
-function send(port, agent) {
-  turn += 1;
-  const session = sessions[turn % browsers];
-  const base = randomBytes(8).toString('hex');
-  const events = Array.from({ length: eventsPerBatch }, (_unused, index) => ({
-    id: `${base}${String(index).padStart(2, '0')}`,
-    age: index * 700,
-    eventType: 'pageview',
-    url: urls[(turn + index) % urls.length],
-    ...(index > 0 && { from: urls[(turn + index - 1) % urls.length], since: index }),
-  }));
-  const body = JSON.stringify({ data: { events, session, device: 'phone', source: 'www.google.nl' } });
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        ...{ port, host: '127.0.0.1', path: '/api/statistics/', method: 'POST', agent },
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'sec-fetch-site': 'same-origin',
-          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-          cookie: `session=${session}`,
-        },
-      },
-      (response) => {
-        response.resume().on('end', () => resolve(response.statusCode));
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-  });
 }

@@ -22,6 +22,7 @@ const rounds = 20;
 export async function measurePanels(
   folder,
   sizes = [
+    [100_000, 100_000],
     [1_000_000, 100_000],
     [10_000_000, 400_000],
   ],

@@ -17,6 +17,7 @@ import { useMailFolder } from './mail/mail-folder';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
 import { widenSegmentBodies } from './statistics/body-limit';
+import { serveStatistics } from './statistics/dashboard/routes';
 import { makeTables } from './statistics/tables';
 import { claimDatabase } from './storage/claim-database';
 import { rejectFailedCommits } from './storage/failed-commits';
@@ -49,6 +50,7 @@ export default {
     mailCrewLinks(strapi);
     serveVisitors(strapi);
     widenSegmentBodies(strapi);
+    serveStatistics(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

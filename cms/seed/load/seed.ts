@@ -4,6 +4,7 @@ import { changeEverything } from '../../src/outbox/outbox';
 import type { FairSeed } from '../content/types';
 import { loadFair } from './fair';
 import { loadMedia } from './media';
+import { loadStatistics } from '../statistics/load-statistics';
 import { References } from './references';
 
 /** The tables that are filled without anybody having written anything. */
@@ -42,6 +43,9 @@ export async function seedFair(
       const filling = Date.now();
       const made = await loadFair(strapi, fair, { media, references: new References() });
       log(`Made and published ${made} documents in ${seconds(filling)}.`);
+      const counting = Date.now();
+      const counted = await loadStatistics(strapi, fair.site);
+      if (counted > 0) log(`Made up statistics of ${counted} events in ${seconds(counting)}.`);
     });
   } catch (error) {
     await Promise.all(removals.map((remove) => remove()));

@@ -74,6 +74,7 @@ const everybody = [
   'api::newsletter.newsletter.confirm',
   'api::newsletter.newsletter.leave',
   'api::statistics.statistics.receive',
+  'api::statistics.statistics.example',
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];
@@ -82,5 +83,10 @@ const everybody = [
 export const publicActions: Readonly<Record<string, readonly string[]>> = {
   public: everybody,
   visitor: [...everybody, ...signedIn],
-  exhibitor: [...everybody, ...signedIn, 'api::account.account.exhibitor'],
+  exhibitor: [
+    ...everybody,
+    ...signedIn,
+    'api::account.account.exhibitor',
+    'api::account.account.exhibitorStatistics',
+  ],
 };

@@ -1,4 +1,4 @@
-import { Clock, List, Mail, User } from '@strapi/icons';
+import { ChartPie, Clock, List, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
@@ -51,6 +51,15 @@ export default {
       Component: () => import('./worklist/worklist-page'),
     });
     // For the organiser: whoever may change the data of the fair itself.
+    app.addMenuLink({
+      to: '/statistics',
+      icon: ChartPie,
+      intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
+      permissions: [
+        { action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' },
+      ],
+      Component: () => import('./statistics/statistics-page'),
+    });
     app.addMenuLink({
       to: '/newsletter',
       icon: Mail,

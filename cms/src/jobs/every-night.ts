@@ -7,6 +7,8 @@ import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldVisits } from '../visitors/retention';
 import { deleteExpiredSubscribers } from '../newsletter/subscribers';
 import { deleteOldPurges } from '../outbox/outbox';
+import { mailJumps } from '../statistics/messages/alert-mail';
+import { mailWeek } from '../statistics/messages/weekly-mail';
 import { recountStatistics } from '../statistics/rebuild';
 import { deleteOldStatistics } from '../statistics/retention';
 
@@ -38,6 +40,8 @@ const jobs: Job[] = [
   },
   { name: 'recountStatistics', at: { hour: 3, minute: 7 }, work: (strapi) => recountStatistics(strapi) },
   { name: 'deleteOldStatistics', at: { hour: 3, minute: 37 }, work: (strapi) => deleteOldStatistics(strapi) },
+  { name: 'mailWeekOfStatistics', at: { hour: 7, minute: 12 }, work: (strapi) => mailWeek(strapi) },
+  { name: 'mailJumpsInStatistics', at: { hour: 7, minute: 22 }, work: (strapi) => mailJumps(strapi) },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 

@@ -24,6 +24,7 @@ export const isNumeric = (dimension: Dimension): boolean => dimension === 'hour'
 const derivedMeasures: readonly Measure[] = [
   'visit',
   'left',
+  'fromSearch',
   'readSeconds',
   'readDepth',
   'searchWithoutResult',

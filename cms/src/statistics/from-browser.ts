@@ -55,7 +55,7 @@ function countedOf(event: SentEvent, pageOf: (url: string) => string): Counted |
     case 'user':
       return { kind: `user.${event.action}` };
     case 'emailLink':
-      return { kind: 'emailLink', subject: String(event.link) };
+      return { kind: 'emailLink', subject: event.link };
     case 'search':
       return { kind: 'search', value: event.results };
     case 'notFound':

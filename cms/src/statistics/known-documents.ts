@@ -30,9 +30,10 @@ const subjects: ReadonlyMap<string, UID.ContentType> = new Map([
 ]);
 
 /** The field by which a type is known in public. */
-const keyOf = (uid: UID.ContentType) => (uid === 'api::short-link.short-link' ? 'code' : 'publicId');
+export const keyOf = (uid: UID.ContentType) => (uid === 'api::short-link.short-link' ? 'code' : 'publicId');
 
-interface Reference {
+/** A document as statistics name it. */
+export interface Reference {
   uid: UID.ContentType;
   key: string;
 }
@@ -67,13 +68,14 @@ function referencesOf(event: StoredEvent): Reference[] {
   return [subjectOf(event), detailOf(event.page), detailOf(event.from)].filter((found) => found !== null);
 }
 
-function subjectOf({ kind, subject }: StoredEvent): Reference | null {
+/** The document that the subject of a kind of event is. */
+export function subjectOf({ kind, subject }: Pick<StoredEvent, 'kind' | 'subject'>): Reference | null {
   const uid = subjects.get(kind);
   return uid === undefined || subject === undefined ? null : { uid, key: subject };
 }
 
 /** The document whose detail page this is. */
-function detailOf(page: string | undefined): Reference | null {
+export function detailOf(page: string | undefined): Reference | null {
   const [, folder = '', key = ''] = /^\/([^/]+)\/(\d+)$/.exec(page ?? '') ?? [];
   const uid = folders.get(folder);
   return uid === undefined ? null : { uid, key };

@@ -22,7 +22,10 @@ const maxSegmentEvents = 20_000;
 export const maxSegmentBytes = '2mb';
 
 const daySeconds = 24 * 60 * 60;
-/** Nothing was counted before; what says so comes from a clock that was never set. */
+/**
+ * Nothing was counted before. What says so comes from a clock that was never set, as on a machine that has just started: such
+ * events are left out, as nobody knows their day, and the others of the segment are counted.
+ */
 const firstAt = Date.UTC(2026, 0, 1) / 1000;
 /** How far the clock of the site may be ahead of ours. */
 const maxAheadSeconds = 2 * daySeconds;
@@ -59,8 +62,14 @@ const texts = { page: 300, from: 300, subject: 300, source: 100, campaign: 100, 
 
 type Fields = Record<string, unknown>;
 
-/** @returns the segment, with nothing in its events that this file does not name; or what is wrong with it */
-export function readSegment(body: unknown, nowSeconds: number): { segment: Segment } | { problem: string } {
+/**
+ * @returns the segment, with nothing in its events that this file does not name, and how many events without a day were left
+ * out; or what is wrong with it
+ */
+export function readSegment(
+  body: unknown,
+  nowSeconds: number,
+): { segment: Segment; leftOut: number } | { problem: string } {
   if (!isFields(body)) return { problem: 'The body must be an object.' };
   const { log, segment, events } = body;
   if (typeof log !== 'string' || !/^[a-z0-9-]{12,40}$/.test(log))
@@ -74,7 +83,8 @@ export function readSegment(body: unknown, nowSeconds: number): { segment: Segme
     if (typeof found === 'string') return { problem: `events[${index}].${found}` };
     read.push(found);
   }
-  return { segment: { log, segment, events: read } };
+  const kept = read.filter(({ at }) => at >= firstAt);
+  return { segment: { log, segment, events: kept }, leftOut: read.length - kept.length };
 }
 
 /** The event, or the name of its first field that is wrong. */
@@ -82,7 +92,7 @@ function readStoredEvent(event: unknown, nowSeconds: number): StoredEvent | stri
   if (!isFields(event)) return 'is no object';
   const { id, at, kind, device } = event;
   if (typeof id !== 'string' || !/^[a-z0-9-]{8,40}$/.test(id)) return 'id';
-  if (!isWhole(at, firstAt, nowSeconds + maxAheadSeconds)) return 'at';
+  if (!isWhole(at, -maxAheadSeconds, nowSeconds + maxAheadSeconds)) return 'at';
   if (!isKind(kind)) return 'kind';
   const read: StoredEvent = { id, at, kind };
   for (const name of namesOf(texts)) {

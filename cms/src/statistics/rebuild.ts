@@ -8,7 +8,7 @@ import { readState, writeState } from './state';
 import { idsFor } from './texts';
 
 /** The version of the rule by which events are counted: raise it when `cellsOf` or `sumsOf` give other numbers. */
-const cellsVersion = 1;
+const cellsVersion = 2;
 
 /** Counts all raw events again when the rule of counting has changed since. */
 export async function recountStatistics(strapi: Core.Strapi): Promise<void> {

@@ -32,6 +32,10 @@ const steps: Step[] = [
     `create index statistics_cells_swapped on statistics_cells (
       grain, measure, b_dim, b_value, a_dim, at, a_value, n)`,
   ],
+  // What an organiser writes at a day.
+  ({ counted }) => [
+    `create table statistics_annotations (id ${counted}, day integer not null, text varchar(200) not null)`,
+  ],
 ];
 
 const version = 'tables';

@@ -44,6 +44,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/redirects/lookup',
     'GET /api/account/providers',
     'GET /api/captcha/challenge',
+    'GET /api/statistics/example',
   ],
   door: [
     'POST /api/auth/local',
@@ -85,7 +86,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/auth/sessions',
     'DELETE /api/auth/sessions/:sessionId',
   ],
-  exhibitor: ['GET /api/account/exhibitor'],
+  exhibitor: ['GET /api/account/exhibitor', 'GET /api/account/exhibitor/statistics'],
   closed: [
     'GET /api/users',
     'GET /api/users/count',

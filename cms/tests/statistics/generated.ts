@@ -2,7 +2,7 @@ import type { StoredEvent, StoredKind } from 'beursvloer-domain/statistics';
 import knex, { type Knex } from 'knex';
 import { storedKinds } from '../../src/statistics/read-segment';
 import { makeTables } from '../../src/statistics/tables';
-import type { Random } from '../access/canary/random';
+import type { Random } from '../../seed/statistics/random';
 
 /** A database of its own with the tables of statistics, in memory or in a file. */
 export async function openStatistics(filename = ':memory:'): Promise<Knex> {
@@ -11,7 +11,7 @@ export async function openStatistics(filename = ':memory:'): Promise<Knex> {
   return database;
 }
 
-const pages = ['/', '/faq', '/standhouders', '/standhouders/1001', '/programma'];
+const pages = ['/', '/faq', '/standhouders', '/standhouders/1001', '/programma', '/zoeken'];
 const subjects = ['1001', '1002', 'banner', 'houtbouw', 'www.voorbeeld.nl'];
 const daySeconds = 24 * 60 * 60;
 

@@ -21,7 +21,7 @@ import {
 import type { Filter, Period } from '../../src/statistics/queries/period';
 import { readDays, readHours, readTotals, readVisitors, readWeek } from '../../src/statistics/queries/totals';
 import { storeSegment } from '../../src/statistics/take';
-import { seeded } from '../access/canary/random';
+import { seeded } from '../../seed/statistics/random';
 import { openStatistics, randomEvent } from './generated';
 
 /** From before the change to summer time until after that to winter time, with two whole months and more in it. */
@@ -50,6 +50,7 @@ function countsOf(event: StoredEvent): [Measure, number, string | undefined][] {
   const { kind, page, from, value = 0, depth = 0, times = 1 } = event;
   const counts: [Measure, number, string | undefined][] = [[kind, times, page]];
   if (kind === 'view') counts.push(from === undefined ? ['visit', times, page] : ['left', times, from]);
+  if (kind === 'view' && from === '/zoeken') counts.push(['fromSearch', times, page]);
   if (kind === 'read') counts.push(['readSeconds', value * times, page], ['readDepth', depth * times, page]);
   if (kind === 'search' && value === 0) counts.push(['searchWithoutResult', times, page]);
   if (kind === 'searchTerm' || kind === 'notFoundPath') return [[kind, Math.max(1, value) * times, page]];

@@ -4,7 +4,7 @@ import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { rebuildDay } from '../../src/statistics/rebuild';
 import { writeState } from '../../src/statistics/state';
 import { storeSegment } from '../../src/statistics/take';
-import { seeded, type Random } from '../access/canary/random';
+import { seeded, type Random } from '../../seed/statistics/random';
 import { allCells, openStatistics, randomEvent, shuffled } from './generated';
 
 /** Days around both changes of the clock, and the border of a month. */

@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { fairTime } from '../../src/statistics/fair-time';
 import { readPanel } from '../../src/statistics/queries/panels';
 import { readTotals } from '../../src/statistics/queries/totals';
@@ -98,6 +98,19 @@ describe('a segment', () => {
     await handOver(app, segment(2, [one, two]));
     await handOver(app, segment(1, [two], 'een-heel-ander-logboek'));
     expect(await views()).toBe(2);
+  });
+
+  it('is counted without the events of a clock that was never set, and says so', async () => {
+    const warn = vi.spyOn(app.strapi.log, 'warn');
+    const before = Date.UTC(2025, 11, 31, 23, 59, 59) / 1000;
+    const events = [view({ at: 0 }), view(), view({ at: before }), view({ at: -40 })];
+    expect((await handOver(app, segment(1, events))).status).toBe(204);
+    expect(await views()).toBe(1);
+    expect(await database('statistics_events').select('at')).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^3 events of segment 1 of .* are not counted/)],
+    ]);
+    warn.mockRestore();
   });
 
   it('without events is taken too', async () => {
@@ -193,7 +206,6 @@ describe('a malformed segment', () => {
     ['no id', segment(1, [{ ...view(), id: undefined }])],
     ['an id of another form', segment(1, [{ ...view(), id: 'jan@voorbeeld.nl' }])],
     ['an event of the far future', segment(1, [view({ at: now + 3 * 86_400 })])],
-    ['an event from a clock that was never set', segment(1, [view({ at: 100 })])],
     ['a moment in milliseconds', segment(1, [view({ at: now * 1000 })])],
     ['half a second', segment(1, [view({ at: now + 0.5 })])],
     ['a page that is no text', segment(1, [{ ...view(), page: 7 }])],
@@ -331,6 +343,21 @@ describe('a browser that talks to the content backend itself', () => {
     const texts = (await database('statistics_texts').select('text')).map(({ text }) => String(text));
     expect(texts.filter((text) => /geheim|jan|ziekte/.test(text))).toEqual([]);
     expect(await totals()).toMatchObject({ view: 4, visit: 2, left: 2, searchWithoutResult: 1, outbound: 1 });
+  });
+
+  it('names short links by their codes, of which those that do not exist are other', async () => {
+    const link = await app.strapi.db.query('api::short-link.short-link').findOne({ where: {} });
+    const pressed = (number: number, code: string) => ({
+      id: id(number),
+      age: 0,
+      eventType: 'emailLink',
+      link: code,
+    });
+    await send([pressed(10, link.code), pressed(11, link.code), pressed(12, 'geheim-van-jan')]);
+    expect(await lines('emailLinks')).toEqual([
+      { value: link.code, counts: { emailLink: 2 } },
+      { value: 'other', counts: { emailLink: 1 } },
+    ]);
   });
 
   it('counts once when it sends the same again', async () => {

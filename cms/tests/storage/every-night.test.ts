@@ -25,6 +25,8 @@ it.each([
   ['deleteExpiredDrafts', '4:42'],
   ['deleteOldPurges', '4:47'],
   ['deleteExpiredTokens', '4:52'],
+  ['mailWeekOfStatistics', '7:12'],
+  ['mailJumpsInStatistics', '7:22'],
 ])('%s is done at %s in the night of the fair', (name, time) => {
   const next = jobNamed(name).job.nextInvocation();
   const shown = new Date(next?.getTime() ?? 0).toLocaleTimeString('nl', { timeZone: 'Europe/Amsterdam' });

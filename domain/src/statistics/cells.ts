@@ -7,6 +7,8 @@ export type Measure =
   | 'visit'
   /** Views that followed, counted on the page that was left: views less these are the ends of visits. */
   | 'left'
+  /** Views that came after the page of what a search found. */
+  | 'fromSearch'
   | 'readSeconds'
   | 'readDepth'
   | 'searchWithoutResult';
@@ -31,6 +33,8 @@ export interface Cell {
   count: number;
 }
 
+const searchPage = '/zoeken';
+
 /** What happens too often to be counted by pairs, and is looked at by itself only. */
 const withoutPairs: ReadonlySet<Measure> = new Set<Measure>(['robotView', 'searchTerm', 'notFoundPath']);
 
@@ -53,15 +57,11 @@ function countsOf(event: StoredEvent): [Measure, number, string?][] {
   const { kind, from, value = 0, depth = 0 } = event;
   switch (kind) {
     case 'view':
-      return from === undefined
-        ? [
-            ['view', 1],
-            ['visit', 1],
-          ]
-        : [
-            ['view', 1],
-            ['left', 1, from],
-          ];
+      return [
+        ['view', 1],
+        from === undefined ? ['visit', 1] : ['left', 1, from],
+        ...(from === searchPage ? [['fromSearch', 1] as [Measure, number]] : []),
+      ];
     case 'read':
       return [
         ['read', 1],

@@ -53,7 +53,7 @@ export type SentEvent = EventBase &
     | { eventType: 'lead'; action: LeadAction; exhibitor: number; url: string }
     | { eventType: 'session'; action: SessionAction; since?: number }
     | { eventType: 'user'; action: UserAction }
-    | { eventType: 'emailLink'; link: number }
+    | { eventType: 'emailLink'; /** The code of a short link. */ link: string }
     | { eventType: 'search'; text: string; results: number }
     | { eventType: 'notFound'; url: string }
     | { eventType: 'outbound'; host: string; url: string }

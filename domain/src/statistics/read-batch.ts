@@ -92,7 +92,7 @@ function readDetail(event: Fields): Detail | null {
       return isOneOf(userActions, action) ? { eventType, action } : null;
     case 'emailLink': {
       const { link } = event;
-      return isNumber(link) ? { eventType, link } : null;
+      return isCode(link) ? { eventType, link } : null;
     }
     case 'search': {
       const { text, results } = event;
@@ -122,6 +122,10 @@ function isWhole(value: unknown, max: number): value is number {
 
 /** A number by which documents are known in public. */
 const isNumber = (value: unknown): value is number => isWhole(value, 2 ** 31 - 1) && value > 0;
+
+/** As the code of a short link can be: see its content type. */
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value);
 
 /** Half a character of UTF-16 is no text: what reads it later may stop at it. */
 const isText = (value: unknown, maxLength: number): value is string =>

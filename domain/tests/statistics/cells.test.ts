@@ -50,6 +50,12 @@ describe('what an event counts as', () => {
     ]);
   });
 
+  test('a view after the page of a search counts as found there, on the page that was found', () => {
+    const texts = textsOf(event({ page: '/standhouders/1001', from: '/zoeken' }));
+    expect(texts).toContain('fromSearch page=/standhouders/1001: 1');
+    expect(textsOf(event({ page: '/zoeken', from: '/' })).join()).not.toContain('fromSearch');
+  });
+
   test('reading counts seconds and how far', () => {
     const texts = textsOf(event({ kind: 'read', page: '/faq', value: 31, depth: 75 }));
     expect(texts).toContain('read page=/faq: 1');

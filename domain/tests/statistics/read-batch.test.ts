@@ -14,7 +14,7 @@ const good: SentEvent[] = [
   { id, age: 0, eventType: 'lead', action: 'route', exhibitor: 7, url: '/plattegrond' },
   { id, age: 0, eventType: 'session', action: 'resume', since: 60 },
   { id, age: 0, eventType: 'user', action: 'authFail' },
-  { id, age: 0, eventType: 'emailLink', link: 3 },
+  { id, age: 0, eventType: 'emailLink', link: 'voorjaar-2027' },
   { id, age: 0, eventType: 'search', text: 'houtbouw', results: 0 },
   { id, age: 0, eventType: 'notFound', url: '/standhoudres' },
   { id, age: 0, eventType: 'outbound', host: 'www.voorbeeld.nl', url: '/faq' },
@@ -72,6 +72,8 @@ describe('a request with events', () => {
       'half a character in a search',
       bodyWith({ id, age: 0, eventType: 'search', text: 'a\udc00', results: 1 }),
     ],
+    ['a short link by number', bodyWith({ id, age: 0, eventType: 'emailLink', link: 3 })],
+    ['a short link with a path', bodyWith({ id, age: 0, eventType: 'emailLink', link: '../geheim' })],
     [
       'an unknown action',
       bodyWith({ id, age: 0, eventType: 'lead', action: 'stolen', exhibitor: 1, url: '/' }),

@@ -8,12 +8,13 @@ const linkClasses =
   'hover:bg-action-soft hover:text-action-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink';
 
 /** Links to the account pages, and the sign-out button. */
-export function AccountMenu() {
+export function AccountMenu({ isExhibitor }: { isExhibitor: boolean }) {
   const { title, signOut } = useMessages().account;
+  const pages = useOwnPages().filter(({ forExhibitors }) => !forExhibitors || isExhibitor);
   return (
     <nav aria-label={title}>
       <ul className="-mx-3 grid gap-1 sm:max-lg:flex sm:max-lg:flex-wrap">
-        {useOwnPages().map(({ to, icon, label }) => (
+        {pages.map(({ to, icon, label }) => (
           <li key={to}>
             <NavLink to={to} end className={linkClasses}>
               <Icon name={icon} className="shrink-0" />

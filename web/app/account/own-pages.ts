@@ -7,14 +7,20 @@ interface OwnPage {
   icon: IconName;
   label: string;
   intro: string;
+  /** The menu of the account has it for exhibitors, and no other menu has it. */
+  forExhibitors?: true;
 }
 
-/** The pages of the visitor's account, in the order of the menus. */
+/** The pages of the visitor's account, in the order of the menus; see `forExhibitors`. */
 export function useOwnPages(): OwnPage[] {
-  const { menu, overview, security, data } = useMessages().account;
+  const { menu, overview, security, figures, data } = useMessages().account;
   return [
     { to: '/account', icon: 'user-round', label: menu.account, intro: overview.text },
     { to: '/account/beveiliging', icon: 'shield-check', label: menu.security, intro: security.text },
+    {
+      ...{ to: '/account/statistieken', icon: 'chart-column', label: figures.title, intro: figures.text },
+      forExhibitors: true,
+    },
     { to: '/account/gegevens', icon: 'download', label: menu.data, intro: data.text },
     { to: '/bezoekersprofiel?mijn=1', icon: 'ticket', label: menu.visit, intro: menu.visitText },
   ];

@@ -9,6 +9,7 @@ import { news } from './news';
 import { newsletter } from './newsletter';
 import { organisationPages } from './organisation';
 import { pavilions } from './pavilions';
+import { privacy } from './privacy';
 import { roles, sessions } from './sessions';
 import { visitPages } from './visit';
 
@@ -23,7 +24,7 @@ export const english: EnglishSeed = {
   faqCategories,
   faqQuestions,
   forms: englishForms,
-  pages: [home, ...visitPages, exhibitPage, newsletter, ...organisationPages],
+  pages: [home, ...visitPages, exhibitPage, newsletter, privacy, ...organisationPages],
   site: {
     name: 'Fabriek & Thuis',
     tagline: 'The fair for industrialised and concept-based building and renovation',

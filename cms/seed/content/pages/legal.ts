@@ -11,7 +11,7 @@ const privacy: PageSeed = {
   blocks: [
     {
       type: 'rich-text',
-      body: `Laatst gewijzigd op 1 september 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is verantwoordelijk voor de gegevens die wij van u verwerken. Vragen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
+      body: `Laatst gewijzigd op 23 november 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is verantwoordelijk voor de gegevens die wij van u verwerken. Vragen? Mail naar [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
 
 ## Wat wij van u weten
 
@@ -30,6 +30,8 @@ Om u binnen te laten, om u te laten weten dat een sessie is verplaatst, om te fa
 
 Met standhouders alleen als u daar zelf uw badge laat lezen. Met leveranciers die voor ons werken, zoals de drukker van de badges en de beheerder van onze servers, en alleen wat zij nodig hebben. Onze servers staan in Nederland. Wij verkopen geen gegevens.
 
+Standhouders zien hoe vaak hun eigen pagina is bekeken: per hele week en in stappen van vijf, zodat niemand erin te herkennen is.
+
 ## Hoe lang wij het bewaren
 
 1. Kaarten en bezoek: tot en met 30 juni 2027
@@ -45,7 +47,7 @@ Wij tellen welke pagina's worden bekeken, hoe lang en hoe ver ze worden gelezen,
 
 Hoeveel verschillende bezoekers er waren, weten wij door één datum: uw browser onthoudt in de cookie **laatst** op welke dag wij hem voor het laatst telden, bijvoorbeeld 2027-02-09. Was dat vandaag, dan tellen wij u niet nog eens. Diezelfde datum staat bij iedereen die die dag kwam, dus zij wijst niemand aan.
 
-Omdat deze cijfers alleen laten zien hoe de site wordt gebruikt, nauwelijks gevolgen voor u hebben en niet met anderen worden gedeeld, vraagt de wet daarvoor geen toestemming. Wilt u toch niet meetellen? [Kies hier of uw bezoek wordt geteld](/privacy/statistiek). Vraagt uw browser sites al om u niet te volgen (Do Not Track of Global Privacy Control), dan tellen wij u niet.
+Omdat deze cijfers alleen laten zien hoe de site wordt gebruikt, nauwelijks gevolgen voor u hebben en alleen zo met anderen worden gedeeld dat ze over niemand gaan, vraagt de wet daarvoor geen toestemming. Wilt u toch niet meetellen? [Kies hier of uw bezoek wordt geteld](/privacy/statistiek). Vraagt uw browser sites al om u niet te volgen (Do Not Track of Global Privacy Control), dan tellen wij u niet.
 
 ## Cookies
 

@@ -11,6 +11,7 @@ export const site: SiteSeed = {
     { date: '2027-02-10', opens: '09:30', closes: '17:30', label: 'Dag van de renovatie' },
     { date: '2027-02-11', opens: '09:30', closes: '16:30', label: 'Dag van de nieuwbouw' },
   ],
+  previousFirstDay: '2025-02-11',
   venue: {
     name: 'De Meerhallen',
     street: 'Kanaalweg 210',

@@ -11,6 +11,8 @@ export interface SiteSeed {
   tagline?: string;
   edition: string;
   days: { date: Day; opens: Time; closes: Time; label?: string }[];
+  /** The first day of the edition before. */
+  previousFirstDay?: Day;
   venue: {
     name: string;
     street: string;

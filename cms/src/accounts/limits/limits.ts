@@ -22,6 +22,7 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/email': { points: 60, duration: hourSeconds },
   '/account/delete': { points: 60, duration: hourSeconds },
   '/account/data': { points: 60, duration: hourSeconds },
+  '/account/exhibitor/statistics': { points: 300, duration: hourSeconds },
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
   '/contracts': { points: 60, duration: hourSeconds },
   '/orders': { points: 60, duration: hourSeconds },

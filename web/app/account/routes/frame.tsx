@@ -56,7 +56,7 @@ export default function AccountFrame({ loaderData: { account, firebase, done } }
         }
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <AccountMenu />
+        <AccountMenu isExhibitor={account.exhibitor !== null} />
         <div className="grid max-w-text grid-cols-[minmax(0,1fr)] content-start gap-6">
           {doneMessage && (
             <Notice tone="done" role="status">

@@ -96,6 +96,14 @@ export default function Overview({ actionData }: Route.ComponentProps) {
           >
             {m.overview.toCompany}
           </ButtonLink>
+          <ButtonLink
+            to="/account/statistieken"
+            tone="secondary"
+            icon="chart-column"
+            className="mt-3 sm:ml-3"
+          >
+            {m.figures.title}
+          </ButtonLink>
         </AccountSection>
       )}
     </>

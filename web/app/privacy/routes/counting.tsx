@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
-import { isSecure } from '../../content/client/context.server';
+import { cmsFor, isSecure } from '../../content/client/context.server';
+import { CmsError } from '../../content/client/errors';
+import { getCountedExample } from '../../content/types/counted-example';
 import { fieldsOf } from '../../form-engine/form.server';
 import { pageMeta } from '../../meta/page-meta';
 import { messagesFor, useMessages } from '../../messages/messages';
@@ -18,11 +20,16 @@ const maxAgeSeconds = 365 * 24 * 60 * 60;
 export const handle: RouteHandle = { layout: 'default' };
 
 /** Whether this browser's visits are counted; if not, whether the visitor chose so here or in the browser's settings. */
-export function loader({ request: { headers } }: Route.LoaderArgs) {
+export async function loader({ context, request: { headers } }: Route.LoaderArgs) {
   const byBrowser = headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
   const byChoice = /(?:^|;\s*)statistiek=nee(?:;|$)/.test(headers.get('cookie') ?? '');
   const state = byBrowser ? 'byBrowser' : byChoice ? 'byChoice' : 'counted';
-  return data({ state } as const, { headers: ownHeaders });
+  // The choice can be made without it.
+  const example = await getCountedExample(cmsFor(context)).catch((error: unknown) => {
+    if (error instanceof CmsError) return null;
+    throw error;
+  });
+  return data({ state, example } as const, { headers: ownHeaders });
 }
 
 /** Remembers the choice in a cookie that says nothing else, or forgets it. What is no choice shows the page as it is. */
@@ -42,8 +49,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: messagesFor(site.locale).counting.title, path, noIndex: true }, site);
 }
 
-export default function Counting({ loaderData: { state } }: Route.ComponentProps) {
-  const m = useMessages().counting;
+export default function Counting({ loaderData: { state, example } }: Route.ComponentProps) {
+  const { counting: m, format } = useMessages();
   const { heading, text } = m[state];
   return (
     <>
@@ -65,6 +72,20 @@ export default function Counting({ loaderData: { state } }: Route.ComponentProps
             {m.back}
           </ButtonLink>
         </div>
+        {example && (
+          <>
+            <Heading level={2} size="subheading" className="mt-section">
+              {m.example.heading}
+            </Heading>
+            <p className="mt-2">
+              {m.example.views(
+                format.dayRange([example.from, example.to]),
+                example.views === 0 ? null : format.number(example.views),
+              )}
+            </p>
+            <p className="mt-2 text-ink-soft">{m.example.browsers}</p>
+          </>
+        )}
       </Container>
     </>
   );

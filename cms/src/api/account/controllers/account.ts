@@ -10,6 +10,7 @@ import { exportData } from '../../../accounts/user-data/data-export';
 import { getOwnCompany } from '../../../accounts/profile/own-company';
 import { getRetainedData, getOwner } from '../../../accounts/user-data/owned';
 import { changeProfile, getProfile } from '../../../accounts/profile/profile';
+import { readOwnFigures } from '../../../statistics/exhibitor/own-figures';
 import { withErrorResponses } from '../../../accounts/error-responses';
 
 /** The signed-in user's own account. The rules are in `src/accounts`, the shapes in docs/accounts.md. */
@@ -56,6 +57,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async exhibitor(ctx: Context) {
     ctx.body = { data: await getOwnCompany(strapi, ctx) };
+  },
+
+  async exhibitorStatistics(ctx: Context) {
+    ctx.body = { data: await readOwnFigures(strapi, ctx.state.owned ?? '', Date.now()) };
   },
 });
 

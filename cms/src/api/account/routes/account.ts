@@ -3,6 +3,10 @@
 /** One object for each route: Strapi writes into it whose permission the route needs. */
 const limited = () => ({ middlewares: ['plugin::users-permissions.rateLimit'] });
 
+const forExhibitors = () => ({
+  policies: [{ name: 'global::owner', config: { type: 'api::exhibitor.exhibitor', role: 'exhibitor' } }],
+});
+
 export default {
   routes: [
     { method: 'GET', path: '/account', handler: 'account.show' },
@@ -18,15 +22,12 @@ export default {
       config: limited(),
     },
     { method: 'POST', path: '/account/delete', handler: 'account.deleteAccount', config: limited() },
+    { method: 'GET', path: '/account/exhibitor', handler: 'account.exhibitor', config: forExhibitors() },
     {
       method: 'GET',
-      path: '/account/exhibitor',
-      handler: 'account.exhibitor',
-      config: {
-        policies: [
-          { name: 'global::owner', config: { type: 'api::exhibitor.exhibitor', role: 'exhibitor' } },
-        ],
-      },
+      path: '/account/exhibitor/statistics',
+      handler: 'account.exhibitorStatistics',
+      config: { ...forExhibitors(), ...limited() },
     },
   ],
 };

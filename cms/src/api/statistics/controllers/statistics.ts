@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { readBatch } from 'beursvloer-domain/statistics';
 import type { Context } from '../../../accounts/context';
 import { purgeHeader, requireSecret } from '../../../outbox/feed';
+import { readExample } from '../../../statistics/example';
 import { eventsOf } from '../../../statistics/from-browser';
 import { readSegment } from '../../../statistics/read-segment';
 import { sitePages } from '../../../statistics/site-pages';
@@ -25,12 +26,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.status = 204;
   },
 
+  /** `GET /statistics/example` says what is counted of the privacy statement, for whoever reads it. */
+  async example(ctx: Context) {
+    ctx.body = { data: await readExample(strapi, Date.now()) };
+  },
+
   /** `POST /statistics/segments` takes a sealed piece of the site's log, once. */
   async take(ctx: SegmentContext) {
     requireSecret(strapi, ctx.get(purgeHeader));
     const read = readSegment(ctx.request.body, Date.now() / 1000);
     if ('problem' in read) throw new errors.ValidationError(read.problem);
-    await takeSegment(strapi, read.segment);
+    const { segment, leftOut } = read;
+    await takeSegment(strapi, segment);
+    if (leftOut > 0)
+      strapi.log.warn(
+        `${leftOut} events of segment ${segment.segment} of ${segment.log} are not counted: the clock of the site was not set.`,
+      );
     ctx.status = 204;
   },
 });

@@ -6,6 +6,7 @@ export default {
       handler: 'statistics.receive',
       config: { middlewares: ['plugin::users-permissions.rateLimit'] },
     },
+    { method: 'GET', path: '/statistics/example', handler: 'statistics.example' },
     {
       method: 'POST',
       path: '/statistics/segments',

@@ -1,0 +1,65 @@
+import type { PageSeed } from '../types';
+
+export const privacy: PageSeed = {
+  title: 'Privacy',
+  slug: 'privacy',
+  seo: {
+    title: 'Privacy statement',
+    description:
+      'Which data Stichting Fabriek & Thuis stores about you, why, for how long, with whom we share it and how to have it deleted.',
+  },
+  blocks: [
+    {
+      type: 'rich-text',
+      body: `Last changed on 23 November 2026. Stichting Fabriek & Thuis, Kanaalweg 212, 3533 HL Utrecht, is responsible for the data that we process about you. Questions? Mail [privacy@fabriekenthuis.example](mailto:privacy@fabriekenthuis.example).
+
+## What we know about you
+
+- **You request a ticket:** name, position, organisation, e-mail address and the day of your visit
+- **You get the newsletter:** your e-mail address, what you agreed to and when
+- **You have an account:** the same data and an encrypted password
+- **You are an exhibitor:** contact details, invoice details and your orders
+- **You visit this site:** nothing about you. We only count how often something is viewed, as described below
+- **You have your badge read:** at which room or stand, and at what time
+
+## What we use it for
+
+To let you in, to tell you that a session has moved, to send invoices and to see what people find useful. The legal basis is your agreement with us or your consent. You withdraw your consent whenever you want.
+
+## With whom we share it
+
+With exhibitors only when you have your badge read there yourself. With suppliers that work for us, such as the printer of the badges and the administrator of our servers, and only what they need. Our servers are in the Netherlands. We do not sell data.
+
+Exhibitors see how often their own page was viewed: by whole weeks and in steps of five, so that nobody can be recognised in it.
+
+## How long we store it
+
+1. Tickets and visits: until 30 June 2027
+2. Accounts: until two years after you last signed in, or until you delete yours yourself
+3. Newsletter: until you unsubscribe, and thirty days after that. If you do not confirm your subscription, seven days
+4. Invoices and agreements: seven years, because the law asks for it
+5. Photos: until you ask us to remove them
+6. Figures of visits to the site: single counts for 90 days, added figures for 25 months, totals by day of the fair for as long as the fair exists
+
+## How we count visits
+
+We count which pages are viewed, how long and how far they are read, what is searched for, which links and advertisements are pressed, through which site or campaign somebody comes and whether that is on a phone, a tablet or a computer. We store no IP address, nothing by which your browser can be told from others, and no number by which we recognise you. What people type is stored only when five browsers did the same.
+
+How many different visitors there were, we know by one date: in the cookie **laatst** your browser remembers on which day we last counted it, for example 2027-02-09. If that was today, we do not count you again. Everybody who came that day has the same date, so it points at nobody.
+
+As these figures only show how the site is used, hardly affect you and are shared with others only so that they are about nobody, the law asks no consent for them. Would you rather not be counted? [Choose here whether your visit is counted](/privacy/statistiek). If your browser already asks sites not to track you (Do Not Track or Global Privacy Control), we do not count you.
+
+## Cookies
+
+We use three cookies: one for the language of the site, valid for 365 days; **session**, which only says when your browser first came here; and **laatst**, with only the date on which we last counted your browser. The last two end after a year. If you choose not to be counted, your browser stores **statistiek=nee** for a year and we delete the date. When you sign in, a cookie is added that remembers your session. There are no cookies of others.
+
+## Your rights
+
+You may see, correct, take along and have deleted what we know of you, and object to its use. Mail us from the address that we know; you get a reply within five working days. If you are not satisfied, you can file a complaint with the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/en), the Dutch Data Protection Authority.
+
+## Reporting a leak
+
+Do you see something that is not right in the security of this site? Mail us a description. We reply within two working days and take no steps against whoever reports in good faith.`,
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { errors } from '@strapi/utils';
+import { safeTable } from 'beursvloer-domain/tables';
+import type { Dashboard, List } from './shape';
+
+/** The lists of the dashboard as rows of cells; the first row has the headings. No cell is a formula. */
+export function exportTable(dashboard: Dashboard, name: string): string[][] {
+  const table =
+    name === 'dagen'
+      ? tableOfDays(dashboard)
+      : name === 'alles'
+        ? dashboard.lists.flatMap((list) => [[list.title], ...tableOf(list), []])
+        : tableOf(listNamed(dashboard, name));
+  return safeTable(table);
+}
+
+function listNamed({ lists }: Dashboard, name: string): List {
+  const list = lists.find((one) => one.name === name);
+  if (!list) throw new errors.ValidationError('Deze lijst bestaat niet.');
+  return list;
+}
+
+const text = (count: number | null | undefined) =>
+  count === null || count === undefined ? '' : String(count);
+
+function tableOf({ columns, lines, title }: List): string[][] {
+  const isCompared = lines.some(({ before }) => before !== null);
+  return [
+    [title, ...columns.flatMap(({ label }) => (isCompared ? [label, `${label}, vergeleken`] : [label]))],
+    ...lines.map(({ label, counts, before }) => [
+      label,
+      ...counts.flatMap((count, index) =>
+        isCompared ? [text(count), text(before?.[index])] : [text(count)],
+      ),
+    ]),
+  ];
+}
+
+function tableOfDays({ days, compared }: Dashboard): string[][] {
+  const names = ['Bezoekers', 'Bezoeken', 'Weergaven'];
+  const heading = ['Dag', 'Dagen tot de beurs', ...names];
+  if (compared) heading.push('Vergeleken dag', ...names.map((name) => `${name}, vergeleken`));
+  return [
+    heading,
+    ...days.map(({ day, untilFair, visitors, visits, views, before }) => [
+      day,
+      text(untilFair),
+      ...[visitors, visits, views].map(text),
+      ...(before ? [before.day, ...[before.visitors, before.visits, before.views].map(text)] : []),
+    ]),
+  ];
+}

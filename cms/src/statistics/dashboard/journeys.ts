@@ -1,0 +1,75 @@
+import type { Core, UID } from '@strapi/strapi';
+import { startOfDay } from '../fair-time';
+import type { Period } from '../queries/period';
+import type { Read } from './lists';
+import type { Journey } from './shape';
+
+/** A step that is a view of a page, or one that the program itself knows of. */
+type Step = { label: string } & ({ page: string } | { uid: UID.ContentType; at: string });
+
+const journeys: { name: string; title: string; steps: Step[] }[] = [
+  {
+    name: 'contract',
+    title: 'Van contractpagina naar getekend contract',
+    steps: [
+      { label: 'Contractpagina bekeken', page: '/contractformulier' },
+      { label: 'Formulier geopend', page: '/contractformulier/organisatie' },
+      { label: 'Overzicht bereikt', page: '/contractformulier/overzicht' },
+      { label: 'Contract getekend', uid: 'api::exhibitor-contract.exhibitor-contract', at: 'createdAt' },
+    ],
+  },
+  {
+    name: 'badge',
+    title: 'Van aanmeldpagina naar badge',
+    steps: [
+      { label: 'Aanmeldpagina bekeken', page: '/bezoekersprofiel' },
+      { label: 'Aangemeld', uid: 'api::visitor-registration.visitor-registration', at: 'createdAt' },
+      {
+        label: 'Bevestigd, met badge',
+        uid: 'api::visitor-registration.visitor-registration',
+        at: 'confirmedAt',
+      },
+    ],
+  },
+];
+
+interface Scope {
+  period: Period;
+  read: Read;
+}
+
+/**
+ * The ways that lead to a contract and to a badge. What the program itself knows is not counted by values of a visit, so
+ * with a filter it is not known.
+ */
+export async function readJourneys(
+  strapi: Core.Strapi,
+  { now, before, isFiltered }: { now: Scope; before: Scope | null; isFiltered: boolean },
+): Promise<Journey[]> {
+  const countOf = async (step: Step, { period, read }: Scope) => {
+    if ('page' in step) return read.pages?.find(({ value }) => value === step.page)?.counts.view ?? 0;
+    return isFiltered ? null : countRows(strapi, step, period);
+  };
+  return Promise.all(
+    journeys.map(async ({ name, title, steps }) => ({
+      name,
+      title,
+      steps: await Promise.all(
+        steps.map(async (step) => ({
+          label: step.label,
+          count: await countOf(step, now),
+          before: before && (await countOf(step, before)),
+        })),
+      ),
+    })),
+  );
+}
+
+function countRows(
+  strapi: Core.Strapi,
+  { uid, at }: { uid: UID.ContentType; at: string },
+  { first, last }: Period,
+): Promise<number> {
+  const [from, until] = [startOfDay(first), startOfDay(last + 1)].map((seconds) => new Date(seconds * 1000));
+  return strapi.db.query(uid).count({ where: { [at]: { $gte: from, $lt: until } } });
+}

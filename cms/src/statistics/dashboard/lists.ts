@@ -1,0 +1,248 @@
+import type { Dimension } from 'beursvloer-domain/statistics';
+import type { Knex } from 'knex';
+import { other, subjectOf, type Reference } from '../known-documents';
+import { panels, readPanel, type Line as Counts, type PanelName } from '../queries/panels';
+import type { Filter, Period } from '../queries/period';
+import { entries, exits, figures, views, visits, type Figure } from './figures';
+import type { Names } from './names';
+import { mostLines, type Column, type Line, type List } from './shape';
+import { advertisementOf, direct, listTitles, sourceKindOf, valueWords } from './words';
+
+/** Lines that are read of a list: what is derived from it adds up all of them. A day counts at most 2000 pages. */
+const mostRead = 5000;
+
+/** All lists of a period as they are counted; null for those that cannot be narrowed to the filter. */
+export type Read = Record<PanelName, Counts[] | null>;
+
+export async function readAll(database: Knex, period: Period, filter: Filter | null): Promise<Read> {
+  const read: Partial<Read> = {};
+  for (const name of panelNames)
+    read[name] = await readPanel(database, name, { period, filter, lines: mostRead });
+  // Object.keys widens to string; every name has been read.
+  return read as Read;
+}
+
+const panelNames = Object.keys(panels) as PanelName[];
+
+/** The documents that lists name. */
+export function documentsIn(read: Read): Reference[] {
+  return panelNames.flatMap((name) =>
+    (read[name] ?? []).flatMap(({ value }) => documentOf(name, value) ?? []),
+  );
+}
+
+export const pagesIn = ({ pages, robots }: Read): string[] =>
+  [...(pages ?? []), ...(robots ?? [])].map(({ value }) => value);
+
+function documentOf(name: PanelName, value: string): Reference | null {
+  const exhibitor = name === 'marketing' ? advertisementOf(value)?.exhibitor : undefined;
+  if (exhibitor !== undefined) return { uid: 'api::exhibitor.exhibitor', key: exhibitor };
+  const kind = subjectKinds[name];
+  return kind === undefined || value === other ? null : subjectOf({ kind, subject: value });
+}
+
+/** The kind of event whose subjects a list has, where they are documents. */
+const subjectKinds: Partial<Record<PanelName, Parameters<typeof subjectOf>[0]['kind']>> = {
+  leads: 'lead.website',
+  emailLinks: 'emailLink',
+  news: 'content.news',
+  calendar: 'content.calendar',
+  vacancies: 'content.vacancy',
+};
+
+interface Made {
+  names: Names;
+  now: Read;
+  before: Read | null;
+  /** Visits in all, of which those without a source came by themselves. */
+  visits: { now: number; before: number | null };
+  filter: Filter | null;
+  /** The themes of exhibitors and sessions, by the path of their page. */
+  themes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All lists of the dashboard. */
+export function makeLists(made: Made): List[] {
+  const { names } = made;
+  const lists = panelNames.map((name) =>
+    listOf(made, name, {
+      name,
+      title: listTitles[name],
+      figures: figures[name],
+      labelOf: (value) => labelOf(names, name, value),
+      filterOf: (value) => filterOf(name, value),
+    }),
+  );
+  const pageList = (name: string, title: string, figure: Figure) =>
+    listOf(made, 'pages', {
+      name,
+      title,
+      figures: [figure],
+      labelOf: names.page,
+      filterOf: (value) => filterOf('pages', value),
+    });
+  return [
+    ...lists.slice(0, 1),
+    pageList('entries', 'Waar bezoek begint', entries),
+    pageList('exits', 'Waar bezoek eindigt', exits),
+    sourceKindList(made),
+    ...lists.slice(1),
+    ...['standhouders', 'programma', 'sprekers', 'paviljoens'].map((folder) => folderList(made, folder)),
+    themeList(made),
+  ];
+}
+
+interface ListParts {
+  name: string;
+  title: string;
+  figures: Figure[];
+  labelOf: (value: string) => string;
+  filterOf: (value: string) => string | null;
+  /** Which lines of the panel it has. */
+  has?: (value: string) => boolean;
+}
+
+function listOf({ now, before }: Made, panel: PanelName, parts: ListParts): List {
+  const { name, title, figures: columns, labelOf: label, filterOf: filter, has = () => true } = parts;
+  const read = now[panel];
+  const earlier = before === null ? null : new Map((before[panel] ?? []).map((line) => [line.value, line]));
+  const lines = (read ?? [])
+    .filter(({ value }) => has(value))
+    .map((line): Line => {
+      const known = earlier?.get(line.value) ?? { value: line.value, counts: {} };
+      return {
+        label: label(line.value),
+        filter: filter(line.value),
+        counts: columns.map(({ of }) => of(line)),
+        before: earlier && columns.map(({ of }) => of(known)),
+      };
+    });
+  return {
+    name,
+    title,
+    columns: columns.map(plain),
+    lines: highest(lines, (line) => heightOf(panel, line)),
+    reason: read === null ? notNarrowed : null,
+  };
+}
+
+const plain = ({ name, label, unit }: Figure): Column => ({ name, label, unit });
+const notNarrowed = 'Dit wordt alleen in zijn geheel geteld en is niet tot een filter te beperken.';
+
+/** Lines are in the order of their first number; leads in that of all together. */
+function heightOf(panel: PanelName, { counts }: Line): number {
+  const numbers = panel === 'leads' ? counts : counts.slice(0, 1);
+  return numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
+}
+
+/** Details of one folder of the site: exhibitors, sessions and so on by interest. */
+function folderList(made: Made, folder: string): List {
+  return listOf(made, 'pages', {
+    name: folder,
+    title: folderTitles[folder] ?? folder,
+    figures: figures.pages,
+    labelOf: made.names.page,
+    filterOf: (value) => filterOf('pages', value),
+    has: (value) => new RegExp(`^/${folder}/\\d+$`).test(value),
+  });
+}
+
+const folderTitles: Readonly<Record<string, string>> = {
+  standhouders: 'Standhouders',
+  programma: 'Programmaonderdelen',
+  sprekers: 'Sprekers',
+  paviljoens: 'Paviljoens',
+};
+
+/** Views of the exhibitors and sessions of each theme; what has two themes counts for both. */
+function themeList({ now, before, themes }: Made): List {
+  const viewsOf = (read: Read) => {
+    const totals = new Map<string, number>();
+    for (const { value, counts } of read.pages ?? [])
+      for (const theme of themes.get(value) ?? [])
+        totals.set(theme, (totals.get(theme) ?? 0) + (counts.view ?? 0));
+    return totals;
+  };
+  const earlier = before && viewsOf(before);
+  const lines = [...viewsOf(now)].map(([label, number]): Line => ({
+    label,
+    filter: null,
+    counts: [number],
+    before: earlier && [earlier.get(label) ?? 0],
+  }));
+  return {
+    name: 'themes',
+    title: 'Thema’s, naar weergaven van hun standhouders en programma',
+    columns: [plain(views)],
+    lines: highest(lines),
+    reason: null,
+  };
+}
+
+/** The highest first, without those that have nothing. */
+function highest(lines: Line[], heightOfLine = ({ counts: [first] }: Line) => first ?? 0): Line[] {
+  const all = ({ counts }: Line) => counts.reduce<number>((total, one) => total + (one ?? 0), 0);
+  return lines
+    .filter((line) => all(line) > 0)
+    .sort(
+      (one, two) =>
+        heightOfLine(two) - heightOfLine(one) ||
+        all(two) - all(one) ||
+        one.label.localeCompare(two.label, 'nl'),
+    )
+    .slice(0, mostLines);
+}
+
+/** Visits by the kind of site they came from, with those that came by themselves. */
+function sourceKindList({ now, before, visits: all, filter }: Made): List {
+  const [kinds, earlier] = [kindsOf(now, all.now), before && kindsOf(before, all.before ?? 0)];
+  const known = kinds !== null && filter?.dimension !== 'source';
+  const lines = [...(known ? kinds : [])].map(([label, number]): Line => ({
+    label,
+    filter: null,
+    counts: [number],
+    before: earlier && [earlier.get(label) ?? 0],
+  }));
+  return {
+    name: 'sourceKinds',
+    title: 'Waar bezoek vandaan kwam',
+    columns: [plain(visits)],
+    lines: highest(lines),
+    reason: known ? null : notNarrowed,
+  };
+}
+
+function kindsOf({ sources }: Read, all: number): Map<string, number> | null {
+  if (sources === null) return null;
+  const kinds = new Map<string, number>();
+  let named = 0;
+  for (const line of sources) {
+    const number = line.counts.visit ?? 0;
+    const kind = sourceKindOf(line.value);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + number);
+    named += number;
+  }
+  return kinds.set(direct, Math.max(0, all - named));
+}
+
+function labelOf(names: Names, name: PanelName, value: string): string {
+  const { by } = panels[name];
+  if (by === 'page') return names.page(value);
+  const reference = documentOf(name, value);
+  if (reference === null) return wordOf(by, value);
+  const place = name === 'marketing' ? advertisementOf(value)?.place : undefined;
+  return place === undefined
+    ? names.document(reference)
+    : `${names.document(reference)}: ${place.toLowerCase()}`;
+}
+
+/** What a value of a dimension is called that is no document. */
+export function wordOf(dimension: Dimension, value: string): string {
+  return valueWords[dimension]?.[value] ?? (value === other ? 'Overig' : value);
+}
+
+/** What people typed is counted as a whole; there is nothing to narrow to it. */
+const unfiltered: ReadonlySet<PanelName> = new Set<PanelName>(['searches', 'notFound', 'robots']);
+
+const filterOf = (name: PanelName, value: string) =>
+  unfiltered.has(name) ? null : `${panels[name].by}:${value}`;

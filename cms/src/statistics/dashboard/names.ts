@@ -1,0 +1,86 @@
+import type { Core, UID } from '@strapi/strapi';
+import { detailOf, keyOf, other, type Reference } from '../known-documents';
+
+/** The field by which people know a document. */
+const nameFields: Readonly<Record<string, string>> = {
+  'api::exhibitor.exhibitor': 'name',
+  'api::speaker.speaker': 'name',
+  'api::pavilion.pavilion': 'name',
+  'api::short-link.short-link': 'target',
+};
+const usualNameField = 'title';
+const maxAsked = 500;
+
+/** What documents and pages are called, in Dutch. */
+export interface Names {
+  document(reference: Reference): string;
+  page(path: string): string;
+}
+
+/** Looks up what the pages and documents of a dashboard are called. */
+export async function loadNames(
+  strapi: Core.Strapi,
+  { pages, documents }: { pages: Iterable<string>; documents: Iterable<Reference> },
+): Promise<Names> {
+  const paths = [...new Set(pages)];
+  const asked = new Map<UID.ContentType, Set<string>>();
+  for (const { uid, key } of [...documents, ...paths.flatMap((path) => detailOf(path) ?? [])])
+    asked.set(uid, (asked.get(uid) ?? new Set()).add(key));
+  const names = new Map<string, string>();
+  for (const [uid, keys] of asked)
+    for (const [key, name] of await namesOf(strapi, uid, [...keys])) names.set(`${uid} ${key}`, name);
+  const titles = await titlesOf(strapi, paths);
+
+  const document = ({ uid, key }: Reference) => names.get(`${uid} ${key}`) ?? `verwijderd (${key})`;
+  return {
+    document,
+    page: (path) => {
+      const detail = detailOf(path);
+      if (detail) return document(detail);
+      return fixed.get(path) ?? titles.get(path) ?? path;
+    },
+  };
+}
+
+const fixed: ReadonlyMap<string, string> = new Map([
+  ['/', 'Voorpagina'],
+  ['*', 'Pagina’s die niet bestaan'],
+  [other, 'Overige pagina’s'],
+]);
+
+/** The published name wins over that of a draft, and Dutch over a translation. */
+async function namesOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  keys: readonly string[],
+): Promise<[key: string, name: string][]> {
+  const [keyField, nameField] = [keyOf(uid), nameFields[uid] ?? usualNameField];
+  const found: [string, string][] = [];
+  for (let start = 0; start < keys.length; start += maxAsked) {
+    const chunk = keys.slice(start, start + maxAsked);
+    const values = keyField === 'code' ? chunk : chunk.map(Number).filter(Number.isSafeInteger);
+    const rows: Record<string, unknown>[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { [keyField]: { $in: values } } });
+    found.push(
+      ...rows
+        .sort((one, two) => rankOf(one) - rankOf(two))
+        .map((row): [string, string] => [String(row[keyField]), String(row[nameField] ?? '')]),
+    );
+  }
+  return found;
+}
+
+/** The last one wins. */
+const rankOf = ({ locale, publishedAt }: Record<string, unknown>) =>
+  (locale === 'en' ? 0 : 2) + (publishedAt ? 1 : 0);
+
+/** Titles of the pages that editors made, by path. */
+async function titlesOf(strapi: Core.Strapi, paths: readonly string[]): Promise<Map<string, string>> {
+  const slugs = paths.flatMap((path) => /^\/([a-z0-9-]+)$/.exec(path)?.[1] ?? []);
+  const rows: { slug: string; title: string }[] = await strapi.db.query('api::page.page').findMany({
+    select: ['slug', 'title'],
+    where: { slug: { $in: slugs.slice(0, maxAsked) }, locale: 'nl' },
+  });
+  return new Map(rows.map(({ slug, title }) => [`/${slug}`, title]));
+}

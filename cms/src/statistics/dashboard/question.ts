@@ -1,0 +1,71 @@
+import { errors } from '@strapi/utils';
+import { dayNumber, dimensions } from 'beursvloer-domain/statistics';
+import { periodBefore, sameDaysOfEdition, type Filter, type Period } from '../queries/period';
+import type { Editions } from './editions';
+import { comparisons, maxPeriodDays, type Comparison } from './shape';
+
+/** What is asked of the dashboard. */
+export interface Question {
+  period: Period;
+  comparison: Comparison;
+  compared: Period | null;
+  filter: Filter | null;
+}
+
+/** Days shown when nobody chose. */
+const usualDays = 28;
+const maxFilterLength = 400;
+
+/**
+ * Reads `van`, `tot`, `vergelijk` and `filter`.
+ * @param today days since 1970
+ * @throws {errors.ValidationError} in Dutch
+ */
+export function readQuestion(query: Record<string, unknown>, today: number, editions: Editions): Question {
+  const last = readDay(query.tot, 'tot') ?? today;
+  const first = readDay(query.van, 'van') ?? last - usualDays + 1;
+  if (first > last) throw new errors.ValidationError('De eerste dag ligt na de laatste.');
+  if (last - first >= maxPeriodDays)
+    throw new errors.ValidationError(`Kies een periode van ten hoogste ${maxPeriodDays} dagen.`);
+  const period = { first, last };
+  const comparison = readComparison(query.vergelijk);
+  return {
+    period,
+    comparison,
+    compared: comparedWith(period, comparison, editions),
+    filter: readFilter(query.filter),
+  };
+}
+
+function readDay(value: unknown, name: string): number | null {
+  if (value === undefined || value === '') return null;
+  const day = typeof value === 'string' ? dayNumber(value) : null;
+  if (day === null) throw new errors.ValidationError(`De dag bij ${name} bestaat niet.`);
+  return day;
+}
+
+function readComparison(value: unknown): Comparison {
+  if (value === undefined || value === '') return 'periode';
+  const found = comparisons.find((one) => one === value);
+  if (found === undefined) throw new errors.ValidationError('Vergelijk met periode, editie of geen.');
+  return found;
+}
+
+function comparedWith(period: Period, comparison: Comparison, { current, last }: Editions): Period | null {
+  if (comparison === 'periode') return periodBefore(period);
+  if (comparison === 'geen' || current === null || last === null) return null;
+  return sameDaysOfEdition(period, current, last);
+}
+
+/** Reads `dimension:value`. */
+function readFilter(value: unknown): Filter | null {
+  if (value === undefined || value === '') return null;
+  const [, name, text] =
+    typeof value === 'string' && value.length <= maxFilterLength
+      ? (/^([a-z]+):(.+)$/s.exec(value) ?? [])
+      : [];
+  const dimension = dimensions.find((one) => one === name);
+  if (dimension === undefined || dimension === 'gap' || text === undefined || /\p{Surrogate}|\0/u.test(text))
+    throw new errors.ValidationError('Dit filter bestaat niet.');
+  return { dimension, value: text };
+}

@@ -1,0 +1,170 @@
+import { dayOf } from 'beursvloer-domain/statistics';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { fairTime } from '../fair-time';
+import { readNow } from '../queries/now';
+import { readingOf } from '../queries/panels';
+import { readDays, readHours, readTotals, readVisitors, readWeek, type Scope } from '../queries/totals';
+import { readState } from '../state';
+import { readAnnotations } from './annotations';
+import { readEditions, type Editions } from './editions';
+import { readJourneys } from './journeys';
+import { documentsIn, makeLists, pagesIn, readAll, wordOf } from './lists';
+import { loadNames, type Names } from './names';
+import { readQuestion, type Question } from './question';
+import type { Dashboard, DayCounts, HourCount, Total } from './shape';
+import { readThemes } from './themes';
+
+/** Periods of so many days are shown hour by hour too. */
+const mostDaysByHour = 3;
+
+/**
+ * Everything that the dashboard shows for a question in the words of its address.
+ * @throws {errors.ValidationError} in Dutch
+ */
+export async function readDashboard(
+  strapi: Core.Strapi,
+  query: Record<string, unknown>,
+  now: number = Date.now(),
+): Promise<Dashboard> {
+  const editions = await readEditions(strapi);
+  return answer(strapi, readQuestion(query, fairTime(now / 1000).day, editions), { editions, now });
+}
+
+async function answer(
+  strapi: Core.Strapi,
+  { period, comparison, compared, filter }: Question,
+  { editions, now }: { editions: Editions; now: number },
+): Promise<Dashboard> {
+  const database = strapi.db.connection;
+  const scope = { period, filter };
+  const earlier = compared && { period: compared, filter };
+  const read = await readAll(database, period, filter);
+  const readBefore = compared && (await readAll(database, compared, filter));
+  const counts = await countsOf(database, scope);
+  const countsBefore = earlier && (await countsOf(database, earlier));
+  const names = await loadNames(strapi, {
+    pages: [
+      ...pagesIn(read),
+      ...(readBefore ? pagesIn(readBefore) : []),
+      ...(filter?.dimension === 'page' ? [filter.value] : []),
+    ],
+    documents: [...documentsIn(read), ...(readBefore ? documentsIn(readBefore) : [])],
+  });
+  const rawFrom = await readState(database, 'rawFrom');
+  return {
+    period: daysOf(period),
+    comparison,
+    compared: compared && daysOf(compared),
+    filter: filter && { value: `${filter.dimension}:${filter.value}`, label: labelOf(names, filter) },
+    totals: totalsOf(counts, countsBefore),
+    days: await dayCounts(database, scope, earlier, editions),
+    hours: period.last - period.first < mostDaysByHour ? await hourCounts(database, scope) : null,
+    week: await readWeek(database, 'view', scope),
+    now: await readNow(database, filter, Math.floor(now / 1000)),
+    lists: makeLists({
+      names,
+      now: read,
+      before: readBefore,
+      visits: { now: counts.visit ?? 0, before: countsBefore && (countsBefore.visit ?? 0) },
+      filter,
+      themes: await readThemes(strapi),
+    }),
+    journeys: await readJourneys(strapi, {
+      now: { period, read },
+      before: compared && readBefore && { period: compared, read: readBefore },
+      isFiltered: filter !== null,
+    }),
+    annotations: await readAnnotations(database, period),
+    editions: { current: dayOrNull(editions.current), last: dayOrNull(editions.last) },
+    rawFrom: dayOrNull(rawFrom),
+  };
+}
+
+const dayOrNull = (day: number | null) => (day === null ? null : dayOf(day));
+const daysOf = ({ first, last }: Scope['period']) => ({ first: dayOf(first), last: dayOf(last) });
+
+function labelOf(names: Names, { dimension, value }: NonNullable<Question['filter']>): string {
+  return dimension === 'page'
+    ? names.page(value)
+    : dimension === 'hour'
+      ? `${value}.00 uur`
+      : wordOf(dimension, value);
+}
+
+type Counts = Awaited<ReturnType<typeof readTotals>> & { visitors: number };
+
+async function countsOf(database: Knex, scope: Scope): Promise<Counts> {
+  return { ...(await readTotals(database, scope)), visitors: await readVisitors(database, scope) };
+}
+
+function totalsOf(now: Counts, before: Counts | null): Total[] {
+  const total = (
+    name: string,
+    label: string,
+    of: (counts: Counts) => number | null | undefined,
+    unit: Total['unit'] = 'count',
+  ): Total => ({ name, label, unit, count: of(now) ?? null, before: (before && of(before)) ?? null });
+  const reading = (counts: Counts) => readingOf({ value: '', counts });
+  return [
+    total('visitors', 'Bezoekers', ({ visitors }) => visitors),
+    total('visits', 'Bezoeken', ({ visit }) => visit),
+    total('views', 'Weergaven', ({ view }) => view),
+    total('readSeconds', 'Aandacht per weergave', (counts) => rounded(reading(counts)?.seconds), 'seconds'),
+    total('readDepth', 'Gelezen tot', (counts) => rounded(reading(counts)?.depth), 'percent'),
+    total(
+      'leads',
+      'Interesse in standhouders',
+      (counts) =>
+        (counts['lead.website'] ?? 0) +
+        (counts['lead.contact'] ?? 0) +
+        (counts['lead.saved'] ?? 0) +
+        (counts['lead.route'] ?? 0),
+    ),
+    total('searches', 'Zoekopdrachten', ({ search }) => search),
+    total('searchesWithoutResult', 'Zonder resultaat', ({ searchWithoutResult }) => searchWithoutResult),
+    total('notFound', 'Niet gevonden', ({ notFound }) => notFound),
+    total('robots', 'Weergaven door robots', ({ robotView }) => robotView),
+  ];
+}
+
+const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
+
+async function dayCounts(
+  database: Knex,
+  scope: Scope,
+  earlier: Scope | null,
+  { current }: Editions,
+): Promise<DayCounts[]> {
+  const [now, before] = [await daysBy(database, scope), earlier && (await daysBy(database, earlier))];
+  return now.map((counts, index) => ({
+    ...counts,
+    day: dayOf(counts.day),
+    untilFair: current === null ? null : current - counts.day,
+    before: withDay(before?.[index]),
+  }));
+}
+
+type Daily = { day: number; visitors: number; visits: number; views: number };
+const withDay = (counts: Daily | undefined) => (counts ? { ...counts, day: dayOf(counts.day) } : null);
+
+/** A browser is counted once a day, so a day's visitors are those counts. */
+async function daysBy(database: Knex, scope: Scope): Promise<Daily[]> {
+  const visitors = await readDays(database, 'visitor', scope);
+  const visits = await readDays(database, 'visit', scope);
+  const views = await readDays(database, 'view', scope);
+  return visitors.map(({ day, count }, index) => ({
+    day,
+    visitors: count,
+    visits: visits[index]?.count ?? 0,
+    views: views[index]?.count ?? 0,
+  }));
+}
+
+async function hourCounts(database: Knex, scope: Scope): Promise<HourCount[]> {
+  const hours = await readHours(database, 'view', scope);
+  return hours.map(({ hour, count }) => {
+    const { day, hour: ofDay } = fairTime(hour * 3600);
+    return { day: dayOf(day), label: `${ofDay}.00`, views: count };
+  });
+}

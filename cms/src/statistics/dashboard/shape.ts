@@ -1,0 +1,120 @@
+/** What the dashboard's server answers. The page of the admin reads this too: nothing of Strapi here. */
+
+/** Calendar days `YYYY-MM-DD` of the fair's zone, both included. */
+export interface Days {
+  first: string;
+  last: string;
+}
+
+export const comparisons = ['periode', 'editie', 'geen'] as const;
+/** With what a period is compared: the one before it, the same days until the fair of the last edition, or nothing. */
+export type Comparison = (typeof comparisons)[number];
+
+/** What a number counts, for who writes it. */
+export type Unit = 'count' | 'seconds' | 'percent';
+
+/** Null is what is not known: it cannot be narrowed to the filter, or nothing was measured. */
+type Known = number | null;
+
+export interface Total {
+  name: string;
+  label: string;
+  unit: Unit;
+  count: Known;
+  before: Known;
+}
+
+/** One day; the compared day at the same place of its own period. */
+export interface DayCounts {
+  day: string;
+  /** Days until the first day of the fair; negative after it, null when that day is not known. */
+  untilFair: number | null;
+  visitors: number;
+  visits: number;
+  views: number;
+  before: { day: string; visitors: number; visits: number; views: number } | null;
+}
+
+/** An hour; `label` is that on the clocks in the halls, such as `14.00`. */
+export interface HourCount {
+  day: string;
+  label: string;
+  views: number;
+}
+
+export interface Column {
+  name: string;
+  label: string;
+  unit: Unit;
+}
+
+export interface Line {
+  /** What it says, for people. */
+  label: string;
+  /** The filter of this value, as in the address: `page:/faq`; null when nothing can be narrowed to it. */
+  filter: string | null;
+  /** In the order of the columns. */
+  counts: Known[];
+  /** The same of the compared period; null when there is none. */
+  before: Known[] | null;
+}
+
+export interface List {
+  name: string;
+  title: string;
+  columns: Column[];
+  /** The highest first, at most `mostLines`. */
+  lines: Line[];
+  /** Why it is empty although there may be something, in Dutch; null when it is not. */
+  reason: string | null;
+}
+
+export interface JourneyStep {
+  label: string;
+  count: Known;
+  before: Known;
+}
+
+export interface Journey {
+  name: string;
+  title: string;
+  steps: JourneyStep[];
+}
+
+export interface Annotation {
+  id: number;
+  day: string;
+  text: string;
+}
+
+export interface Dashboard {
+  period: Days;
+  comparison: Comparison;
+  /** The period that it is compared with; null for none, or when the last edition is not known. */
+  compared: Days | null;
+  /** `value` as in the address. */
+  filter: { value: string; label: string } | null;
+  totals: Total[];
+  days: DayCounts[];
+  /** For at most three days. */
+  hours: HourCount[] | null;
+  /** Views by weekday, from Monday on, and hour of the day. */
+  week: number[][];
+  /** Visitors of the last five minutes. */
+  now: Known;
+  lists: List[];
+  journeys: Journey[];
+  /** Those of the period, by day. */
+  annotations: Annotation[];
+  /** The first days of this edition and of the last one, as far as they are known. */
+  editions: { current: string | null; last: string | null };
+  /** Since this day single events are there, which is what counting again needs; null while all are. */
+  rawFrom: string | null;
+}
+
+/** Lines of a list in one response. */
+export const mostLines = 100;
+/** Of an annotation, in characters. */
+export const maxAnnotationLength = 200;
+/** Of a period: what roll-ups are stored for, and an edition before. */
+export const maxPeriodDays = 800;

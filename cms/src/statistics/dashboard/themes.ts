@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+
+const types = [
+  { uid: 'api::exhibitor.exhibitor', folder: 'standhouders' },
+  { uid: 'api::session.session', folder: 'programma' },
+] as const;
+
+/** The names of the themes of published exhibitors and sessions, by the path of their page. */
+export async function readThemes(strapi: Core.Strapi): Promise<Map<string, string[]>> {
+  const themes = new Map<string, string[]>();
+  for (const { uid, folder } of types) {
+    const rows = await strapi.documents(uid).findMany({
+      status: 'published',
+      locale: 'nl',
+      fields: ['publicId'],
+      populate: { themes: { fields: ['name'] } },
+      limit: -1,
+    });
+    for (const row of rows) {
+      const own: { name: string }[] = row.themes ?? [];
+      themes.set(
+        `/${folder}/${String(row.publicId)}`,
+        own.map(({ name }) => name),
+      );
+    }
+  }
+  return themes;
+}

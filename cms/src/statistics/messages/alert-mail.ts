@@ -1,0 +1,117 @@
+import { dayOf, type Measure } from 'beursvloer-domain/statistics';
+import type { Core } from '@strapi/strapi';
+import type { EmailContent } from '../../mail/layout';
+import { formatDay } from '../../visitors/format-day';
+import { readEditions } from '../dashboard/editions';
+import { fairTime } from '../fair-time';
+import { readDays } from '../queries/totals';
+import { readState } from '../state';
+import { jumpsOf, type Jump, type Series } from './jumps';
+import { dashboardUrl, mailOnce, wantsMail } from './mail-once';
+
+/** The weeks that say what is usual. */
+const weeks = 4;
+/** The same is said again after this many days. */
+const againAfterDays = 7;
+/** Around the fair everything jumps, and nobody needs a mail to see it. */
+const fairDays = { before: 3, after: 5 };
+
+const watched: {
+  name: string;
+  key: string;
+  measures: Measure[];
+  floor: number;
+  isMissed?: true;
+  isFair?: true;
+}[] = [
+  { name: 'Weergaven', key: 'view', measures: ['view'], floor: 200, isMissed: true, isFair: true },
+  { name: 'Adressen die niet bestaan', key: 'notFound', measures: ['notFound'], floor: 20 },
+  { name: 'Zoekopdrachten zonder resultaat', key: 'search', measures: ['searchWithoutResult'], floor: 20 },
+  { name: 'Mislukte pogingen om in te loggen', key: 'authFail', measures: ['user.authFail'], floor: 20 },
+  { name: 'Weergaven door robots', key: 'robotView', measures: ['robotView'], floor: 1000 },
+  {
+    name: 'Interesse in standhouders',
+    key: 'lead',
+    measures: ['lead.website', 'lead.contact', 'lead.saved', 'lead.route'],
+    floor: 10,
+    isMissed: true,
+    isFair: true,
+  },
+];
+
+/**
+ * Mails the organiser what jumped yesterday, each thing at most once in a week.
+ * @returns whether there was something to say
+ */
+export async function mailJumps(strapi: Core.Strapi, now: number = Date.now()): Promise<boolean> {
+  const today = fairTime(now / 1000).day;
+  const yesterday = today - 1;
+  if (!(await wantsMail(strapi))) return false;
+  const { current } = await readEditions(strapi);
+  const isFair =
+    current !== null && yesterday >= current - fairDays.before && yesterday <= current + fairDays.after;
+  const jumps: Jump[] = [];
+  for (const jump of jumpsOf(await seriesOf(strapi, yesterday, isFair)))
+    if (yesterday - ((await readState(strapi.db.connection, `alert.${jump.key}`)) ?? 0) >= againAfterDays)
+      jumps.push(jump);
+  if (jumps.length === 0) return false;
+  const day = dayOf(yesterday);
+  const content = jumpContent(jumps, day, dashboardUrl(strapi, { van: dayOf(yesterday - 27), tot: day }));
+  return mailOnce(strapi, {
+    names: jumps.map(({ key }) => `alert.${key}` as const),
+    value: yesterday,
+    content,
+    now,
+  });
+}
+
+async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean): Promise<Series[]> {
+  const database = strapi.db.connection;
+  const period = { first: yesterday - 7 * weeks, last: yesterday };
+  const series: Series[] = [];
+  const views = await readDays(database, 'view', { period, filter: null });
+  // Weeks before the first that was counted at all say nothing.
+  const counted = views.findIndex(({ count }) => count > 0);
+  for (const { name, key, measures, floor, isMissed = false, isFair: jumpsAtFair = false } of watched) {
+    if (isFair && jumpsAtFair) continue;
+    const sums = new Array<number>(7 * weeks + 1).fill(0);
+    for (const measure of measures)
+      for (const [index, { count }] of (
+        await readDays(database, measure, { period, filter: null })
+      ).entries())
+        sums[index] = (sums[index] ?? 0) + count;
+    const before = Array.from({ length: weeks }, (_, week) => 7 * (weeks - 1 - week)).filter(
+      (index) => counted !== -1 && index >= counted,
+    );
+    series.push({
+      ...{ name, key, floor, isMissed },
+      today: sums.at(-1) ?? 0,
+      before: before.map((index) => sums[index] ?? 0),
+    });
+  }
+  return series;
+}
+
+function jumpContent(jumps: readonly Jump[], day: string, url: string): EmailContent {
+  const [first] = jumps;
+  const subject =
+    jumps.length === 1 && first
+      ? `Opvallend op uw site: ${first.name.toLowerCase()}`
+      : 'Opvallend op uw site';
+  return {
+    subject,
+    greeting: 'Goedemorgen,',
+    paragraphs: ['Gisteren was er op de site iets anders dan op dezelfde dag in de weken ervoor.'],
+    details: jumps.map(({ name, today, usual }) => ({
+      label: name,
+      text: `${written(today)}, anders ongeveer ${written(Math.round(usual))}`,
+    })),
+    button: { label: 'Bekijk de statistiek', url },
+    notes: [
+      `Het gaat om ${formatDay(day, 'nl')}. Over hetzelfde komt er een week lang geen mail meer. In het beheer zet u deze mails uit bij Site-instellingen.`,
+    ],
+  };
+}
+
+const number = new Intl.NumberFormat('nl-NL');
+const written = (count: number) => number.format(count);

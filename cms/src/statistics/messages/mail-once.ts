@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { inBackground } from '../../accounts/background';
+import type { EmailContent } from '../../mail/layout';
+import { organiserEmails } from '../../mail/organiser';
+import { enqueue } from '../../mail/outgoing/queue';
+import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { claimState, type StateName } from '../state';
+
+/** What the log calls these mails. */
+const about = 'statistiek';
+
+/** Whether the organiser wants mail about statistics, and has an address for it. */
+export async function wantsMail(strapi: Core.Strapi): Promise<boolean> {
+  const settings = await strapi
+    .documents('api::site-setting.site-setting')
+    .findFirst({ locale: 'nl', fields: ['statisticsMail'] });
+  return settings?.statisticsMail !== false && (await organiserEmails(strapi, 'contact')).length > 0;
+}
+
+/** The dashboard in the admin for these days. */
+export function dashboardUrl(strapi: Core.Strapi, question: { van: string; tot: string }): string {
+  const admin: string = strapi.config.get('admin.absoluteUrl');
+  return `${admin}/statistics?${new URLSearchParams(question)}`;
+}
+
+interface OnceMail {
+  /** What it is about: under these it is remembered what was mailed last. */
+  names: readonly StateName[];
+  /** Higher for each mail about the same. */
+  value: number;
+  content: EmailContent;
+  now: number;
+}
+
+/**
+ * Queues a mail to the organiser unless one about all of this was queued before, by this process or another: the notes and the
+ * mail are one transaction.
+ * @returns whether it was queued now
+ */
+export async function mailOnce(
+  strapi: Core.Strapi,
+  { names, value, content, now }: OnceMail,
+): Promise<boolean> {
+  const recipients = await organiserEmails(strapi, 'contact');
+  return strapi.db.transaction(async ({ trx, onCommit }) => {
+    let isNew = false;
+    for (const name of names) isNew = (await claimState(trx, name, value)) || isNew;
+    if (!isNew) return false;
+    const mails = recipients.map((recipient) => ({
+      ...{ submission: null, receipt: about, recipient, replyTo: null, content },
+    }));
+    await enqueue(strapi, trx, mails, now);
+    onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
+    return true;
+  });
+}

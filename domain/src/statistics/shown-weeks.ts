@@ -1,0 +1,66 @@
+import { shownFigures, shownStep } from './hidden.js';
+
+/** Weeks run from Monday to Sunday, and are numbered from that of 1 January 1970 on. */
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+export const mondayOf = (week: number): number => week * 7 - 3;
+
+/** Events come in up to two days late: see `maxAgeMs`. */
+const lateDays = 2;
+/** The last week that is over and to which nothing comes any more. */
+export const lastFullWeek = (today: number): number => weekOf(today - lateDays) - 1;
+
+/** Weeks that are given with a total of their own, so that a total loses little: numbers 0 to 3, 4 to 7, and so on. */
+const blockWeeks = 4;
+
+/** Both included. */
+export interface Weeks {
+  first: number;
+  last: number;
+}
+
+export interface ShownWeeks {
+  /** One for each week; 0 stands for fewer than a step. */
+  weeks: number[];
+  total: number;
+}
+
+/**
+ * What an exhibitor may see of some weeks: each in steps of five, and how many there were at least in all.
+ *
+ * Everything is made of one list that does not depend on who asks what and when: `shownFigures` of four weeks that lie side
+ * by side, given once those are over. So whatever periods are asked for, week after week, what is found by subtracting is in
+ * that list, and nothing more. This would not hold for running totals: their differences are single events.
+ * @param countOf the count of a week
+ * @param lastFull the last week that is over
+ */
+export function shownWeeks(countOf: (week: number) => number, asked: Weeks, lastFull: number): ShownWeeks {
+  const last = Math.min(asked.last, lastFull);
+  const shown: ShownWeeks = { weeks: [], total: 0 };
+  for (let block = blockOf(asked.first); block <= blockOf(last); block += 1) {
+    const weeks = weeksBetween(
+      Math.max(asked.first, block * blockWeeks),
+      Math.min(last, block * blockWeeks + blockWeeks - 1),
+    );
+    const { figures, total } = shownFigures(weeks.map(countOf));
+    const sum = figures.reduce<number>((before, figure) => before + (figure ?? 0), 0);
+    shown.weeks.push(...figures.map((figure) => figure ?? 0));
+    shown.total += weeks.length === blockWeeks ? Math.max(sum, total ?? 0) : sum;
+  }
+  return shown;
+}
+
+const blockOf = (week: number) => Math.floor(week / blockWeeks);
+const weeksBetween = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** So few say something of each other by what is between them. */
+const fewestOthers = 5;
+
+/** What half of them have at least, in whole steps, of figures that are shown; null when they are too few to be nobody. */
+export function shownMedian(figures: readonly number[]): number | null {
+  if (figures.length < fewestOthers) return null;
+  const sorted = [...figures].sort((one, two) => one - two);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  const mean = middle.reduce((sum, figure) => sum + figure, 0) / middle.length;
+  return Math.floor(mean / shownStep) * shownStep;
+}

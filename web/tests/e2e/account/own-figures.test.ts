@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { accountsForFile, desktop } from '../../harness/accounts';
+import { barriersIn } from '../../harness/axe';
+import { openDatabase } from '../../harness/database';
+import { sharedFair } from '../../harness/shared-fair';
+
+const accounts = accountsForFile();
+const { cms, dataDir, purgeSecret } = sharedFair();
+const path = '/account/statistieken';
+/** Stands in no other figure of the page. */
+const canary = 98_765;
+
+/** Gives somebody's account the exhibitor with the lowest number. @returns it, and another one of the same kind */
+function makeExhibitor(email: string): { own: number; other: number } {
+  const database = openDatabase(dataDir);
+  const exhibitors = database
+    .prepare(
+      `select id, public_id as publicId, kind from exhibitors
+       where published_at is not null and locale = 'nl' order by public_id`,
+    )
+    .all() as { id: number; publicId: number; kind: string }[];
+  const [own] = exhibitors;
+  const other = exhibitors.find(({ kind, id }) => kind === own?.kind && id !== own.id);
+  if (!own || !other) throw new Error('The fair has no two exhibitors of a kind');
+  // The demo fair comes with statistics; of ours alone every number is known.
+  database.prepare('delete from statistics_cells').run();
+  database
+    .prepare(
+      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'exhibitor')
+       where user_id = (select id from up_users where email = ?)`,
+    )
+    .run(email);
+  database
+    .prepare(
+      'insert into up_users_exhibitor_lnk (user_id, exhibitor_id) select id, ? from up_users where email = ?',
+    )
+    .run(own.id, email);
+  database.close();
+  return { own: own.publicId, other: other.publicId };
+}
+
+/** Hands views of three weeks ago to the content backend, as the site does. */
+async function viewed(exhibitor: number, times: number): Promise<void> {
+  const at = Math.floor(Date.now() / 1000) - 21 * 24 * 3600;
+  const event = {
+    id: `cijfers${exhibitor}abcdef`,
+    at,
+    kind: 'view',
+    page: `/standhouders/${exhibitor}`,
+    times,
+  };
+  const response = await fetch(`${cms}/api/statistics/segments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-beursvloer-purges': purgeSecret },
+    body: JSON.stringify({ log: `logboek-van-cijfers-${exhibitor}`, segment: 1, events: [event] }),
+  });
+  expect([response.status, await response.text()]).toEqual([204, '']);
+}
+
+async function viewsIn(page: Page, period: string): Promise<number> {
+  const row = page.getByRole('region', { name: period }).getByRole('row', { name: /Uw pagina bekeken/ });
+  return Number((await row.getByRole('cell').first().innerText()).replace('.', ''));
+}
+
+test('an exhibitor sees what its page brings in steps of five, and nothing of another', async () => {
+  const page = await accounts.openPage();
+  const person = await accounts.registered(page);
+  const { own, other } = makeExhibitor(person.email);
+  await viewed(own, 4300);
+  await viewed(other, canary);
+  await page.goto(accounts.site + path);
+  const recent = await viewsIn(page, 'De laatste vier weken');
+  expect([recent % 5, recent >= 4300 && recent < 9000]).toEqual([0, true]);
+  // The demo fair has some views of its own beside it.
+  expect(await page.locator('main').innerText()).not.toMatch(/9[89]\.\d{3}/);
+  await page.getByText('Toon als tabel').click();
+  await page.getByRole('columnheader', { name: 'Week vanaf' }).waitFor();
+
+  const plain = await accounts.browser.page({ ...desktop, javaScriptEnabled: false });
+  await plain.context().addCookies(await page.context().cookies());
+  await plain.goto(accounts.site + path);
+  expect(await viewsIn(plain, 'Deze editie tot nu toe')).toBeGreaterThanOrEqual(recent);
+});
+
+test.each([
+  ['a phone, light', { width: 320, height: 740 }, 'light'],
+  ['a wide screen, dark', { width: 1280, height: 900 }, 'dark'],
+] as const)(
+  'the figures meet no barrier and fit on %s, in English too',
+  async (_what, viewport, colorScheme) => {
+    const page = await accounts.openPage({ viewport, colorScheme });
+    const person = await accounts.registered(page);
+    makeExhibitor(person.email);
+    for (const [prefix, title] of [
+      ['', 'Cijfers van uw pagina'],
+      ['/en', 'Figures of your page'],
+    ] as const) {
+      await page.goto(accounts.site + prefix + path);
+      expect(await page.locator('h1').innerText()).toBe(title);
+      expect(await barriersIn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      if (process.env.PICTURES)
+        await page.screenshot({
+          path: `${process.env.PICTURES}/figures${prefix.slice(1)}-${colorScheme}.png`,
+          fullPage: true,
+        });
+    }
+  },
+);
+
+test('an account without an exhibitor reads that there is nothing for it', async () => {
+  const page = await accounts.openPage();
+  await accounts.registered(page);
+  expect(await page.locator('main').getByRole('link', { name: 'Cijfers van uw pagina' }).count()).toBe(0);
+  const response = await page.goto(accounts.site + path);
+  expect(response?.status()).toBe(200);
+  await page.getByRole('heading', { name: 'Bij uw account hoort geen standhouder' }).waitFor();
+});
+
+test('everybody reads an example of what is counted, in both languages', async () => {
+  const page = await accounts.openPage();
+  await page.goto(`${accounts.site}/privacy/statistiek`);
+  await page.getByText(/is die (?:minder dan 5|ten minste [\d.]+) keer bekeken/).waitFor();
+  await page.goto(`${accounts.site}/en/privacy/statistiek`);
+  await page.getByText(/it was viewed (?:fewer than 5|at least [\d,]+) times/).waitFor();
+  expect(await barriersIn(page)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { openDatabase } from '../../harness/database';
+import { signInOnPage } from '../../harness/editor';
+import { startFair, type Fair } from '../../harness/fair';
+
+/** The admin is a large program: on a slow machine with two cores a page of it takes a while. */
+const actionTimeoutMs = 60_000;
+const desk = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+const daySeconds = 86_400;
+
+let fair: Fair;
+let page: Page;
+const browser = browserForFile();
+beforeAll(async () => {
+  fair = await startFair();
+  forgetDemo();
+  await hand(events());
+}, 240_000);
+beforeAll(async () => {
+  page = await browser.page({ viewport: desk });
+  page.setDefaultTimeout(actionTimeoutMs);
+});
+afterAll(() => fair.stop());
+
+/** The admin is not ours: what it showed says why a test could not go on. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').innerText({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
+});
+
+/** The demo fair comes with statistics; of ours alone every number is known. */
+function forgetDemo(): void {
+  const database = openDatabase(fair.dataDir);
+  for (const table of ['statistics_cells', 'statistics_events', 'statistics_annotations'])
+    database.prepare(`delete from ${table}`).run();
+  database.close();
+}
+
+/** Noon of so many days ago: no change of the clocks and no midnight is near. */
+const noon = (daysAgo: number) =>
+  (Math.floor(Date.now() / 1000 / daySeconds) - daysAgo) * daySeconds + 11 * 3600;
+
+/** Three visits yesterday and two the day before, of which one by telephone and on to a second page. */
+function events() {
+  let count = 0;
+  const id = () => `gebeurtenis${String((count += 1)).padStart(6, '0')}`;
+  const visit = (daysAgo: number, device: string, pages: string[]) => [
+    { id: id(), at: noon(daysAgo), kind: 'visitor', value: -1, device, language: 'nl' },
+    ...pages.map((path, index) => ({
+      ...{ id: id(), at: noon(daysAgo) + index * 60, kind: 'view', page: path, device, language: 'nl' },
+      ...(index === 0 ? {} : { from: pages[index - 1], since: 60 }),
+    })),
+  ];
+  return [
+    ...visit(1, 'desktop', ['/faq']),
+    ...visit(1, 'desktop', ['/faq']),
+    ...visit(1, 'phone', ['/', '/faq']),
+    ...visit(2, 'desktop', ['/contact']),
+    ...visit(2, 'desktop', ['/contact']),
+  ];
+}
+
+/** Hands a segment over as the site does. */
+async function hand(list: object[]): Promise<void> {
+  const response = await fetch(`${fair.cms}/api/statistics/segments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-beursvloer-purges': fair.purgeSecret },
+    body: JSON.stringify({ log: 'logboek-van-de-test', segment: 1, events: list }),
+  });
+  expect(response.status).toBe(204);
+}
+
+const tile = (name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .first();
+const list = (name: string) => page.getByRole('region', { name, exact: true });
+const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+
+describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
+  test('shows what the site handed over', async () => {
+    await signInOnPage(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
+    await page.getByRole('link', { name: 'Statistieken' }).click();
+    await expect.poll(() => tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+5/);
+    expect(await tile('Weergaven').innerText()).toMatch(/Weergaven\s+6/);
+    const faq = list('Pagina’s').getByRole('row').nth(1);
+    expect(await faq.innerText()).toMatch(/3\s/);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+  });
+
+  test('is narrowed by a press on a value; the address says it, and Back and the chip undo it', async () => {
+    await list('Apparaten').getByRole('button', { name: 'Telefoon' }).click();
+    await expect.poll(() => tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+1/);
+    expect(parameter('filter')).toBe('device:phone');
+    const chip = page.getByRole('button', { name: /^Apparaat: Telefoon/ });
+    await chip.waitFor();
+    await page.goBack();
+    await expect.poll(() => tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+5/);
+    expect(parameter('filter')).toBeNull();
+    await page.goForward();
+    await chip.click();
+    await expect.poll(() => parameter('filter')).toBeNull();
+    await expect.poll(() => tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+5/);
+  });
+
+  test('has a line that arrow keys walk along, and a table that says the same', async () => {
+    await page.getByRole('button', { name: '7 dagen', exact: true }).click();
+    const chart = page.getByRole('group', { name: /^Bezoekers per dag/ });
+    await expect.poll(() => parameter('van')).not.toBeNull();
+    await chart.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const figure = list('Bezoekers per dag');
+    await expect.poll(() => figure.locator('[aria-live]').innerText()).toMatch(/: 3/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => figure.locator('[aria-live]').innerText()).toMatch(/: 2/);
+    await figure.getByRole('button', { name: 'Toon als tabel' }).click();
+    expect(await figure.getByRole('row').count()).toBe(8);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await figure.getByRole('button', { name: 'Toon als grafiek' }).click();
+  });
+
+  test('keeps what somebody writes down about a day, until it is removed', async () => {
+    const notes = list('Aantekeningen');
+    await notes.getByRole('button', { name: 'Aantekening toevoegen' }).click();
+    await notes.getByRole('textbox', { name: /Wat gebeurde er/ }).fill('Nieuwsbrief verstuurd');
+    await notes.getByRole('button', { name: 'Bewaar' }).click();
+    const remove = notes.getByRole('button', { name: 'Verwijder Nieuwsbrief verstuurd' });
+    await remove.waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+  });
+
+  test('fits a phone', async () => {
+    await page.setViewportSize(phone);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(phone.width);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+  });
+});
