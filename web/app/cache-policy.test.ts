@@ -111,6 +111,7 @@ const uncached: Readonly<Record<string, string>> = {
   '/wachtwoord-herstellen': 'depends on who asks',
   '/account': 'is about who asks',
   '/account/beveiliging': 'is about who asks',
+  '/account/statistieken': 'is about who asks',
   '/account/gegevens': 'is about who asks',
   '/account/gegevens.json': 'is about who asks',
   '/account/verwijderd': 'is about who asks',

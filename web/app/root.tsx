@@ -25,8 +25,9 @@ import { ErrorScreen, errorTitle } from './shell/error-screen/error-screen';
 import { headFiles } from './rendering/paint/head-files';
 import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
+import { siteUrlOf } from './site/site-url.server';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
-import { defaultLocale, localeOf, localePath } from './messages/locale';
+import { defaultLocale, localeOf } from './messages/locale';
 import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
@@ -58,12 +59,11 @@ export const clientMiddleware = [
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Site> {
   const cms = cmsFor(context);
   const locale = localeOf(url.pathname);
-  const origin = environment.siteOrigin ?? url.origin;
   const site = {
     locale,
     now: now().toISOString(),
     clockPinned: environment.fairNow !== null,
-    origin: locale === defaultLocale ? origin : origin + localePath(locale, '/'),
+    origin: siteUrlOf(url),
     preview: previewOf(context, request),
     iconHosts: environment.iconHosts,
     ...titlePrefixOf(context),
@@ -105,6 +105,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
+
+/** The error screen says when to come back. A page that is shown has headers of its own. */
+export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
+  const retryAfter = errorHeaders?.get('Retry-After') ?? null;
+  const headers = new Headers(parentHeaders);
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
+  return headers;
+}
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
   if (error)

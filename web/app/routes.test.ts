@@ -13,8 +13,9 @@ test.each(filesOf(routes))('%s asks the server when somebody goes there', async 
   expect(source).toMatch(/export (?:async function|function|const) loader\b|export \{[^}]*\bloader\b/);
 });
 
+// Files and what is printed have no frame at all.
 const withoutLayout = filesOf(routes).filter((file) =>
-  /^(programme|exhibitors|pavilions|floor-plan)\/routes\//.test(file),
+  /^(programme|exhibitors|pavilions|floor-plan)\/routes\/(?!file|print|calendar)/.test(file),
 );
 
 test.each(withoutLayout)('%s switches the default layout off and brings its own frame', async (file) => {

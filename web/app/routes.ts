@@ -1,4 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { endings, tableEndings, type Ending } from './listing/files/list-file';
+
+/** A list as files, at its own address with an ending; `feature` is the folder with the routes `file` and `print`. */
+function files(list: string, feature: string, endings: readonly Ending[]) {
+  return endings.map((ending) => {
+    const module = ending === 'print' ? 'print.tsx' : 'file.ts';
+    return route(`${list}.${ending}`, `${feature}/routes/${module}`, { id: `${list}.${ending}` });
+  });
+}
 
 /** The site's table of contents: every URL, one line each. */
 export default [
@@ -7,7 +16,11 @@ export default [
   route('programma', 'programme/routes/list.tsx', { id: 'programme' }),
   route('programma/tours', 'programme/routes/list.tsx', { id: 'programme/tours' }),
   route('programma/kennissessies', 'programme/routes/list.tsx', { id: 'programme/knowledge-sessions' }),
+  ...files('programma', 'programme', endings),
+  ...files('programma/tours', 'programme', endings),
+  ...files('programma/kennissessies', 'programme', endings),
   route('programma/:id', 'programme/routes/detail.tsx'),
+  route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
   route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
   route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),
@@ -20,9 +33,15 @@ export default [
   route('standhouders/bestaande-bouwconcepten', 'exhibitors/routes/list.tsx', {
     id: 'exhibitors/existing-build-concepts',
   }),
+  ...files('standhouders', 'exhibitors', tableEndings),
+  ...files('standhouders/overheden', 'exhibitors', tableEndings),
+  ...files('standhouders/woningcorporaties', 'exhibitors', tableEndings),
+  ...files('standhouders/nieuwbouwconcepten', 'exhibitors', tableEndings),
+  ...files('standhouders/bestaande-bouwconcepten', 'exhibitors', tableEndings),
   route('standhouders/:id/:slug?', 'exhibitors/routes/detail.tsx'),
 
   route('sprekers', 'speakers/routes/list.tsx'),
+  ...files('sprekers', 'speakers', tableEndings),
   route('sprekers/:id/:slug?', 'speakers/routes/detail.tsx'),
 
   route('paviljoens', 'pavilions/routes/list.tsx'),
@@ -46,6 +65,7 @@ export default [
   layout('account/routes/frame.tsx', [
     route('account', 'account/routes/overview.tsx'),
     route('account/beveiliging', 'account/routes/security.tsx'),
+    route('account/statistieken', 'account/routes/own-figures.tsx'),
     route('account/gegevens', 'account/routes/data-export.tsx'),
   ]),
   route('account/gegevens.json', 'account/routes/download.ts'),
@@ -67,8 +87,10 @@ export default [
   route('interviews', 'interviews/routes/list.tsx'),
   route('interviews/:id/:slug?', 'interviews/routes/detail.tsx'),
   route('kalender', 'calendar/routes/list.tsx'),
+  ...files('kalender', 'calendar', endings),
   route('kalender/:id/:slug?', 'calendar/routes/detail.tsx'),
   route('vacatures', 'vacancies/routes/list.tsx'),
+  ...files('vacatures', 'vacancies', tableEndings),
   route('vacatures/:id/:slug?', 'vacancies/routes/detail.tsx'),
 
   route('faq', 'faq/routes/faq.tsx'),

@@ -1,3 +1,5 @@
+import { FileLinks } from '../listing/files/file-links';
+import { endings } from '../listing/files/list-file';
 import { useListOrigin } from '../listing/request/list-back';
 import { useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
@@ -59,6 +61,7 @@ export function CalendarPage({ data: { today, months, past } }: { data: Calendar
             </ul>
           </details>
         )}
+        {(months.length > 0 || past.length > 0) && <FileLinks href={listPath} endings={endings} />}
       </Container>
     </>
   );

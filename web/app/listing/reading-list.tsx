@@ -11,6 +11,8 @@ import { ActiveFilters } from './facets/active-filters';
 import { FacetChips } from './facets/facet-chips';
 import type { FacetValue } from './facets/facets';
 import { FilterForm } from './facets/filter-form';
+import { FileLinks } from './files/file-links';
+import type { Ending } from './files/list-file';
 import { ListPagination } from './request/list-pagination';
 import type { ListPage } from './request/paginate';
 import { usePendingList } from './request/pending-list';
@@ -53,6 +55,8 @@ export interface ReadingListProps<Facet extends string, Sort extends string> {
   /** The one facet that the list can be narrowed by. */
   facet?: { name: NoInfer<Facet>; label: string; values: readonly FacetValue[] };
   emptyIcon: IconName;
+  /** The other forms the list is in. */
+  endings?: readonly Ending[];
   /** The items, in a list of their own. */
   children: ReactNode;
 }
@@ -66,6 +70,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
   shown,
   facet,
   emptyIcon,
+  endings,
   children,
 }: ReadingListProps<Facet, Sort>) {
   const m = useMessages();
@@ -148,6 +153,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
             shown={shown}
             className="mt-10"
           />
+          {endings && shown.total > 0 && <FileLinks href={href({ ...state, page: 1 })} endings={endings} />}
         </section>
       </Container>
     </>

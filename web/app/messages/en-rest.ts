@@ -7,6 +7,7 @@ import { faq } from './en/faq';
 import { preview } from './en/preview';
 import { counting } from './en/counting';
 import { rules } from './en/rules';
+import { listFiles } from './en/list-files';
 import type { RestTexts } from './nl';
 
 /** The texts of the search and of all other pages. Most pages load them only for the next page. */
@@ -20,4 +21,5 @@ export const rest: RestTexts = {
   preview,
   rules,
   counting,
+  listFiles,
 };

@@ -174,6 +174,9 @@ export const fetchedMessages: Messages = {
   get rules() {
     return textsFor('rules', 'rest');
   },
+  get listFiles() {
+    return textsFor('listFiles', 'rest');
+  },
   get counting() {
     return textsFor('counting', 'rest');
   },

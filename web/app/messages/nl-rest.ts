@@ -7,6 +7,7 @@ import { faq } from './nl/faq';
 import { preview } from './nl/preview';
 import { counting } from './nl/counting';
 import { rules } from './nl/rules';
+import { listFiles } from './nl/list-files';
 
 /** The texts of the search and of all other pages. Most pages load them only for the next page. */
 export const rest = {
@@ -19,4 +20,5 @@ export const rest = {
   preview,
   rules,
   counting,
+  listFiles,
 };

@@ -2,6 +2,8 @@ import { CardGridSkeleton } from '../exhibitors/list/card-grid-skeleton';
 import { Workspace } from '../shell/layouts/workspace';
 import { ActiveFilters, activeFilters } from '../listing/facets/active-filters';
 import { useListOrigin } from '../listing/request/list-back';
+import { FileLinks } from '../listing/files/file-links';
+import { tableEndings } from '../listing/files/list-file';
 import { ListPagination } from '../listing/request/list-pagination';
 import { usePendingList } from '../listing/request/pending-list';
 import { ResultCount } from '../listing/result-count';
@@ -88,6 +90,9 @@ export function SpeakerListPage({ data: { state, facets, shown } }: { data: Spea
           shown={shown}
           className="mt-10"
         />
+        {shown.total > 0 && (
+          <FileLinks href={listHref(listPath, speakerList, { ...state, page: 1 })} endings={tableEndings} />
+        )}
       </section>
     </Workspace>
   );

@@ -12,12 +12,19 @@ const perPage = 24;
 
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(context: RequestContext, url: URL) {
-  const cms = cmsFor(context);
-  const state = readListState(url, speakerList, messagesFor(cms.locale));
-  const [all, sessions] = await Promise.all([listSpeakers(cms), listSessions(cms)]);
-  const { speakers, facets } = selectSpeakers(all, state);
+  const [{ state, facets, speakers }, sessions] = await Promise.all([
+    loadSelection(context, url),
+    listSessions(cmsFor(context)),
+  ]);
   const shown = pageOrNotFound(url, speakers, state.page, perPage);
   return { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
+}
+
+/** The speakers that the address of the list stands for, on all its pages. Throws 400 for queries that cannot be. */
+export async function loadSelection(context: RequestContext, url: URL) {
+  const cms = cmsFor(context);
+  const state = readListState(url, speakerList, messagesFor(cms.locale));
+  return { state, ...selectSpeakers(await listSpeakers(cms), state) };
 }
 
 export type SpeakerListData = Awaited<ReturnType<typeof loadSpeakerList>>;

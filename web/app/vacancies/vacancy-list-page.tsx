@@ -1,4 +1,5 @@
 import { useListOrigin } from '../listing/request/list-back';
+import { tableEndings } from '../listing/files/list-file';
 import { ReadingList } from '../listing/reading-list';
 import { useMessages } from '../messages/messages';
 import { VacancyCard } from './vacancy-card';
@@ -17,6 +18,7 @@ export function VacancyListPage({ data: { state, today, shown } }: { data: Vacan
       state={state}
       shown={shown}
       emptyIcon="briefcase"
+      endings={tableEndings}
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {shown.items.map((vacancy) => (

@@ -13,14 +13,20 @@ const perPage = 24;
 
 /** What the list of vacancies shows today. Throws 400 and 404 for queries that cannot be. */
 export async function loadVacancyList(context: RequestContext, url: URL) {
+  const { state, today, vacancies } = await loadSelection(context, url);
+  return { state, today, shown: pageOrNotFound(url, vacancies, state.page, perPage) };
+}
+
+/** The vacancies that the address of the list stands for today, on all its pages. Throws 400 for queries that cannot be. */
+export async function loadSelection(context: RequestContext, url: URL) {
   const cms = cmsFor(context);
   const state = readListState(url, vacancyList, messagesFor(cms.locale));
   const today = todayAtFair();
-  const found = searchItems(openVacancies(await listVacancies(cms), today), state.q, {
+  const vacancies = searchItems(openVacancies(await listVacancies(cms), today), state.q, {
     name: ({ title }) => title,
     rest: ({ employer, place, hours, intro }) => [employer, place, hours, intro],
   });
-  return { state, today, shown: pageOrNotFound(url, found, state.page, perPage) };
+  return { state, today, vacancies };
 }
 
 export type VacancyListData = Awaited<ReturnType<typeof loadVacancyList>>;

@@ -15,6 +15,7 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/', /./],
   ['/programma', /programma/i],
   ['/programma?weergave=rooster', /programma/i],
+  ['/programma.print', /programma/i],
   ['/programma/tours', /tours/i],
   ['/programma/kennissessies', /kennissessies/i],
   ['/programma/2001', /./],
@@ -91,6 +92,7 @@ const dutch: [path: string, heading: RegExp][] = [
 const english: [path: string, heading: RegExp][] = [
   ['/en', /./],
   ['/en/programma', /programme/i],
+  ['/en/programma.print', /programme/i],
   ['/en/programma/2001', /./],
   ['/en/standhouders', /exhibitors/i],
   ['/en/standhouders/1001', /./],
@@ -132,6 +134,7 @@ const examplePaths = new Set([
   '/',
   '/programma',
   '/programma?weergave=rooster',
+  '/programma.print',
   '/programma/2001',
   '/standhouders',
   '/standhouders?q=zzzzzz',
@@ -155,8 +158,8 @@ const examplePaths = new Set([
   '/en/standhouders/1001',
 ]);
 
-/** Machine-made links and pages that an editor keeps bare. */
-const withoutFrame = /^(\/en)?\/(c|welkom)(\?|$)/;
+/** Machine-made links, lists on paper, and pages that an editor keeps bare. */
+const withoutFrame = /^(\/en)?\/(c|welkom|programma\.print)(\?|$)/;
 
 /** Every page of the site: the same list is walked on every kind of screen, and pictures are made of it. */
 export const allPages: Walked[] = [...dutch, ...english].map(([path, heading]) => ({

@@ -1,6 +1,8 @@
 import { Workspace } from '../../shell/layouts/workspace';
 import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
 import { useListOrigin } from '../../listing/request/list-back';
+import { FileLinks } from '../../listing/files/file-links';
+import { tableEndings } from '../../listing/files/list-file';
 import { ListPagination } from '../../listing/request/list-pagination';
 import { usePendingList } from '../../listing/request/pending-list';
 import { ResultCount } from '../../listing/result-count';
@@ -96,6 +98,9 @@ export default function ExhibitorListPage({ data }: { data: ExhibitorListData })
           shown={shown}
           className="mt-10"
         />
+        {shown.total > 0 && (
+          <FileLinks href={listHref(pathname, exhibitorList, { ...state, page: 1 })} endings={tableEndings} />
+        )}
       </section>
     </Workspace>
   );

@@ -139,6 +139,50 @@ export const account: Messages['account'] = {
     end: 'Sign out',
     endOf: (device: string) => `Sign ${device} out`,
   },
+  figures: {
+    title: 'Figures of your page',
+    text: 'What your company page brings you: how often it was viewed, and what visitors did next.',
+    none: 'No exhibitor belongs to your account',
+    noneText:
+      'These figures are for exhibitors. Does your account belong to a company at the fair? Please contact us.',
+    periods: {
+      week: 'The last full week',
+      fourWeeks: 'The last four weeks',
+      edition: 'This edition so far',
+    },
+    what: 'What',
+    interests: {
+      view: 'Your page viewed',
+      fromSearch: 'of which from the search page',
+      'lead.website': 'To your website',
+      'lead.contact': 'Contacted',
+      'lead.saved': 'Saved',
+      'lead.route': 'Route to your stand',
+    },
+    own: 'You',
+    median: 'Median',
+    before: 'Last edition',
+    fewer: 'fewer than 5',
+    unknown: 'not known',
+    weeks: 'Views by week',
+    weeksText: 'Full weeks from Monday to Sunday. A week appears on the Wednesday after it.',
+    noWeeks: 'No full week of this edition has passed yet.',
+    chart: (weeks: number, most: string, when: string) =>
+      `Bar chart of ${weeks} weeks. Most views: ${most}, in the week of ${when}.`,
+    chartOfFew: (weeks: number) => `Bar chart of ${weeks} weeks, each with fewer than 5 views.`,
+    asTable: 'Show as a table',
+    week: 'Week from',
+    views: 'Views',
+    about: 'How we count',
+    aboutSteps:
+      'All figures are rounded down to fives, so that nobody can be recognised in them. Of several weeks together, the figure is "at least".',
+    aboutMedian:
+      'The median is what half of the exhibitors of your kind reach at least. With fewer than five exhibitors there is none.',
+    aboutBefore:
+      'Last edition: the same weeks, as many weeks before the fair. Not known if we did not count then.',
+    aboutSearch:
+      'We do not know which words visitors searched for before they came to you: we do not keep those with their visit. Whoever found you with the search window or in the list of exhibitors does not count as coming from the search page.',
+  },
   data: {
     title: 'Your data',
     text: 'Download what we keep of you, or delete your account.',

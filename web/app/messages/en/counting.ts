@@ -18,5 +18,11 @@ export const counting: Messages['counting'] = {
   },
   optOut: 'Do not count my visits',
   optIn: 'Count my visits again',
+  example: {
+    heading: 'An example',
+    views: (weeks: string, views: string | null) =>
+      `This is what we know of our privacy statement: in the weeks of ${weeks} it was viewed ${views === null ? 'fewer than 5 times' : `at least ${views} times`}. That is how precise it is for everybody but the organisation: full weeks, in steps of five.`,
+    browsers: 'By how many different browsers, we only know of the whole site. We do not count that by page.',
+  },
   back: 'Back to privacy',
 };

@@ -17,6 +17,14 @@ export const listing: Messages['listing'] = {
   range: (from, to, total) => `${from}–${to} of ${total}`,
   loading: 'The list is being updated',
   pageTitle: (page) => `page ${page}`,
+  files: {
+    label: 'This list as',
+    ics: 'Calendar (.ics)',
+    xlsx: 'Excel',
+    csv: 'CSV',
+    json: 'JSON',
+    print: 'Print',
+  },
   invalid: {
     'query-too-long': 'Your search text is too long. Please use at most 100 characters.',
     'too-many-values': 'You have chosen too many filters at once. Please choose at most 20 of each kind.',

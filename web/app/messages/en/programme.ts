@@ -121,6 +121,7 @@ export const programme: Messages['programme'] = {
 
   detail: {
     back: 'Back to the list',
+    toCalendar: 'Add to calendar',
     when: 'When',
     where: 'Where',
     language: 'Language',

@@ -139,6 +139,50 @@ export const account = {
     end: 'Uitloggen',
     endOf: (device: string) => `Log ${device} uit`,
   },
+  figures: {
+    title: 'Cijfers van uw pagina',
+    text: 'Wat uw bedrijfspagina u brengt: hoe vaak die is bekeken, en wat bezoekers daarna deden.',
+    none: 'Bij uw account hoort geen standhouder',
+    noneText:
+      'Deze cijfers zijn er voor standhouders. Hoort uw account bij een bedrijf op de beurs? Neem dan contact met ons op.',
+    periods: {
+      week: 'De laatste hele week',
+      fourWeeks: 'De laatste vier weken',
+      edition: 'Deze editie tot nu toe',
+    },
+    what: 'Wat',
+    interests: {
+      view: 'Uw pagina bekeken',
+      fromSearch: 'waarvan via de zoekpagina',
+      'lead.website': 'Naar uw website',
+      'lead.contact': 'Contact opgenomen',
+      'lead.saved': 'Bewaard',
+      'lead.route': 'Route naar uw stand',
+    },
+    own: 'U',
+    median: 'Mediaan',
+    before: 'Vorige editie',
+    fewer: 'minder dan 5',
+    unknown: 'niet bekend',
+    weeks: 'Bekeken per week',
+    weeksText: 'Hele weken van maandag tot en met zondag. Een week staat er vanaf de woensdag daarna.',
+    noWeeks: 'Er is nog geen hele week van deze editie voorbij.',
+    chart: (weeks: number, most: string, when: string) =>
+      `Staafdiagram van ${weeks} weken. De meeste weergaven: ${most}, in de week van ${when}.`,
+    chartOfFew: (weeks: number) => `Staafdiagram van ${weeks} weken, elk met minder dan 5 weergaven.`,
+    asTable: 'Toon als tabel',
+    week: 'Week vanaf',
+    views: 'Bekeken',
+    about: 'Hoe wij tellen',
+    aboutSteps:
+      'Alle cijfers zijn naar beneden afgerond op vijftallen, zodat niemand in te herkennen is. Van meer weken samen is het getal dus "ten minste".',
+    aboutMedian:
+      'De mediaan is wat de helft van de standhouders van uw soort ten minste haalt. Bij minder dan vijf standhouders staat er niets.',
+    aboutBefore:
+      'Vorige editie: dezelfde weken, evenveel weken voor de beurs. Niet bekend als wij toen nog niet telden.',
+    aboutSearch:
+      'Welke woorden bezoekers zochten voordat zij bij u kwamen, weten wij niet: dat bewaren wij niet bij hun bezoek. Wie u vond met het zoekvenster of in de lijst van standhouders, telt niet bij de zoekpagina.',
+  },
   data: {
     title: 'Uw gegevens',
     text: 'Download wat wij van u bewaren, of verwijder uw account.',

@@ -16,5 +16,12 @@ export const counting = {
   },
   optOut: 'Tel mijn bezoek niet mee',
   optIn: 'Tel mijn bezoek weer mee',
+  example: {
+    heading: 'Een voorbeeld',
+    views: (weeks: string, views: string | null) =>
+      `Dit weten wij van onze privacyverklaring: in de weken van ${weeks} is die ${views === null ? 'minder dan 5 keer' : `ten minste ${views} keer`} bekeken. Zo precies is het voor iedereen behalve de organisatie: hele weken, in stappen van vijf.`,
+    browsers:
+      'Door hoeveel verschillende browsers, weten wij alleen van de hele site. Per pagina tellen wij dat niet.',
+  },
   back: 'Terug naar privacy',
 };

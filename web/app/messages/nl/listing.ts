@@ -16,6 +16,15 @@ export const listing = {
   range: (from: number, to: number, total: number) => `${from}–${to} van ${total}`,
   loading: 'De lijst wordt bijgewerkt',
   pageTitle: (page: number) => `pagina ${page}`,
+  /** The same selection in other forms. */
+  files: {
+    label: 'Deze lijst als',
+    ics: 'Agenda (.ics)',
+    xlsx: 'Excel',
+    csv: 'CSV',
+    json: 'JSON',
+    print: 'Afdruk',
+  },
   invalid: {
     'query-too-long': 'Uw zoektekst is te lang. Gebruik ten hoogste 100 tekens.',
     'too-many-values': 'U hebt te veel filters tegelijk gekozen. Kies er ten hoogste 20 per soort.',

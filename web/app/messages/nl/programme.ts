@@ -120,6 +120,7 @@ export const programme = {
 
   detail: {
     back: 'Terug naar de lijst',
+    toCalendar: 'Zet in agenda',
     when: 'Wanneer',
     where: 'Waar',
     language: 'Taal',

@@ -1,6 +1,7 @@
 import { isDay } from '../../clock/wall-clock';
 import { badListRequest, readListState } from '../../listing/request/list-request';
 import {
+  listParams,
   perFacet,
   serialiseListState,
   type ListDefinition,
@@ -45,6 +46,9 @@ export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
   facets: programmeFacets,
   sorts: ['tijd'],
 };
+
+/** The parameters that the programme reads, in the order in which links have them. */
+export const programmeParams = [...listParams(programmeList), 'dag', 'weergave'];
 
 /**
  * Reads the state of a programme list from its URL, for loaders. Facets and views that the page does not offer

@@ -1,5 +1,7 @@
 import { ActiveFilters, activeFilters } from '../../listing/facets/active-filters';
 import { useListOrigin } from '../../listing/request/list-back';
+import { FileLinks } from '../../listing/files/file-links';
+import { endings } from '../../listing/files/list-file';
 import { ResultCount } from '../../listing/result-count';
 import { cleared, withoutValue } from '../../listing/request/search-params';
 import { useSite } from '../../site/site-context';
@@ -101,6 +103,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       ) : (
         <AgendaView sessions={sessions} now={now} linkState={linkState} />
       )}
+      {sessions.length > 0 && <FileLinks href={programmeHref(page.path, state)} endings={endings} />}
     </Workspace>
   );
 }

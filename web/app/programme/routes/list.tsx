@@ -1,16 +1,15 @@
-import { listParams } from '../../listing/request/search-params';
 import type { RouteHandle } from '../../shell/layouts/handle';
 import { workspaceHandle } from '../../shell/layouts/frames';
 import { listMeta } from '../list/list-meta';
 import { loadProgramme } from '../list/list-page.server';
-import { programmeList } from '../list/list-state';
+import { programmeParams } from '../list/list-state';
 import { ProgrammeListPage } from '../list/programme-page';
 import { pageOfPattern, programmePages } from '../pages';
 import type { Route } from './+types/list';
 
 export const handle: RouteHandle = {
   ...workspaceHandle,
-  cache: { params: [...listParams(programmeList), 'dag', 'weergave'] },
+  cache: { params: programmeParams },
 };
 
 /** The whole programme, and the lists of one kind, each at a path of its own. */

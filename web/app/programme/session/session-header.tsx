@@ -12,6 +12,7 @@ import { SiteLink } from '../../ui/links/site-link';
 import { KindBadge } from '../kind-badge';
 import type { RelationToNow } from '../list/now';
 import { programmePages } from '../pages';
+import { CalendarLink } from './calendar-link';
 import { RoomTag } from './room-tag';
 import { durationOf } from '../session-time';
 import { NowMark, SessionWhen } from '../session-when';
@@ -92,7 +93,10 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
             </dd>
           </div>
         </dl>
-        <ShareButton url={`${origin}${sessionPath({ publicId })}`} title={title} className="mt-5" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <CalendarLink publicId={publicId} />
+          <ShareButton url={`${origin}${sessionPath({ publicId })}`} title={title} />
+        </div>
       </Container>
     </header>
   );

@@ -53,6 +53,7 @@ const item =
 function OwnPages({ user }: { user: CurrentUser | null }) {
   const { account: m } = useMessages();
   const { setShowUserMenu } = useInterface();
+  const pages = useOwnPages().filter(({ forExhibitors }) => !forExhibitors);
   return (
     <>
       {user && (
@@ -64,7 +65,7 @@ function OwnPages({ user }: { user: CurrentUser | null }) {
       )}
       <nav aria-label={m.title}>
         <ul>
-          {useOwnPages().map(({ to, icon, label }) => (
+          {pages.map(({ to, icon, label }) => (
             <li key={to}>
               <SiteLink to={to} onClick={() => setShowUserMenu(false)} className={item}>
                 <Icon name={icon} className="text-brand-ink" />

@@ -21,7 +21,12 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children?: ReactNode;
 }
 
-/** A link that stays inside the app for our own paths and is a plain, safe anchor for all others. */
+/** True for a path that ends as a file does; it is no page that the app could show. */
+function isFile(path: string): boolean {
+  return /\.[a-z]+$/.test(path.split(/[?#]/, 1)[0] ?? '');
+}
+
+/** A link that stays inside the app for our own pages and is a plain, safe anchor for all others. */
 export function SiteLink({
   to,
   replace,
@@ -31,6 +36,13 @@ export function SiteLink({
   children,
   ...anchor
 }: SiteLinkProps) {
+  if (isInternal(to) && isFile(to)) {
+    return (
+      <ServerLink to={to} anchor={anchor}>
+        {children}
+      </ServerLink>
+    );
+  }
   if (isInternal(to)) {
     return (
       <InternalLink to={to} anchor={anchor} options={{ replace, state, preventScrollReset, viewTransition }}>
@@ -75,8 +87,8 @@ function BrowserLink({ to, options, anchor, children }: InternalLinkProps) {
   );
 }
 
-/** The same HTML, rendered faster: pages have many links, and on the server nothing is pressed. */
-function ServerLink({ to, anchor, children }: InternalLinkProps) {
+/** The same HTML, rendered faster: pages have many links, and on the server nothing is pressed. Also for files. */
+function ServerLink({ to, anchor, children }: Omit<InternalLinkProps, 'options'>) {
   return (
     <a {...anchor} href={useHref(to)}>
       {children}

@@ -135,7 +135,7 @@ test('the sitemap is valid and complete, and names only pages that exist', async
     expect(othersOf(path), path).toEqual(both);
     expect(othersOf(`/en${path}`), path).toEqual(both);
   }
-  for (const path of ['/nieuws/5024/data-staan-vast', '/privacy', '/reglement-standhouders']) {
+  for (const path of ['/nieuws/5024/data-staan-vast', '/algemene-voorwaarden', '/reglement-standhouders']) {
     expect(othersOf(path), path).toEqual([]);
     expect(othersOf(`/en${path}`), path).toBeUndefined();
   }

@@ -1,0 +1,16 @@
+import { endingOf, withoutEnding } from '../../listing/files/list-file';
+import { listFileResponse } from '../../listing/files/list-file.server';
+import { listParams } from '../../listing/request/search-params';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { kindOfPattern } from '../kinds';
+import { loadExhibitorFile } from '../list/exhibitor-file.server';
+import { exhibitorList } from '../list/select';
+import type { Route } from './+types/file';
+
+export const handle: RouteHandle = { cache: { params: listParams(exhibitorList) } };
+
+/** What a list shows on all its pages, as a file: for a spreadsheet or a program. */
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  const kind = kindOfPattern(withoutEnding(pattern));
+  return listFileResponse(endingOf(pattern), await loadExhibitorFile(context, url, kind));
+}

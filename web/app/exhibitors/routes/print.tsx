@@ -1,0 +1,25 @@
+import { withoutEnding } from '../../listing/files/list-file';
+import { printedData } from '../../listing/files/list-file.server';
+import { PrintedList } from '../../listing/files/printed-list';
+import { printedMeta } from '../../listing/files/printed-meta';
+import { listParams } from '../../listing/request/search-params';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { kindOfPattern } from '../kinds';
+import { loadExhibitorFile } from '../list/exhibitor-file.server';
+import { exhibitorList } from '../list/select';
+import type { Route } from './+types/print';
+
+export const handle: RouteHandle = { layout: 'empty', cache: { params: listParams(exhibitorList) } };
+
+/** What a list shows on all its pages, on paper. */
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  return printedData(await loadExhibitorFile(context, url, kindOfPattern(withoutEnding(pattern))));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return printedMeta(loaderData, matches[0].loaderData);
+}
+
+export default function PrintedExhibitors({ loaderData }: Route.ComponentProps) {
+  return <PrintedList {...loaderData} />;
+}

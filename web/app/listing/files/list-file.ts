@@ -1,0 +1,82 @@
+/** The forms in which the selection of a list can be had, as endings of its address. */
+export const endings = ['ics', 'xlsx', 'csv', 'json', 'print'] as const;
+export type Ending = (typeof endings)[number];
+/** Those of lists without times. */
+export const tableEndings = ['xlsx', 'csv', 'json', 'print'] as const satisfies readonly Ending[];
+
+/** What a cell of a list can hold. */
+export type Cell = string | number | readonly string[] | null;
+
+/** Something with a time, for calendars. */
+export interface CalendarEvent {
+  /** The same for this event for ever, in every file. */
+  uid: string;
+  title: string;
+  /** ISO text with an offset; or days `YYYY-MM-DD`, both included, for what takes whole days. */
+  start: string;
+  end: string;
+  /** Where it is, in one line. */
+  place: string;
+  text: string;
+  url: string;
+  categories: readonly string[];
+}
+
+/** A table to be read. */
+export interface PrintedTable {
+  headings: readonly string[];
+  /** The cell at the same place of each row names it. */
+  nameAt: number;
+  rows: readonly (readonly string[])[];
+}
+
+/** What the page for printing shows. */
+export interface PrintedData {
+  /** Of the list, as in `routes.ts`. */
+  path: string;
+  title: string;
+  printed: PrintedTable;
+  /** `YYYY-MM-DD`: a list on paper is that of a day. */
+  today: string;
+}
+
+/** The selection that the address of a list stands for, whole: also what the page shows on its further pages. */
+export interface ListFile<Field extends string> {
+  /** Of the list, as in `routes.ts`. */
+  path: string;
+  title: string;
+  /** What each field is called, in the order of the columns. */
+  headings: Readonly<Record<Field, string>>;
+  rows: readonly Readonly<Record<Field, Cell>>[];
+  /** What paper has room for, as people write it. */
+  printed: PrintedTable;
+  /** Of lists with times. */
+  events?: readonly CalendarEvent[];
+}
+
+/** The address of the same selection as a file: `/programma?dag=…` is `/programma.ics?dag=…` as well. */
+export function fileHref(href: string, ending: Ending): string {
+  const [path = '', query] = href.split('?', 2);
+  return `${path}.${ending}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The path, or the pattern of a route, without the ending of a file. */
+export function withoutEnding(path: string): string {
+  return path.replace(endingPattern, '');
+}
+
+/** The ending of the path of a file. */
+export function endingOf(path: string): Ending {
+  const found = endingPattern.exec(path)?.[1];
+  const ending = endings.find((one) => one === found);
+  if (ending === undefined) throw new Error(`No list file has this path: ${path}`);
+  return ending;
+}
+
+const endingPattern = new RegExp(`\\.(${endings.join('|')})$`);
+
+/** What a cell says, in one text. */
+export function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? cell.join(', ') : String(cell);
+}

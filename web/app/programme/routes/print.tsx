@@ -1,0 +1,24 @@
+import { withoutEnding } from '../../listing/files/list-file';
+import { printedData } from '../../listing/files/list-file.server';
+import { printedMeta } from '../../listing/files/printed-meta';
+import { PrintedList } from '../../listing/files/printed-list';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { loadProgrammeFile } from '../list/programme-file.server';
+import { pageOfPattern } from '../pages';
+import { programmeParams } from '../list/list-state';
+import type { Route } from './+types/print';
+
+export const handle: RouteHandle = { layout: 'empty', cache: { params: programmeParams } };
+
+/** What a list page shows, on paper. */
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  return printedData(await loadProgrammeFile(pageOfPattern(withoutEnding(pattern)), context, url));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return printedMeta(loaderData, matches[0].loaderData);
+}
+
+export default function PrintedProgramme({ loaderData }: Route.ComponentProps) {
+  return <PrintedList {...loaderData} />;
+}

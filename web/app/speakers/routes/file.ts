@@ -1,0 +1,14 @@
+import { endingOf } from '../../listing/files/list-file';
+import { listFileResponse } from '../../listing/files/list-file.server';
+import { listParams } from '../../listing/request/search-params';
+import type { RouteHandle } from '../../shell/layouts/handle';
+import { speakerList } from '../select';
+import { loadSpeakerFile } from '../speaker-file.server';
+import type { Route } from './+types/file';
+
+export const handle: RouteHandle = { cache: { params: listParams(speakerList) } };
+
+/** What the list shows, as a file: for a spreadsheet or a program. */
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  return listFileResponse(endingOf(pattern), await loadSpeakerFile(context, url));
+}
