@@ -9,10 +9,10 @@ declare global {
 }
 
 /** How long what is far down a page may take to be laid out, in ms: that is done in idle time. */
-const layoutTimeoutMs = 10_000;
+const layoutTimeoutMs = 30_000;
 
-/** Waits until nothing is left out of the page: axe cannot see the background of a text that is not laid out. */
-async function waitUntilLaidOut(page: Page): Promise<void> {
+/** Waits until nothing is left out of the page: what is not laid out has no background for axe, and a guessed height. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
   const isWhole = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main > *, .below-the-fold, .site-foot')].every(

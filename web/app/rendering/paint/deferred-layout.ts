@@ -22,6 +22,8 @@ export const deferLayoutScript = () => `(${deferLayout.toString()})(${JSON.strin
 const batchElements = 200;
 /** Safari has no `requestIdleCallback`; this replaces it there. */
 const idleFallbackMs = 50;
+/** A browser that is never idle goes on after this wait. */
+const idleTimeoutMs = 1000;
 
 /** Lays out what the first layout left out, in batches, whenever the browser is idle. */
 export async function layOutDeferred(): Promise<void> {
@@ -46,7 +48,7 @@ export const stopDeferringLayout: MiddlewareFunction = (_, next) => {
 
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
     else setTimeout(resolve, idleFallbackMs);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { waitUntilLaidOut } from '../../harness/axe';
 import {
   browserForFile,
   isPartlyUnhydrated,
@@ -40,6 +41,7 @@ test.each(['/', '/standhouders', '/en', '/faq'])(
     const { page, fetched, trouble } = await open(path);
     expect(await isPartlyUnhydrated(page)).toBe(true);
     expect(fetched.some(isLazy)).toBe(false);
+    await waitUntilLaidOut(page);
     const untouched = await footer(page).innerHTML();
     const height = await heightOf(page);
     expect(await page.locator(outlined).count()).toBe(0);

@@ -10,12 +10,12 @@ import { isSoak } from '../../harness/soak';
 const requestTimeoutMs = 3_000;
 const connectionCount = 300;
 /** How often they all come. */
-const rounds = isSoak ? 20 : 1;
+const rounds = isSoak ? 20 : 2;
 const dribbleIntervalMs = 500;
 /** Nearly all that a form may hold: what somebody who wants to fill the memory would send first. */
 const firstBytes = 60_000;
-/** What may be left in use of 18 MB of half forms, in MB: far less than they are, however often they came. */
-const maxLeftMegabytes = isSoak ? 16 : 8;
+/** What may be left in use, in MB: less than the 18 MB of half forms that come in one round, however often they came. */
+const maxLeftMegabytes = 16;
 
 let fair: Fair;
 beforeAll(async () => {

@@ -115,6 +115,8 @@ describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
     await page.getByRole('button', { name: '7 dagen', exact: true }).click();
     const chart = page.getByRole('group', { name: /^Bezoekers per dag/ });
     await expect.poll(() => parameter('van')).not.toBeNull();
+    // The picture of the longer period stays until the shorter one is there.
+    await page.locator('main[aria-busy="false"]').waitFor();
     await chart.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');

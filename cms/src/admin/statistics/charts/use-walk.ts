@@ -3,7 +3,9 @@ import { stepBy } from './steps';
 
 /** Walking along the points of a drawing, by keys or by pointing; null while nobody is at one. */
 export function useWalk(count: number) {
-  const [at, setAt] = useState<number | null>(null);
+  const [reached, setAt] = useState<number | null>(null);
+  // Another period may have fewer points.
+  const at = reached !== null && reached < count ? reached : null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setAt(null);
     const next = stepBy(event.key, at, count);
@@ -11,6 +13,5 @@ export function useWalk(count: number) {
     event.preventDefault();
     setAt(next);
   };
-  // Another period may have fewer points.
-  return { at: at !== null && at < count ? at : null, setAt, onKeyDown };
+  return { at, setAt, onKeyDown };
 }
