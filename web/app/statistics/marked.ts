@@ -39,12 +39,12 @@ export function watchMarked(report: (mark?: string, changes?: object) => void): 
   const press = ({ target, button }: MouseEvent) => {
     const link = button < 2 && target instanceof Element && target.closest('a');
     if (!link) return;
-    const { dataset, hostname: host, href } = link;
+    const { dataset, hostname: host } = link;
     report(dataset.statistics);
     // Whoever follows a link has read what was found.
     reportSearches();
-    if (/^https?:..[^/]+\./.test(href) && host !== location.hostname)
-      report('{}', { eventType: 'outbound', host });
+    // An address of mail or a telephone has no host.
+    if (host.includes('.') && host !== location.hostname) report('{}', { eventType: 'outbound', host });
   };
   addEventListener('click', press, true);
   addEventListener('auxclick', press, true);

@@ -50,9 +50,11 @@ export function createQueue({ now, stored, randomId, batch, post, alone, isAllow
   let lengthUnderWay = 0;
 
   function save() {
-    queue = queue.filter(
-      (one) => isAllowed() && (underWay.has(one) || (one.tries < maxTries && now() - one.at < maxAgeMs)),
-    );
+    queue = queue
+      .filter(
+        (one) => isAllowed() && (underWay.has(one) || (one.tries < maxTries && now() - one.at < maxAgeMs)),
+      )
+      .slice(-maxWaiting);
     stored.save(queue);
   }
 
@@ -86,9 +88,7 @@ export function createQueue({ now, stored, randomId, batch, post, alone, isAllow
   return {
     /** @param agoMs how long ago it happened */
     add: (event: Reported, agoMs = 0) => {
-      queue = [...queue, { event: { ...event, id: randomId() }, at: now() - agoMs, tries: 0 }].slice(
-        -maxWaiting,
-      );
+      queue.push({ event: { ...event, id: randomId() }, at: now() - agoMs, tries: 0 });
       save();
     },
     /** Sends what waits, one request after the other. It never rejects. */
@@ -101,16 +101,15 @@ export function createQueue({ now, stored, randomId, batch, post, alone, isAllow
 /** Divides events into requests, the same each time: the site knows a request that is repeated by its first event. */
 function chunksOf(waiting: readonly Waiting[]): Waiting[][] {
   const chunks: Waiting[][] = [];
-  let chunk: Waiting[] = [];
   let length = maxLength;
   for (const one of waiting) {
     const own = JSON.stringify(one).length;
-    if (length + own > maxLength) {
-      chunks.push((chunk = []));
-      length = 0;
-    }
     length += own;
-    chunk.push(one);
+    if (length > maxLength) {
+      chunks.push([]);
+      length = own;
+    }
+    chunks.at(-1)?.push(one);
   }
   return chunks;
 }
