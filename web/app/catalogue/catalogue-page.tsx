@@ -17,6 +17,9 @@ export function CataloguePage({
 }) {
   const m = useMessages().catalogue;
   const langOf = useLangOf();
+  const listed = groups.flatMap(({ items }) => items);
+  const shownGroups = groups.filter(({ isShown }) => isShown);
+  const topItems = listed.filter(({ isShown }) => isShown).slice(0, 2);
   return (
     <>
       <ReadingList
@@ -29,32 +32,39 @@ export function CataloguePage({
         emptyIcon="megaphone"
       >
         <p className="max-w-text text-ink-soft">{m.vatNote}</p>
-        {groups.map(({ category, items }, groupIndex) => (
-          <div key={category?.slug ?? ''} className="mt-10 first-of-type:mt-6">
-            <Heading
-              level={3}
-              size="heading"
-              lang={category ? langOf(category) : undefined}
-              className="booth-mark"
+        {groups.map((group) => {
+          const { category, items, isShown } = group;
+          return (
+            <div
+              key={category?.slug ?? ''}
+              hidden={!isShown}
+              className={group === shownGroups[0] ? 'mt-6' : 'mt-10'}
             >
-              {category?.name ?? m.other}
-            </Heading>
-            {category?.text && (
-              <p lang={langOf(category)} className="mt-2 max-w-text">
-                {category.text}
-              </p>
-            )}
-            <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
-              {items.map((item, index) => (
-                <li key={item.code} className="break-inside-avoid">
-                  <ItemRow item={item} today={today} priority={groupIndex === 0 && index < 2} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+              <Heading
+                level={3}
+                size="heading"
+                lang={category ? langOf(category) : undefined}
+                className="booth-mark"
+              >
+                {category?.name ?? m.other}
+              </Heading>
+              {category?.text && (
+                <p lang={langOf(category)} className="mt-2 max-w-text">
+                  {category.text}
+                </p>
+              )}
+              <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
+                {items.map((one) => (
+                  <li key={one.item.code} hidden={!one.isShown} className="break-inside-avoid">
+                    <ItemRow item={one.item} today={today} priority={topItems.includes(one)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </ReadingList>
-      <HowToOrder items={groups.flatMap(({ items }) => items)} />
+      <HowToOrder items={listed.map(({ item }) => item)} />
       {page && <Blocks blocks={page.blocks} lang={langOf(page)} />}
     </>
   );

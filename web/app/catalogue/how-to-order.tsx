@@ -30,6 +30,8 @@ export default function HowToOrder({ items }: { items: readonly CatalogueItem[] 
         id={quantitiesFormId}
         method="get"
         action={useHref(orderPath)}
+        // The next page says what is wrong: the browser cannot show a field that the list has left out.
+        noValidate
         className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
       >
         <Button type="submit" size="large">

@@ -12,7 +12,10 @@ const all = [
 ];
 const select = (query: string) =>
   selectCatalogue(all, parseListState(catalogueDefinition, new URLSearchParams(query)));
-const codes = (query: string) => select(query).groups.map(({ items }) => items.map(({ code }) => code));
+const codes = (query: string) =>
+  select(query)
+    .groups.map(({ items }) => items.filter(({ isShown }) => isShown).map(({ item }) => item.code))
+    .filter((group) => group.length > 0);
 
 describe('the catalogue', () => {
   it('puts everything in its group, in order, and what is in no group last', () => {
@@ -29,6 +32,12 @@ describe('the catalogue', () => {
       { value: 'druk', label: 'Groep druk', count: 1, selected: true },
     ]);
     expect(codes('groep=bestaat-niet')).toEqual([]);
+  });
+
+  it('has everything in the page, however it is narrowed', () => {
+    const all = select('').groups.map(({ items }) => items.length);
+    expect(select('groep=druk').groups.map(({ items }) => items.length)).toEqual(all);
+    expect(select('q=zzzzzz').groups.map(({ items }) => items.length)).toEqual(all);
   });
 
   it('searches name, code, summary and group without losing the order of the catalogue', () => {

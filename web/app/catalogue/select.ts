@@ -16,10 +16,17 @@ export const quantitiesFormId = 'bestelling';
 export type CatalogueState = ListState<'groep', 'rang'>;
 export const catalogueDefinition: ListDefinition<'groep', 'rang'> = { facets: ['groep'], sorts: ['rang'] };
 
-/** A group with what is left of it; `category` is null for what is in no group. */
+/** A group with all of it; `category` is null for what is in no group. */
 export interface CatalogueGroup {
   category: Pick<CatalogueCategory, 'slug' | 'name' | 'text' | 'locale'> | null;
-  items: CatalogueItem[];
+  items: ListedItem[];
+  isShown: boolean;
+}
+
+/** What the list leaves out stays in the page, hidden: a quantity that was typed there is still ordered. */
+export interface ListedItem {
+  item: CatalogueItem;
+  isShown: boolean;
 }
 
 export interface CatalogueSelection {
@@ -29,7 +36,7 @@ export interface CatalogueSelection {
 }
 
 /**
- * Searches and narrows the catalogue, and puts what is left in its groups.
+ * Searches and narrows the catalogue, and puts all of it in its groups.
  * @param all every item, in the order of the catalogue
  */
 export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueState): CatalogueSelection {
@@ -49,19 +56,22 @@ export function selectCatalogue(all: readonly CatalogueItem[], state: CatalogueS
     all,
   );
   const matching = new Set(items);
-  return { groups: groupsOf(all.filter((item) => matching.has(item))), facets, total: items.length };
+  const listed = all.map((item) => ({ item, isShown: matching.has(item) }));
+  return { groups: groupsOf(listed), facets, total: items.length };
 }
 
 function optionsOf({ category }: CatalogueItem) {
   return category ? [named(category)] : [];
 }
 
-function groupsOf(items: readonly CatalogueItem[]): CatalogueGroup[] {
+function groupsOf(listed: readonly ListedItem[]): CatalogueGroup[] {
   const groups = new Map<string | null, CatalogueGroup>();
-  for (const item of items) {
-    const key = item.category?.slug ?? null;
-    const group = groups.get(key) ?? { category: item.category, items: [] };
-    group.items.push(item);
+  for (const one of listed) {
+    const { category } = one.item;
+    const key = category?.slug ?? null;
+    const group = groups.get(key) ?? { category, items: [], isShown: false };
+    group.items.push(one);
+    group.isShown ||= one.isShown;
     groups.set(key, group);
   }
   return [...groups.values()];

@@ -129,7 +129,7 @@ export function ReadingList<Facet extends string, Sort extends string>({
           <h2 id="results" className="sr-only">
             {texts.resultsTitle}
           </h2>
-          {shown.total === 0 ? (
+          {shown.total === 0 && (
             <EmptyState
               level={3}
               icon={narrowed ? 'filter-x' : emptyIcon}
@@ -143,9 +143,9 @@ export function ReadingList<Facet extends string, Sort extends string>({
                 )
               }
             />
-          ) : (
-            children
           )}
+          {/* What was typed in the items stays while nothing is found. */}
+          <div hidden={shown.total === 0}>{children}</div>
           <ListPagination
             pathname={pathname}
             definition={definition}

@@ -50,6 +50,24 @@ test.each([
   },
 );
 
+test('what was typed stays when the catalogue is narrowed, also to nothing, and is ordered', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${site}/adverteren-en-signing`);
+  await hydrate(page);
+  const quantity = page.locator('input[name="VL-01"]');
+  await fill(page, { 'VL-01': '2' });
+  for (const searched of ['DR-01', 'bestaat nergens']) {
+    await page.getByRole('searchbox').fill(searched);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === searched);
+    await quantity.waitFor({ state: 'hidden' });
+  }
+  await page.getByText('1 onderdeel: € 1.370,00 excl. btw').waitFor();
+  await page.getByRole('button', { name: 'Bekijk uw bestelling' }).click();
+  await page.waitForURL((url) => url.pathname === '/adverteren-en-signing/bestellen');
+  expect(await quantity.inputValue()).toBe('2');
+});
+
 const who = {
   contactName: 'Noor Visser',
   phone: '030 000 00 02',
