@@ -1,6 +1,7 @@
 import { ChartPie, Clock, List, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { mayRead, organiser } from '../access/admin-permissions';
 import mark from './brand/mark.svg';
 import { nameDocument } from './brand/document-title';
 import { darkTheme, lightTheme } from './brand/theme';
@@ -47,35 +48,28 @@ export default {
       to: '/form-worklist',
       icon: List,
       intlLabel: { id: 'beursvloer.worklist.title', defaultMessage: 'Inzendingen' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::form.form' }],
+      permissions: [mayRead('api::form.form')],
       Component: () => import('./worklist/worklist-page'),
     });
-    // For the organiser: whoever may change the data of the fair itself.
     app.addMenuLink({
       to: '/statistics',
       icon: ChartPie,
       intlLabel: { id: 'beursvloer.statistics.title', defaultMessage: 'Statistieken' },
-      permissions: [
-        { action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' },
-      ],
+      permissions: [organiser],
       Component: () => import('./statistics/statistics-page'),
     });
     app.addMenuLink({
       to: '/newsletter',
       icon: Mail,
       intlLabel: { id: 'beursvloer.newsletter.title', defaultMessage: 'Nieuwsbrief' },
-      permissions: [
-        { action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' },
-      ],
+      permissions: [organiser],
       Component: () => import('./newsletter/newsletter-page'),
     });
     app.addMenuLink({
       to: '/visitors',
       icon: User,
       intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
-      permissions: [
-        { action: 'plugin::content-manager.explorer.read', subject: 'api::visitor-crew.visitor-crew' },
-      ],
+      permissions: [mayRead('api::visitor-crew.visitor-crew')],
       Component: () => import('./visitors/visitors-page'),
     });
     app.widgets.register((widgets) => [

@@ -1,4 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { mayRead } from '../access/admin-permissions';
+import { addAdminRoutes, isAllowed } from '../access/admin-routes';
 import { levelOf, readStorage } from '../storage/free-space';
 
 /** The number of entries of one type that wait to be published. */
@@ -23,29 +25,19 @@ interface Version {
  * read, and whether the server has space left.
  */
 export function serveWaiting(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        method: 'GET',
-        path: '/editor/waiting',
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-        handler: async (context) => {
-          const mayRead = (uid: string): boolean =>
-            context.state.userAbility.can('plugin::content-manager.explorer.read', uid);
-          const types = Object.values(strapi.contentTypes).filter(
-            ({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish && mayRead(uid),
-          );
-          const waiting = await Promise.all(
-            types.map(({ uid, info }) => countWaiting(strapi, uid, info.displayName)),
-          );
-          const storage = await readStorage(strapi);
-          const meta = { storage: { level: levelOf(storage), freeBytes: storage.freeBytes } };
-          context.body = { meta, data: waiting.filter(({ drafts, changed }) => drafts + changed > 0) };
-        },
-      },
-    ],
+  addAdminRoutes(strapi, '/editor', null, {
+    'GET /waiting': async (context) => {
+      const types = Object.values(strapi.contentTypes).filter(
+        ({ uid, options }) =>
+          uid.startsWith('api::') && options?.draftAndPublish && isAllowed(context, mayRead(uid)),
+      );
+      const waiting = await Promise.all(
+        types.map(({ uid, info }) => countWaiting(strapi, uid, info.displayName)),
+      );
+      const storage = await readStorage(strapi);
+      const meta = { storage: { level: levelOf(storage), freeBytes: storage.freeBytes } };
+      return { meta, data: waiting.filter(({ drafts, changed }) => drafts + changed > 0) };
+    },
   });
 }
 

@@ -1,82 +1,54 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { mayRead, organiser } from '../../access/admin-permissions';
+import { addAdminRoutes, isAllowed, type AdminContext } from '../../access/admin-routes';
 import { fairDay } from '../../domain/fair-day';
 import { retryFailed } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
 import { inBackground } from '../../accounts/background';
+import { sendTable } from '../../spreadsheets/send-table';
 import { codeForms } from '../code-forms';
 import { formUid } from '../versions';
-import { tableOfRows, toCsv, toXlsx } from './export';
+import { tableOfRows } from './export';
 import { findFailedMails } from './failed-mails';
 import { readFilters } from './filters';
 import { changeRow, colleagues, countRows, findRows, pageSize } from './rows';
 import type { Worklist } from './shape';
 import { sendTest } from './test-submission';
 
-interface Context {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  request: { body?: unknown };
-  state: {
-    user: { id: number; email: string };
-    userAbility: { can(action: string, subject: string): boolean };
-  };
-  set(header: string, value: string): void;
-}
-
-const read = 'plugin::content-manager.explorer.read';
-const update = 'plugin::content-manager.explorer.update';
-
 /** Adds the endpoints of the worklist to the admin's server, for everybody who may read forms. */
 export function serveWorklist(strapi: Core.Strapi): void {
-  const route = (
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    work: (context: Context) => Promise<unknown>,
-  ) => ({
-    method,
-    path: `/form-worklist${path}`,
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-    handler: async (koa: Parameters<Core.MiddlewareHandler>[0]) => {
-      const { params, query, request, state } = koa;
-      if (!state.userAbility.can(read, formUid)) throw new errors.ForbiddenError();
-      koa.set('Cache-Control', 'no-store');
-      const set = (header: string, value: string) => koa.set(header, value);
-      koa.body = await work({ params, query, request, state, set });
+  addAdminRoutes(strapi, '/form-worklist', mayRead(formUid), {
+    'GET /': (context) => list(strapi, context),
+    'PUT /submissions/:id': async (context) => {
+      await changeRow(strapi, idIn(context), recordIn(context.request.body), isOrganiser(context));
+      return { ok: true };
     },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      route('GET', '', (context) => list(strapi, context)),
-      route('PUT', '/submissions/:id', async (context) => {
-        await changeRow(strapi, idIn(context), recordIn(context.request.body), isOrganiser(context));
-        return { ok: true };
-      }),
-      route('GET', '/export', (context) => exported(strapi, context)),
-      route('POST', '/mails/:id/retry', async (context) => {
-        const mails = await findFailedMails(strapi, isOrganiser(context));
-        const id = idIn(context);
-        if (!mails.some((mail) => mail.id === id) || !(await retryFailed(strapi, id, Date.now())))
-          throw new errors.NotFoundError('Deze mail wacht niet meer.');
-        inBackground(strapi, () => sendWaitingMail(strapi));
-        return { ok: true };
-      }),
-      route('POST', '/forms/:documentId/test', async (context) => {
-        const { email } = context.state.user;
-        return { data: { receipt: await sendTest(strapi, context.params.documentId ?? '', email), email } };
-      }),
-    ],
+    'GET /export': (context) =>
+      sendTable(context, context.query.format, async () => ({
+        name: `inzendingen-${fairDay()}`,
+        sheet: 'Inzendingen',
+        table: await tableOfRows(strapi, readFilters(context.query, isOrganiser(context))),
+      })),
+    'POST /mails/:id/retry': async (context) => {
+      const mails = await findFailedMails(strapi, isOrganiser(context));
+      const id = idIn(context);
+      if (!mails.some((mail) => mail.id === id) || !(await retryFailed(strapi, id, Date.now())))
+        throw new errors.NotFoundError('Deze mail wacht niet meer.');
+      inBackground(strapi, () => sendWaitingMail(strapi));
+      return { ok: true };
+    },
+    'POST /forms/:documentId/test': async (context) => {
+      const email: string = context.state.user.email;
+      return { data: { receipt: await sendTest(strapi, context.params.documentId ?? '', email), email } };
+    },
   });
 }
 
 /** Forms that are for the organiser alone are for whoever manages the fair's own data. */
-function isOrganiser({ state }: Context): boolean {
-  return state.userAbility.can(update, 'api::site-setting.site-setting');
-}
+const isOrganiser = (context: AdminContext) => isAllowed(context, organiser);
 
-async function list(strapi: Core.Strapi, context: Context): Promise<Worklist> {
+async function list(strapi: Core.Strapi, context: AdminContext): Promise<Worklist> {
   const filters = readFilters(context.query, isOrganiser(context));
   const total = await countRows(strapi, filters);
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -105,20 +77,7 @@ async function formsOf(strapi: Core.Strapi, includesOrganiserOnly: boolean) {
     .concat(own);
 }
 
-async function exported(strapi: Core.Strapi, context: Context): Promise<Buffer> {
-  const { format } = context.query;
-  if (format !== 'csv' && format !== 'xlsx') throw new errors.ValidationError('Kies csv of xlsx.');
-  const table = await tableOfRows(strapi, readFilters(context.query, isOrganiser(context)));
-  const type =
-    format === 'csv'
-      ? 'text/csv; charset=utf-8'
-      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  context.set('Content-Type', type);
-  context.set('Content-Disposition', `attachment; filename="inzendingen-${fairDay()}.${format}"`);
-  return format === 'csv' ? toCsv(table) : toXlsx(table);
-}
-
-function idIn({ params }: Context): number {
+function idIn({ params }: AdminContext): number {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new errors.NotFoundError();
   return id;

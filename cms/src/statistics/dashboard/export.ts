@@ -1,16 +1,11 @@
 import { errors } from '@strapi/utils';
-import { safeTable } from 'beursvloer-domain/tables';
 import type { Dashboard, List } from './shape';
 
-/** The lists of the dashboard as rows of cells; the first row has the headings. No cell is a formula. */
+/** The lists of the dashboard as rows of cells; the first row has the headings. */
 export function exportTable(dashboard: Dashboard, name: string): string[][] {
-  const table =
-    name === 'dagen'
-      ? tableOfDays(dashboard)
-      : name === 'alles'
-        ? dashboard.lists.flatMap((list) => [[list.title], ...tableOf(list), []])
-        : tableOf(listNamed(dashboard, name));
-  return safeTable(table);
+  if (name === 'dagen') return tableOfDays(dashboard);
+  if (name === 'alles') return dashboard.lists.flatMap((list) => [[list.title], ...tableOf(list), []]);
+  return tableOf(listNamed(dashboard, name));
 }
 
 function listNamed({ lists }: Dashboard, name: string): List {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { safeTable } from 'beursvloer-domain/tables';
 import { registrationUid, type Registration } from '../registrations';
 import type { Count, VisitorFilters, VisitorRow } from './shape';
 import { wordsOf, type Words } from './words';
@@ -85,5 +84,5 @@ export function tableOfVisitors(rows: readonly VisitorRow[]): string[][] {
     row.needs.join(', '),
     row.needsNote,
   ]);
-  return safeTable([head, ...body]);
+  return [head, ...body];
 }

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminPermission } from './admin-permissions';
+
+/** A call of the admin's own pages. */
+export type AdminContext = Parameters<Core.MiddlewareHandler>[0];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type AdminCall = `${Method} /${string}`;
+
+/** Whether the administrator who makes the call has a permission. */
+export function isAllowed({ state }: AdminContext, { action, subject }: AdminPermission): boolean {
+  return state.userAbility.can(action, subject);
+}
+
+/**
+ * Adds calls to the admin's server. No cache stores a response.
+ * @param prefix the path that they share
+ * @param permission what every one of them needs; null for what is for every administrator
+ * @param calls the work of each, by its method and the rest of its path; what it returns is the body
+ */
+export function addAdminRoutes(
+  strapi: Core.Strapi,
+  prefix: `/${string}`,
+  permission: AdminPermission | null,
+  calls: Record<AdminCall, (context: AdminContext) => Promise<unknown>>,
+): void {
+  strapi.server.routes({
+    type: 'admin',
+    routes: Object.entries(calls).map(([call, work]) => {
+      const [method, path] = call.split(' ') as [Method, string];
+      return {
+        method,
+        path: prefix + path.replace(/\/$/, ''),
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        handler: async (context: AdminContext) => {
+          if (permission && !isAllowed(context, permission)) throw new errors.ForbiddenError();
+          context.set('Cache-Control', 'no-store');
+          context.body = await work(context);
+        },
+      };
+    }),
+  });
+}
