@@ -3,6 +3,9 @@ const settleMs = 2000;
 /** How long advertising is in view, half of it at least, before it counts as shown. */
 const shownMs = 1000;
 
+/** A link of the page. One in a drawing has no host, and an address of mail or a telephone has an empty one. */
+type MarkedLink = HTMLElement & { hostname?: string };
+
 /**
  * Reports what happens to the elements that features have marked (marks.ts): features know nothing of statistics.
  * @param report reads the event of a mark and adds it with changes; searches are reported again and again
@@ -37,13 +40,12 @@ export function watchMarked(report: (mark?: string, changes?: object) => void): 
     settling = setTimeout(reportSearches, settleMs);
   };
   const press = ({ target, button }: MouseEvent) => {
-    const link = button < 2 && target instanceof Element && target.closest('a');
+    const link = button < 2 && target instanceof Element && target.closest<MarkedLink>('a');
     if (!link) return;
-    const { dataset, hostname: host } = link;
+    const { dataset, hostname: host = '' } = link;
     report(dataset.statistics);
     // Whoever follows a link has read what was found.
     reportSearches();
-    // An address of mail or a telephone has no host.
     if (host.includes('.') && host !== location.hostname) report('{}', { eventType: 'outbound', host });
   };
   addEventListener('click', press, true);
