@@ -116,6 +116,7 @@ const uncached: Readonly<Record<string, string>> = {
   '/account/gegevens.json': 'is about who asks',
   '/account/verwijderd': 'is about who asks',
   '/l/:id': 'counts who comes by',
+  '/statistieken': 'is for who has its link',
   '/privacy/statistiek': 'is about who asks',
   '/robots.txt': 'costs nothing',
   '/deel/*': 'is a picture with caching of its own',

@@ -65,7 +65,7 @@ export default [
   layout('account/routes/frame.tsx', [
     route('account', 'account/routes/overview.tsx'),
     route('account/beveiliging', 'account/routes/security.tsx'),
-    route('account/statistieken', 'account/routes/own-figures.tsx'),
+    route('account/statistieken', 'figures/routes/own.tsx'),
     route('account/gegevens', 'account/routes/data-export.tsx'),
   ]),
   route('account/gegevens.json', 'account/routes/download.ts'),
@@ -109,6 +109,7 @@ export default [
   route('zoeken.json', 'search/routes/response.ts'),
   route('zoeken.index.json', 'search/routes/index-file.ts'),
 
+  route('statistieken', 'figures/routes/shared.tsx'),
   route('privacy/statistiek', 'privacy/routes/counting.tsx'),
 
   route('formulieren/:slug', 'pages/form-preview.tsx'),

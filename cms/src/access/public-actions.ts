@@ -75,6 +75,7 @@ const everybody = [
   'api::newsletter.newsletter.leave',
   'api::statistics.statistics.receive',
   'api::statistics.statistics.example',
+  'api::statistics.statistics.shared',
   'api::account.account.providers',
   'api::account.account.signInWithFirebase',
 ];

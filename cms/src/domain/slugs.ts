@@ -48,6 +48,7 @@ const routeNames = [
   'registreren',
   'sprekers',
   'standhouders',
+  'statistieken',
   'uitloggen',
   'vacatures',
   'wachtwoord-herstellen',

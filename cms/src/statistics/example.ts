@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dayOf, lastFullWeek, mondayOf, shownWeeks, weekOf } from 'beursvloer-domain/statistics';
+import { dayOf, daysOfWeeks, lastFullWeek, shownWeeks, weekOf } from 'beursvloer-domain/statistics';
 import { fairTime } from './fair-time';
 import { readDays } from './queries/totals';
 
@@ -12,7 +12,7 @@ export async function readExample(
 ): Promise<{ from: string; to: string; views: number }> {
   const last = lastFullWeek(fairTime(nowMs / 1000).day);
   const asked = { first: last - exampleWeeks + 1, last };
-  const period = { first: mondayOf(asked.first), last: mondayOf(last + 1) - 1 };
+  const period = daysOfWeeks(asked);
   const filter = { dimension: 'page' as const, value: '/privacy' };
   const counts = new Map<number, number>();
   for (const { day, count } of await readDays(strapi.db.connection, 'view', { period, filter }))

@@ -28,6 +28,7 @@ export async function deleteOldStatistics(strapi: Core.Strapi, now = Date.now())
   await database.raw('delete from statistics_segments where day < ?', [day - rawDays]);
   await database.raw('delete from statistics_values where day < ?', [day - rawDays]);
   await deleteEventIds(database);
+  await database.raw('delete from statistics_links where expires < ?', [day]);
   await deleteCells(database, month - cellMonths);
   await strapi.db.transaction(({ trx }) => deleteTexts(trx));
 }

@@ -36,6 +36,12 @@ const steps: Step[] = [
   ({ counted }) => [
     `create table statistics_annotations (id ${counted}, day integer not null, text varchar(200) not null)`,
   ],
+  // Links that show figures to somebody without an account: the weeks from `first` on, until `last` where there is one.
+  ({ counted }) => [
+    `create table statistics_links (
+      id ${counted}, token varchar(64) not null unique, name varchar(100) not null, filter varchar(400) not null,
+      first integer not null, last integer, expires integer not null, opened integer)`,
+  ],
 ];
 
 const version = 'tables';

@@ -45,6 +45,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/account/providers',
     'GET /api/captcha/challenge',
     'GET /api/statistics/example',
+    'GET /api/statistics/shared',
   ],
   door: [
     'POST /api/auth/local',

@@ -4,7 +4,7 @@ export { shownFigures, shownStep } from './hidden.js';
 export * from './kinds.js';
 export { maxAgeMs, maxEvents, readBatch } from './read-batch.js';
 export type { StoredEvent, StoredKind } from './stored-events.js';
-export { lastFullWeek, mondayOf, shownMedian, shownWeeks, weekOf } from './shown-weeks.js';
+export { daysOfWeeks, lastFullWeek, mondayOf, shownMedian, shownWeeks, weekOf } from './shown-weeks.js';
 export type { ShownWeeks, Weeks } from './shown-weeks.js';
 export { userActionOf } from './user-actions.js';
 export { dayNumber, dayOf, gapOf, visitorsBetween } from './visitors.js';

@@ -18,6 +18,12 @@ export interface Weeks {
   last: number;
 }
 
+/** The first and the last day of weeks, in days since 1970. */
+export const daysOfWeeks = ({ first, last }: Weeks): { first: number; last: number } => ({
+  first: mondayOf(first),
+  last: mondayOf(last + 1) - 1,
+});
+
 export interface ShownWeeks {
   /** One for each week; 0 stands for fewer than a step. */
   weeks: number[];

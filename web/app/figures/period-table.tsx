@@ -1,5 +1,5 @@
-import type { OwnPeriod } from '../../content/types/own-figures';
-import { useMessages } from '../../messages/messages';
+import type { OwnPeriod } from '../content/types/own-figures';
+import { useMessages } from '../messages/messages';
 import { ShownFigure } from './shown-figure';
 
 const interests = ['view', 'fromSearch', 'lead.website', 'lead.contact', 'lead.saved', 'lead.route'] as const;

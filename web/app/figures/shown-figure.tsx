@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { useMessages } from '../messages/messages';
+import { VisuallyHidden } from '../ui/layout/visually-hidden';
 
 /** A figure in steps of five: 0 is fewer than five, null is not known. */
 export function ShownFigure({ figure }: { figure: number | null }) {

@@ -1,5 +1,4 @@
-import type { OwnWeek } from '../../content/types/own-figures';
-import { useMessages } from '../../messages/messages';
+import { useMessages } from '../messages/messages';
 import { ShownFigure } from './shown-figure';
 
 /** Widths and heights are in units of the drawing. */
@@ -9,17 +8,31 @@ const height = 100;
 /** What a week with fewer than five has, so that it is seen to be counted. */
 const lowest = 1.5;
 
-/** Views week by week, as bars and as a table. */
-export function WeekChart({ weeks }: { weeks: readonly OwnWeek[] }) {
+/** A week from Monday on; its figures are in steps of five. */
+interface Week<Name extends string> {
+  from: string;
+  figures: Record<Name, number>;
+}
+
+interface Props<Name extends string> {
+  weeks: readonly Week<Name>[];
+  /** What the bars are. */
+  bars: NoInfer<Name>;
+  /** The columns of the table after the week. */
+  columns: readonly { name: NoInfer<Name>; label: string }[];
+}
+
+/** Figures week by week, as bars and as a table. */
+export function WeekChart<Name extends string>({ weeks, bars, columns }: Props<Name>) {
   const { account, format } = useMessages();
   const m = account.figures;
-  const most = weeks.reduce<OwnWeek | undefined>(
-    (top, week) => (top && top.figures.view >= week.figures.view ? top : week),
+  const most = weeks.reduce<Week<Name> | undefined>(
+    (top, week) => (top && top.figures[bars] >= week.figures[bars] ? top : week),
     undefined,
   );
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!most || !first || !last) return <p>{m.noWeeks}</p>;
-  const highest = most.figures.view;
+  const highest = most.figures[bars];
   const label =
     highest === 0
       ? m.chartOfFew(weeks.length)
@@ -40,8 +53,9 @@ export function WeekChart({ weeks }: { weeks: readonly OwnWeek[] }) {
           preserveAspectRatio="none"
           className="h-40 w-full border-b border-line-strong"
         >
-          {weeks.map(({ from, figures: { view } }, index) => {
-            const barHeight = Math.max(lowest, highest === 0 ? 0 : (view / highest) * height);
+          {weeks.map(({ from, figures }, index) => {
+            const figure = figures[bars];
+            const barHeight = Math.max(lowest, highest === 0 ? 0 : (figure / highest) * height);
             return (
               <rect
                 key={from}
@@ -49,7 +63,7 @@ export function WeekChart({ weeks }: { weeks: readonly OwnWeek[] }) {
                 y={height - barHeight}
                 width={barWidth}
                 height={barHeight}
-                className={view === 0 ? 'fill-line-strong' : 'fill-brand'}
+                className={figure === 0 ? 'fill-line-strong' : 'fill-brand'}
               />
             );
           })}
@@ -67,9 +81,11 @@ export function WeekChart({ weeks }: { weeks: readonly OwnWeek[] }) {
               <th scope="col" className="py-2 pr-3 font-semibold">
                 {m.week}
               </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                {m.views}
-              </th>
+              {columns.map(({ name, label }) => (
+                <th key={name} scope="col" className="py-2 pl-2 text-right font-semibold">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -78,9 +94,11 @@ export function WeekChart({ weeks }: { weeks: readonly OwnWeek[] }) {
                 <th scope="row" className="py-1.5 pr-3 font-normal">
                   {format.day(from)}
                 </th>
-                <td className="py-1.5 text-right">
-                  <ShownFigure figure={figures.view} />
-                </td>
+                {columns.map(({ name }) => (
+                  <td key={name} className="py-1.5 pl-2 text-right">
+                    <ShownFigure figure={figures[name]} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -19,6 +19,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/faq': ['start', 'rest'],
   '/interviews': ['start', 'rest'],
   '/account': ['start', 'account'],
+  '/statistieken': ['start', 'account'],
   '/contractformulier': ['start', 'contracts', 'rest'],
   '/adverteren-en-signing': ['start', 'orders'],
   '/inloggen': ['start', 'account'],

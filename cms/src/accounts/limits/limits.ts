@@ -35,6 +35,7 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/newsletter/confirm': { points: 300, duration: hourSeconds },
   // The servers of a mail provider press the links of all their users.
   '/newsletter/leave': { points: 3000, duration: hourSeconds },
+  '/statistics/shared': { points: 300, duration: hourSeconds },
   // A hall of 5,000 visitors behind one address, each with a few batches a minute.
   '/statistics': { points: 1_000_000, duration: hourSeconds },
   '/connect/(.*)': { points: 120, duration: 15 * minuteSeconds },

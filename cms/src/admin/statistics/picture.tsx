@@ -5,6 +5,7 @@ import type { Dashboard, List } from '../../statistics/dashboard/shape';
 import { DaysFigure } from './days-figure';
 import { groupLists } from './list-groups';
 import { Annotations } from './parts/annotations';
+import { FigureLinks } from './parts/figure-links';
 import { JourneySteps } from './parts/journey-steps';
 import { ListPanel } from './parts/list-panel';
 import { Tiles, type Drawn } from './parts/tiles';
@@ -69,6 +70,10 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
           </Columns>
         </section>
       )}
+      <FigureLinks
+        question={{ van: dashboard.period.first, tot: dashboard.period.last, filter }}
+        filterLabel={dashboard.filter?.label ?? null}
+      />
       {dashboard.rawFrom !== null && dashboard.period.first < dashboard.rawFrom && (
         <Typography tag="p" textColor="neutral600">
           {`Van voor ${periodInWords(dashboard.rawFrom, dashboard.rawFrom)} zijn alleen opgetelde aantallen bewaard. Een filter laat daarvan zien wat per tweetal waarden is opgeteld; losse gebeurtenissen zijn er niet meer.`}

@@ -57,8 +57,11 @@ function comparedWith(period: Period, comparison: Comparison, { current, last }:
   return sameDaysOfEdition(period, current, last);
 }
 
-/** Reads `dimension:value`. */
-function readFilter(value: unknown): Filter | null {
+/**
+ * Reads `dimension:value`.
+ * @throws {errors.ValidationError} in Dutch
+ */
+export function readFilter(value: unknown): Filter | null {
   if (value === undefined || value === '') return null;
   const [, name, text] =
     typeof value === 'string' && value.length <= maxFilterLength

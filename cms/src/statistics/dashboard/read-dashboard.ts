@@ -8,9 +8,10 @@ import { readDays, readHours, readTotals, readVisitors, readWeek, type Scope } f
 import { readState } from '../state';
 import { readAnnotations } from './annotations';
 import { readEditions, type Editions } from './editions';
+import { filterInWords } from './filter-label';
 import { readJourneys } from './journeys';
-import { documentsIn, makeLists, pagesIn, readAll, wordOf } from './lists';
-import { loadNames, type Names } from './names';
+import { documentsIn, makeLists, pagesIn, readAll } from './lists';
+import { loadNames } from './names';
 import { readQuestion, type Question } from './question';
 import type { Dashboard, DayCounts, HourCount, Total } from './shape';
 import { readThemes } from './themes';
@@ -56,7 +57,7 @@ async function answer(
     period: daysOf(period),
     comparison,
     compared: compared && daysOf(compared),
-    filter: filter && { value: `${filter.dimension}:${filter.value}`, label: labelOf(names, filter) },
+    filter: filter && { value: `${filter.dimension}:${filter.value}`, label: filterInWords(names, filter) },
     totals: totalsOf(counts, countsBefore),
     days: await dayCounts(database, scope, earlier, editions),
     hours: period.last - period.first < mostDaysByHour ? await hourCounts(database, scope) : null,
@@ -83,14 +84,6 @@ async function answer(
 
 const dayOrNull = (day: number | null) => (day === null ? null : dayOf(day));
 const daysOf = ({ first, last }: Scope['period']) => ({ first: dayOf(first), last: dayOf(last) });
-
-function labelOf(names: Names, { dimension, value }: NonNullable<Question['filter']>): string {
-  return dimension === 'page'
-    ? names.page(value)
-    : dimension === 'hour'
-      ? `${value}.00 uur`
-      : wordOf(dimension, value);
-}
 
 type Counts = Awaited<ReturnType<typeof readTotals>> & { visitors: number };
 

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { organiser } from '../../access/admin-permissions';
 import { addAdminRoutes } from '../../access/admin-routes';
 import { sendTable } from '../../spreadsheets/send-table';
+import { makeLink, readLinks, removeLink } from '../links/links';
 import { addAnnotation, changeAnnotation, removeAnnotation } from './annotations';
 import { exportTable } from './export';
 import { readDashboard } from './read-dashboard';
@@ -33,11 +34,17 @@ export function serveStatistics(strapi: Core.Strapi): void {
       await removeAnnotation(database(), idIn(params));
       return { ok: true };
     },
+    'GET /links': () => readLinks(strapi, Date.now()),
+    'POST /links': ({ request }) => makeLink(strapi, request.body, Date.now()),
+    'DELETE /links/:id': async ({ params }) => {
+      await removeLink(database(), idIn(params));
+      return { ok: true };
+    },
   });
 }
 
 /** @throws {errors.NotFoundError} for what is no number that a row could have */
 function idIn({ id }: Record<string, string>): number {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new errors.NotFoundError('Deze notitie is er niet meer.');
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new errors.NotFoundError('Dit is er niet meer.');
   return Number(id);
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import {
   dayOf,
+  daysOfWeeks,
   lastFullWeek,
-  mondayOf,
   shownMedian,
   shownWeeks,
   type Weeks,
@@ -77,7 +77,7 @@ export async function readOwnFigures(
     const countsThen = before !== null && (await isCounted(database, then)) ? before : null;
     found.push({
       name,
-      ...daysOf(asked),
+      ...daysIn(asked),
       figures: byInterest((interest) => ({
         own: shown(counts, own.publicId, interest, asked).total,
         median: shownMedian(like.map((id) => shown(counts, id, interest, asked).total)),
@@ -91,7 +91,7 @@ export async function readOwnFigures(
   function weekly(asked: Weeks): OwnFigures['weeks'] {
     const columns = byInterest((interest) => shown(counts, own?.publicId ?? 0, interest, asked).weeks);
     return columns.view.map((_, index) => ({
-      ...daysOf({ first: asked.first + index, last: asked.first + index }),
+      ...daysIn({ first: asked.first + index, last: asked.first + index }),
       figures: byInterest((interest) => columns[interest][index] ?? 0),
     }));
   }
@@ -133,7 +133,7 @@ const earlier = ({ first, last }: Weeks, weeks: number): Weeks => ({
   last: last - weeks,
 });
 
-const daysOf = ({ first, last }: Weeks) => ({
-  from: dayOf(mondayOf(first)),
-  to: dayOf(mondayOf(last + 1) - 1),
-});
+const daysIn = (weeks: Weeks) => {
+  const { first, last } = daysOfWeeks(weeks);
+  return { from: dayOf(first), to: dayOf(last) };
+};

@@ -1,4 +1,4 @@
-import { mondayOf, type Measure, type Weeks } from 'beursvloer-domain/statistics';
+import { daysOfWeeks, type Measure, type Weeks } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { daysOf } from '../queries/period';
 import { readCells } from '../queries/read-cells';
@@ -27,7 +27,7 @@ export async function readWeeklyCounts(
   ) => {
     const ids = await knownIds(database, exhibitors.map(textOf));
     if (ids.size === 0) return;
-    const question = { ranges: daysOfWeeks(weeks), measures, filter: null, by };
+    const question = { ranges: daysOf(daysOfWeeks(weeks)), measures, filter: null, by };
     // The first week of all begins three days before 1970.
     const found = await readCells(database, question, {
       key: (value) => `cast(${value} as bigint) * ${perValue} + (at + 3) / 7`,
@@ -49,7 +49,7 @@ export async function readWeeklyCounts(
 /** Whether anything was counted of exhibitors in these weeks: not before statistics began, nor when it is too long ago. */
 export async function isCounted(database: Knex, weeks: Weeks): Promise<boolean> {
   const question = {
-    ranges: daysOfWeeks(weeks),
+    ranges: daysOf(daysOfWeeks(weeks)),
     measures: ['view'] as const,
     filter: { dimension: 'page', value: '/standhouders' } as const,
     by: null,
@@ -59,5 +59,3 @@ export async function isCounted(database: Knex, weeks: Weeks): Promise<boolean> 
 }
 
 const keyOf = (exhibitor: number, interest: Interest, week: number) => `${exhibitor} ${interest} ${week}`;
-const daysOfWeeks = ({ first, last }: Weeks) =>
-  daysOf({ first: mondayOf(first), last: mondayOf(last + 1) - 1 });

@@ -29,7 +29,6 @@ const ownFigures = z.object({ name: z.string(), periods: z.array(period), weeks:
 /** What an exhibitor may know of its own page. */
 export type OwnFigures = z.output<typeof ownFigures>;
 export type OwnPeriod = OwnFigures['periods'][number];
-export type OwnWeek = OwnFigures['weeks'][number];
 
 /** Null for an account that no exhibitor belongs to. */
 export async function getOwnFigures(cms: CmsClient): Promise<OwnFigures | null> {

@@ -2,12 +2,12 @@ import { cmsFor } from '../../content/client/context.server';
 import { getOwnFigures } from '../../content/types/own-figures';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from '../../ui/layout/empty-state';
-import { accountMeta, ownPageHeaders } from '../account-meta';
-import { AccountSection } from '../account-section';
-import { PeriodTable } from '../figures/period-table';
-import { WeekChart } from '../figures/week-chart';
-import { requireSignedIn } from '../user.server';
-import type { Route } from './+types/own-figures';
+import { accountMeta, ownPageHeaders } from '../../account/account-meta';
+import { AccountSection } from '../../account/account-section';
+import { PeriodTable } from '../period-table';
+import { WeekChart } from '../week-chart';
+import { requireSignedIn } from '../../account/user.server';
+import type { Route } from './+types/own';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(context, url);
@@ -37,7 +37,7 @@ export default function OwnFiguresPage({ loaderData: { figures } }: Route.Compon
         </AccountSection>
       ))}
       <AccountSection title={m.weeks} text={m.weeksText}>
-        <WeekChart weeks={figures.weeks} />
+        <WeekChart weeks={figures.weeks} bars="view" columns={[{ name: 'view', label: m.views }]} />
       </AccountSection>
       <AccountSection title={m.about}>
         <ul className="grid list-disc gap-2 pl-5">

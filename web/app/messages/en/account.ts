@@ -1,4 +1,5 @@
 import type { Messages } from '../nl';
+import { sharedFigures } from './shared-figures';
 
 const otherWords = 'Choose another, for example three or four separate words.';
 
@@ -139,6 +140,7 @@ export const account: Messages['account'] = {
     end: 'Sign out',
     endOf: (device: string) => `Sign ${device} out`,
   },
+  sharedFigures,
   figures: {
     title: 'Figures of your page',
     text: 'What your company page brings you: how often it was viewed, and what visitors did next.',
@@ -166,7 +168,7 @@ export const account: Messages['account'] = {
     unknown: 'not known',
     weeks: 'Views by week',
     weeksText: 'Full weeks from Monday to Sunday. A week appears on the Wednesday after it.',
-    noWeeks: 'No full week of this edition has passed yet.',
+    noWeeks: 'No full week has passed yet.',
     chart: (weeks: number, most: string, when: string) =>
       `Bar chart of ${weeks} weeks. Most views: ${most}, in the week of ${when}.`,
     chartOfFew: (weeks: number) => `Bar chart of ${weeks} weeks, each with fewer than 5 views.`,

@@ -1,3 +1,5 @@
+import { sharedFigures } from './shared-figures';
+
 const otherWords = 'Kies een ander, bijvoorbeeld drie of vier losse woorden.';
 
 /** Texts of signing in, registering and the visitor's own account. */
@@ -139,6 +141,7 @@ export const account = {
     end: 'Uitloggen',
     endOf: (device: string) => `Log ${device} uit`,
   },
+  sharedFigures,
   figures: {
     title: 'Cijfers van uw pagina',
     text: 'Wat uw bedrijfspagina u brengt: hoe vaak die is bekeken, en wat bezoekers daarna deden.',
@@ -166,7 +169,7 @@ export const account = {
     unknown: 'niet bekend',
     weeks: 'Bekeken per week',
     weeksText: 'Hele weken van maandag tot en met zondag. Een week staat er vanaf de woensdag daarna.',
-    noWeeks: 'Er is nog geen hele week van deze editie voorbij.',
+    noWeeks: 'Er is nog geen hele week voorbij.',
     chart: (weeks: number, most: string, when: string) =>
       `Staafdiagram van ${weeks} weken. De meeste weergaven: ${most}, in de week van ${when}.`,
     chartOfFew: (weeks: number) => `Staafdiagram van ${weeks} weken, elk met minder dan 5 weergaven.`,

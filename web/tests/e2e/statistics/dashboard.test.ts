@@ -142,6 +142,45 @@ describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
     await remove.waitFor({ state: 'detached' });
   });
 
+  test('is shown by a link to somebody without an account, until it is taken back', async () => {
+    await page.getByRole('button', { name: '30 dagen', exact: true }).click();
+    await page.locator('main[aria-busy="false"]').waitFor();
+    const links = list('Delen met een link');
+    await links.getByRole('button', { name: 'Link maken' }).click();
+    await links.getByRole('textbox', { name: /Voor wie/ }).fill('Het bestuur');
+    await links.getByRole('button', { name: 'Maak de link' }).click();
+    const url = await links.getByRole('textbox', { name: /De nieuwe link/ }).inputValue();
+    const revoke = links.getByRole('button', { name: 'Trek in: de link voor Het bestuur' });
+    await revoke.waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+
+    for (const [viewport, javaScriptEnabled] of [
+      [phone, false],
+      [desk, true],
+    ] as const) {
+      const other = await browser.page({ viewport, javaScriptEnabled });
+      const response = await other.goto(url);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+      });
+      const shown = other.getByRole('main');
+      await shown.getByText('Gemaakt voor Het bestuur').waitFor();
+      await shown.getByText('Toon als tabel').click();
+      expect(await shown.getByRole('row').count()).toBeGreaterThan(1);
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      if (javaScriptEnabled) expect(await barriersIn(other)).toEqual([]);
+    }
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await revoke.click();
+    await revoke.waitFor({ state: 'detached' });
+    const gone = await fetch(url);
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain('Deze link werkt niet (meer)');
+  });
+
   test('fits a phone', async () => {
     await page.setViewportSize(phone);
     await expect

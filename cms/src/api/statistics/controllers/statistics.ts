@@ -5,11 +5,12 @@ import type { Context } from '../../../accounts/context';
 import { purgeHeader, requireSecret } from '../../../outbox/feed';
 import { readExample } from '../../../statistics/example';
 import { eventsOf } from '../../../statistics/from-browser';
+import { readSharedFigures } from '../../../statistics/links/shared-figures';
 import { readSegment } from '../../../statistics/read-segment';
 import { sitePages } from '../../../statistics/site-pages';
 import { takeEvents, takeSegment } from '../../../statistics/take';
 
-interface SegmentContext extends Context {
+interface HeaderContext extends Context {
   get(header: string): string;
 }
 
@@ -31,8 +32,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: await readExample(strapi, Date.now()) };
   },
 
+  /** `GET /statistics/shared` shows the figures of a link to whoever has it; its token is in a header. */
+  async shared(ctx: HeaderContext) {
+    const figures = await readSharedFigures(strapi, ctx.get('x-statistics-link'), Date.now());
+    if (figures === null) throw new errors.NotFoundError('Deze link werkt niet (meer).');
+    ctx.body = { data: figures };
+  },
+
   /** `POST /statistics/segments` takes a sealed piece of the site's log, once. */
-  async take(ctx: SegmentContext) {
+  async take(ctx: HeaderContext) {
     requireSecret(strapi, ctx.get(purgeHeader));
     const read = readSegment(ctx.request.body, Date.now() / 1000);
     if ('problem' in read) throw new errors.ValidationError(read.problem);

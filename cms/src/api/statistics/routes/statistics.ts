@@ -8,6 +8,12 @@ export default {
     },
     { method: 'GET', path: '/statistics/example', handler: 'statistics.example' },
     {
+      method: 'GET',
+      path: '/statistics/shared',
+      handler: 'statistics.shared',
+      config: { middlewares: ['plugin::users-permissions.rateLimit'] },
+    },
+    {
       method: 'POST',
       path: '/statistics/segments',
       handler: 'statistics.take',

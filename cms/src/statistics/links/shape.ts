@@ -1,0 +1,21 @@
+/** What the admin's page knows of links that show figures. Nothing of Strapi here. */
+
+/** Days are `YYYY-MM-DD`, both included. */
+export interface FigureLink {
+  id: number;
+  name: string;
+  /** What it is limited to, for people; null for the whole site. */
+  filter: string | null;
+  from: string;
+  /** Null while every new week is added. */
+  to: string | null;
+  /** The last day on which it works. */
+  expires: string;
+  /** The day on which it was last opened; null when it never was. */
+  opened: string | null;
+}
+
+/** For how many days a link can work. */
+export const lifetimes = [30, 90, 365] as const;
+/** Of the name of a link, in characters. */
+export const maxLinkNameLength = 100;

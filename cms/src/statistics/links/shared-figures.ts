@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { dayOf, daysOfWeeks, lastFullWeek, shownWeeks, type Weeks } from 'beursvloer-domain/statistics';
+import type { Knex } from 'knex';
+import { labelOfFilter } from '../dashboard/filter-label';
+import { fairTime } from '../fair-time';
+import { daysOf, type Filter } from '../queries/period';
+import { readCells } from '../queries/read-cells';
+import { openLink } from './links';
+
+export type SharedMeasure = 'visitors' | 'visits' | 'views';
+type Counts = Record<SharedMeasure, number>;
+
+/** What somebody with a link sees. Whole steps of five; 0 stands for fewer. Days are `YYYY-MM-DD`, both included. */
+export interface SharedFigures {
+  name: string;
+  /** What they are limited to, for people; null for the whole site. */
+  filter: string | null;
+  from: string;
+  /** Null while every new week is added. */
+  to: string | null;
+  /** The last day on which the link works. */
+  expires: string;
+  /** Visitors have none: who comes in two weeks counts in both. */
+  totals: Omit<Counts, 'visitors'>;
+  weeks: { from: string; to: string; figures: Counts }[];
+}
+
+/** The figures of a link; null for one that does not work. See `shownWeeks` for why nobody is found in them. */
+export async function readSharedFigures(
+  strapi: Core.Strapi,
+  token: unknown,
+  nowMs: number,
+): Promise<SharedFigures | null> {
+  const database = strapi.db.connection;
+  const link = await openLink(database, token, nowMs);
+  if (link === null) return null;
+  const lastFull = lastFullWeek(fairTime(nowMs / 1000).day);
+  const weeks = { first: link.first, last: Math.min(link.last ?? lastFull, lastFull) };
+  const counts = await weeklyCounts(database, weeks, link.filter);
+  const shown = (measure: SharedMeasure) =>
+    shownWeeks((week) => counts.get(week)?.[measure] ?? 0, weeks, lastFull);
+  const [visitors, visits, views] = [shown('visitors'), shown('visits'), shown('views')];
+  return {
+    name: link.name,
+    filter: link.filter && (await labelOfFilter(strapi, link.filter)),
+    from: dayOf(daysOfWeeks(weeks).first),
+    to: link.last === null ? null : dayOf(daysOfWeeks({ first: link.last, last: link.last }).last),
+    expires: dayOf(link.expires),
+    totals: { visits: visits.total, views: views.total },
+    weeks: views.weeks.map((count, index) => {
+      const week = weeks.first + index;
+      const { first, last } = daysOfWeeks({ first: week, last: week });
+      const figures = {
+        visitors: visitors.weeks[index] ?? 0,
+        visits: visits.weeks[index] ?? 0,
+        views: count,
+      };
+      return { from: dayOf(first), to: dayOf(last), figures };
+    }),
+  };
+}
+
+/** The first week of all begins three days before 1970, on a Monday. */
+const weekInSql = '(at + 3) / 7';
+const weekdayInSql = '(at + 3) % 7';
+
+/** Counts by week; a browser counts as one visitor a week. */
+async function weeklyCounts(
+  database: Knex,
+  weeks: Weeks,
+  filter: Filter | null,
+): Promise<ReadonlyMap<number, Counts>> {
+  if (weeks.first > weeks.last) return new Map();
+  const ranges = daysOf(daysOfWeeks(weeks));
+  const views = await readCells(
+    database,
+    { ranges, measures: ['visit', 'view'], filter, by: null },
+    { key: () => weekInSql },
+  );
+  const visitors = await readCells(
+    database,
+    { ranges, measures: ['visitor'], filter, by: 'gap' },
+    // The last visit lies before this week's Monday.
+    { key: () => weekInSql, where: (gap) => `${gap} = -1 or ${gap} > ${weekdayInSql}` },
+  );
+  const visitorsOf = new Map(visitors.map(({ key, counts: [count = 0] }) => [key, count]));
+  return new Map(
+    views.map(({ key, counts: [visits = 0, seen = 0] }) => [
+      key,
+      { visitors: visitorsOf.get(key) ?? 0, visits, views: seen },
+    ]),
+  );
+}
