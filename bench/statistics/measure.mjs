@@ -70,7 +70,7 @@ export async function measureStatistics(folder, { rounds, seconds }) {
     receiver.closeAllConnections();
     receiver.close();
   }
-  const inserts = await measureInserts(join(folder, 'postgres'), { rounds, seconds });
+  const inserts = await measureInserts({ rounds, seconds });
   if (inserts) best.set('Rows as Umami has them, inserted into PostgreSQL', inserts);
   return [...best].map(([contender, { perCpuSecond, perSecond }]) => ({
     contender,

@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -50,11 +51,12 @@ values
  * with its checks and its Prisma, is free.
  * @returns {Promise<{ perCpuSecond: number, perSecond: number } | null>} null where PostgreSQL is not installed
  */
-export async function measureInserts(folder, { rounds, seconds }) {
+export async function measureInserts({ rounds, seconds }) {
   const programs = binFolder();
   const account = await ownAccount();
   if (programs === null || account === null) return null;
-  await mkdir(folder, { recursive: true });
+  // A folder of its own: that of the benchmark is closed to other accounts.
+  const folder = await mkdtemp(join(tmpdir(), 'beursvloer-postgres-'));
   if (account.uid !== undefined) await chown(folder, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C', PGHOST: folder } };
   const program = (name, ...args) => run(join(programs, name), args, options);
@@ -88,6 +90,7 @@ export async function measureInserts(folder, { rounds, seconds }) {
   } finally {
     server.kill('SIGINT');
     if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
