@@ -31,19 +31,32 @@ export function mergeAgendas(one: Agenda, other: Agenda, limit = maxEntries): Ag
 }
 
 /**
- * Reads an agenda that was stored or sent; what is no entry is left out. Never throws.
- * @param nowMs given for what another device wrote: entries from more than a day ahead are left out until their time is
- * near, so a device whose clock is years ahead does not win for years
+ * Reads what another device wrote; what is no entry is left out. Never throws. Entries from more than a day ahead are left out
+ * until their time is near, so a device whose clock is years ahead does not win for years.
+ * @param nowMs what this device's clock says
  */
-export function readAgenda(value: unknown, nowMs?: number): Agenda {
-  if (!Array.isArray(value)) return [];
-  const latestMs = nowMs === undefined ? Infinity : nowMs + maxAheadMs;
-  const entries = value.flatMap((each: unknown) => {
-    const entry = readEntry(each);
-    return entry && entry.clock.at <= latestMs ? [entry] : [];
-  });
-  return mergeAgendas(entries, []);
+export function readAgenda(value: unknown, nowMs: number): Agenda {
+  return mergeAgendas(
+    entriesOf(value).filter((entry) => !isFarAhead(entry, nowMs)),
+    [],
+  );
 }
+
+/**
+ * Reads what this device stored; what is no entry is left out. Never throws. Entries from more than a day ahead were written
+ * while its clock was wrong. They are set back to now, or no other device would read them. Store the result: read again, they
+ * would be set back to a later moment, and win over what was written since.
+ */
+export function readOwnAgenda(value: unknown, nowMs: number): Agenda {
+  const setBack = (entry: Entry) =>
+    isFarAhead(entry, nowMs) ? { ...entry, clock: nextClock(nowMs, undefined) } : entry;
+  return mergeAgendas(entriesOf(value).map(setBack), []);
+}
+
+const isFarAhead = ({ clock }: Entry, nowMs: number) => clock.at > nowMs + maxAheadMs;
+
+const entriesOf = (value: unknown): Entry[] =>
+  Array.isArray(value) ? value.flatMap((each: unknown) => readEntry(each) ?? []) : [];
 
 /** What somebody does with one thing. */
 export interface Change {

@@ -8,6 +8,7 @@ import {
   maxNoteLength,
   mergeAgendas,
   readAgenda,
+  readOwnAgenda,
   readEntryId,
   type Agenda,
 } from '../../src/agenda/index.js';
@@ -90,6 +91,20 @@ describe('merging what devices saved', () => {
     );
   });
 
+  it.each([
+    ['device', { device: 'tablet00' }],
+    ['being saved', { on: false }],
+    ['wish', { wish: 'maybe' as const }],
+    ['note', { note: 'andere vraag' }],
+  ])('chooses the same one of two entries of one moment that differ in their %s', (_, other) => {
+    fc.assert(
+      fc.property(entry, (one) => {
+        const [first, second] = [[one], [{ ...one, ...other }]];
+        expect(mergeAgendas(first, second)).toEqual(mergeAgendas(second, first));
+      }),
+    );
+  });
+
   it('leaves out what was written longest ago beyond the limit', () => {
     const written = (publicId: number): Entry => ({
       ...{ id: entryId('session', publicId), on: true, wish: 'must', note: '', device: 'phone000' },
@@ -138,6 +153,18 @@ describe('clocks', () => {
   });
 });
 
+/** An entry of which anything may be anything else, its clock any moment of some centuries. */
+const spoilt = fc.oneof(
+  entry,
+  fc
+    .record({ base: entry, at: fc.integer({ min: 0, max: 2 * Date.UTC(2100, 0) }) })
+    .map(({ base, at }) => ({ ...base, clock: { at, count: 0 } })),
+  fc
+    .tuple(entry, fc.constantFrom('id', 'on', 'wish', 'note', 'clock', 'device'), fc.anything())
+    .map(([base, field, value]) => ({ ...base, [field]: value })),
+  fc.anything(),
+);
+
 describe('reading what was stored or sent', () => {
   const written = changeAgenda(
     [],
@@ -147,9 +174,11 @@ describe('reading what was stored or sent', () => {
 
   it('never throws, and gives only what can be read again', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.array(fc.anything())), (value) => {
+      fc.property(fc.oneof(fc.anything(), fc.array(spoilt)), (value) => {
         const read = readAgenda(value, startMs);
         expect(readAgenda(read, startMs)).toEqual(read);
+        expect(readOwnAgenda(read, startMs)).toEqual(read);
+        expect(readAgenda(readOwnAgenda(value, startMs), startMs)).toEqual(readOwnAgenda(value, startMs));
       }),
     );
   });
@@ -157,7 +186,7 @@ describe('reading what was stored or sent', () => {
   it('gives back what was written, also through JSON', () => {
     fc.assert(
       fc.property(agenda, (each) => {
-        expect(readAgenda(JSON.parse(JSON.stringify(each)))).toEqual(each);
+        expect(readAgenda(JSON.parse(JSON.stringify(each)), startMs)).toEqual(each);
       }),
     );
   });
@@ -167,8 +196,23 @@ describe('reading what was stored or sent', () => {
     const future = [{ ...first, clock: { at: startMs + maxAheadMs + 1, count: 0 } }];
     expect(readAgenda(future, startMs)).toEqual([]);
     expect(readAgenda(future, startMs + 1)).toEqual(future);
-    // One's own device has written it: it is not lost when its clock is put right.
-    expect(readAgenda(future)).toEqual(future);
+  });
+
+  it('sets back what this device wrote with a clock far ahead, so that others read it and can replace it', () => {
+    const wrong = { nowMs: startMs + 20_000 * dayMs, device: 'phone000' };
+    const stored = changeAgenda(written, { id: 'session:2', on: true, note: 'y' }, wrong);
+    const own = readOwnAgenda(stored, startMs + 1);
+    expect(own.map(({ id, note, clock }) => [id, note, clock.at])).toEqual([
+      ['session:1', 'x', startMs],
+      ['session:2', 'y', startMs + 1],
+    ]);
+    expect(readAgenda(own, startMs + 1)).toEqual(own);
+    const elsewhere = changeAgenda(
+      own,
+      { id: 'session:2', on: false },
+      { nowMs: startMs + 2, device: 'tablet00' },
+    );
+    expect(mergeAgendas(own, elsewhere)).toEqual(elsewhere);
   });
 
   it.each([
@@ -183,12 +227,12 @@ describe('reading what was stored or sent', () => {
     ['a device without a name', { device: '' }],
     ['a device whose name is markup', { device: '<script>1' }],
   ])('leaves out an entry with %s', (_, wrong) => {
-    expect(readAgenda([{ ...written[0], ...wrong }, ...written])).toEqual(written);
+    expect(readAgenda([{ ...written[0], ...wrong }, ...written], startMs)).toEqual(written);
   });
 
   it('cuts a note at its length, and no character in two', () => {
     const note = `${'a'.repeat(maxNoteLength - 1)}🏠`;
-    expect(readAgenda([{ ...written[0], note }])[0]?.note).toBe('a'.repeat(maxNoteLength - 1));
+    expect(readAgenda([{ ...written[0], note }], startMs)[0]?.note).toBe('a'.repeat(maxNoteLength - 1));
   });
 
   it('reads the kind and the number of an id', () => {
