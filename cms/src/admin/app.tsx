@@ -79,6 +79,13 @@ export default {
         title: { id: 'beursvloer.waiting.title', defaultMessage: 'Nog te publiceren' },
         component: async () => (await import('./home/waiting-widget')).WaitingWidget,
       },
+      {
+        id: 'yesterday',
+        icon: ChartPie,
+        title: { id: 'beursvloer.yesterday.title', defaultMessage: 'Gisteren op de site' },
+        component: async () => (await import('./home/yesterday-widget')).YesterdayWidget,
+        permissions: [organiser],
+      },
       ...widgets.filter(({ id }) => !unused.includes(id)),
     ]);
   },

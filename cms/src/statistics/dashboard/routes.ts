@@ -7,12 +7,14 @@ import { makeLink, readLinks, removeLink } from '../links/links';
 import { addAnnotation, changeAnnotation, removeAnnotation } from './annotations';
 import { exportTable } from './export';
 import { readDashboard } from './read-dashboard';
+import { readYesterday } from './yesterday';
 
 /** Adds the dashboard of statistics to the admin's server, for the organiser. */
 export function serveStatistics(strapi: Core.Strapi): void {
   const database = () => strapi.db.connection;
   addAdminRoutes(strapi, '/statistics', organiser, {
     'GET /dashboard': ({ query }) => readDashboard(strapi, query),
+    'GET /yesterday': () => readYesterday(database(), Date.now()),
     'GET /export': (context) =>
       sendTable(context, context.query.als, async () => {
         const { lijst = 'alles' } = context.query;

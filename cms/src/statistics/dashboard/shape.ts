@@ -112,6 +112,14 @@ export interface Dashboard {
   rawFrom: string | null;
 }
 
+/** A day beside the same weekday a week before it. Days are `YYYY-MM-DD`. */
+export interface Yesterday {
+  day: string;
+  visitors: number;
+  views: number;
+  weekBefore: { day: string; visitors: number; views: number };
+}
+
 /** Lines of a list in one response. */
 export const mostLines = 100;
 /** Of an annotation, in characters. */
