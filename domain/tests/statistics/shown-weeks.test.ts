@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   dayNumber,
   dayOf,
+  daysOfWeeks,
   lastFullWeek,
   mondayOf,
   shownMedian,
@@ -13,6 +14,12 @@ import {
 const dayNumberOf = (date: string) => dayNumber(date) ?? Number.NaN;
 
 describe('weeks', () => {
+  test('have the days from the first Monday until the last Sunday', () => {
+    const week = weekOf(dayNumberOf('2026-11-25'));
+    const { first, last } = daysOfWeeks({ first: week - 1, last: week });
+    expect([dayOf(first), dayOf(last)]).toEqual(['2026-11-16', '2026-11-29']);
+  });
+
   test('run from Monday to Sunday, also over the turn of a year', () => {
     const week = weekOf(dayNumberOf('2027-01-03'));
     expect(dayOf(mondayOf(week))).toBe('2026-12-28');

@@ -49,7 +49,7 @@ export const figures: Record<PanelName, Figure[]> = {
   robots: [times('robotView')],
 };
 
-const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
+export const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
 
 /** Where visits begin, and where they end: the same pages by other numbers. */
 export const entries: Figure = { ...visits, label: 'Bezoeken die hier begonnen' };

@@ -137,13 +137,14 @@ function heightOf(panel: PanelName, { counts }: Line): number {
 
 /** Details of one folder of the site: exhibitors, sessions and so on by interest. */
 function folderList(made: Made, folder: string): List {
+  const details = new RegExp(`^/${folder}/\\d+$`);
   return listOf(made, 'pages', {
     name: folder,
     title: folderTitles[folder] ?? folder,
     figures: figures.pages,
     labelOf: made.names.page,
     filterOf: (value) => filterOf('pages', value),
-    has: (value) => new RegExp(`^/${folder}/\\d+$`).test(value),
+    has: (value) => details.test(value),
   });
 }
 
@@ -163,20 +164,25 @@ function themeList({ now, before, themes }: Made): List {
         totals.set(theme, (totals.get(theme) ?? 0) + (counts.view ?? 0));
     return totals;
   };
-  const earlier = before && viewsOf(before);
-  const lines = [...viewsOf(now)].map(([label, number]): Line => ({
-    label,
-    filter: null,
-    counts: [number],
-    before: earlier && [earlier.get(label) ?? 0],
-  }));
   return {
     name: 'themes',
     title: 'Thema’s, naar weergaven van hun standhouders en programma',
     columns: [plain(views)],
-    lines: highest(lines),
+    lines: summedLines(viewsOf(now), before && viewsOf(before)),
     reason: null,
   };
+}
+
+/** Lines that add up several values, by their label: there is no one value to narrow to. */
+function summedLines(now: ReadonlyMap<string, number>, before: ReadonlyMap<string, number> | null): Line[] {
+  return highest(
+    [...now].map(([label, number]): Line => ({
+      label,
+      filter: null,
+      counts: [number],
+      before: before && [before.get(label) ?? 0],
+    })),
+  );
 }
 
 /** The highest first, without those that have nothing. */
@@ -197,17 +203,11 @@ function highest(lines: Line[], heightOfLine = ({ counts: [first] }: Line) => fi
 function sourceKindList({ now, before, visits: all, filter }: Made): List {
   const [kinds, earlier] = [kindsOf(now, all.now), before && kindsOf(before, all.before ?? 0)];
   const known = kinds !== null && filter?.dimension !== 'source';
-  const lines = [...(known ? kinds : [])].map(([label, number]): Line => ({
-    label,
-    filter: null,
-    counts: [number],
-    before: earlier && [earlier.get(label) ?? 0],
-  }));
   return {
     name: 'sourceKinds',
     title: 'Waar bezoek vandaan kwam',
     columns: [plain(visits)],
-    lines: highest(lines),
+    lines: known ? summedLines(kinds, earlier) : [],
     reason: known ? null : notNarrowed,
   };
 }
