@@ -95,6 +95,22 @@ describe('the mail of the week', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('reads no figures on the mornings after it left', async () => {
+    await week();
+    const readCellsOn = async (date: string) => {
+      let read = 0;
+      const onQuery = ({ sql }: { sql: string }) => {
+        if (sql.includes('from statistics_cells')) read += 1;
+      };
+      app.strapi.db.connection.on('query', onQuery);
+      await mailWeek(app.strapi, morning(date));
+      app.strapi.db.connection.removeListener('query', onQuery);
+      return read;
+    };
+    expect(await readCellsOn('2026-11-02')).toBeGreaterThan(0);
+    expect(await readCellsOn('2026-11-03')).toBe(0);
+  });
+
   it('stands beside the same week of the last edition when that is known', async () => {
     await week();
     await take([event('2024-10-29', 'view', 700, { page: '/' })]);

@@ -51,7 +51,12 @@ function readComparison(value: unknown): Comparison {
   return found;
 }
 
-function comparedWith(period: Period, comparison: Comparison, { current, last }: Editions): Period | null {
+/** The period that another one is compared with; null for none, or when the last edition is not known. */
+export function comparedWith(
+  period: Period,
+  comparison: Comparison,
+  { current, last }: Editions,
+): Period | null {
   if (comparison === 'periode') return periodBefore(period);
   if (comparison === 'geen' || current === null || last === null) return null;
   return sameDaysOfEdition(period, current, last);

@@ -8,6 +8,7 @@ import { readDays, readHours, readTotals, readVisitors, readWeek, type Scope } f
 import { readState } from '../state';
 import { readAnnotations } from './annotations';
 import { readEditions, type Editions } from './editions';
+import { rounded } from './figures';
 import { filterInWords } from './filter-label';
 import { readJourneys } from './journeys';
 import { documentsIn, makeLists, pagesIn, readAll } from './lists';
@@ -85,6 +86,11 @@ async function answer(
 const dayOrNull = (day: number | null) => (day === null ? null : dayOf(day));
 const daysOf = ({ first, last }: Scope['period']) => ({ first: dayOf(first), last: dayOf(last) });
 
+/** The totals of a period, beside none. */
+export async function readTotalList(database: Knex, scope: Scope): Promise<Total[]> {
+  return totalsOf(await countsOf(database, scope), null);
+}
+
 type Counts = Awaited<ReturnType<typeof readTotals>> & { visitors: number };
 
 async function countsOf(database: Knex, scope: Scope): Promise<Counts> {
@@ -120,8 +126,6 @@ function totalsOf(now: Counts, before: Counts | null): Total[] {
     total('robots', 'Weergaven door robots', ({ robotView }) => robotView),
   ];
 }
-
-const rounded = (value: number | undefined) => (value === undefined ? null : Math.round(value));
 
 async function dayCounts(
   database: Knex,

@@ -76,8 +76,9 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
     if (isFair && jumpsAtFair) continue;
     const sums = new Array<number>(7 * weeks + 1).fill(0);
     for (const measure of measures)
-      for (const [index, { count }] of (
-        await readDays(database, measure, { period, filter: null })
+      for (const [index, { count }] of (measure === 'view'
+        ? views
+        : await readDays(database, measure, { period, filter: null })
       ).entries())
         sums[index] = (sums[index] ?? 0) + count;
     const before = Array.from({ length: weeks }, (_, week) => 7 * (weeks - 1 - week)).filter(

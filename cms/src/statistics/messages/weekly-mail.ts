@@ -1,10 +1,13 @@
-import { dayOf } from 'beursvloer-domain/statistics';
+import { dayOf, daysOfWeeks, weekOf } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import type { EmailContent } from '../../mail/layout';
 import { formatDay } from '../../visitors/format-day';
 import { fairTime } from '../fair-time';
-import { readDashboard } from '../dashboard/read-dashboard';
+import { readEditions } from '../dashboard/editions';
+import { comparedWith } from '../dashboard/question';
+import { readDashboard, readTotalList } from '../dashboard/read-dashboard';
 import type { Dashboard, Total } from '../dashboard/shape';
+import { readState } from '../state';
 import { dashboardUrl, mailOnce, wantsMail } from './mail-once';
 
 /** Lines of a list in the mail. */
@@ -16,31 +19,36 @@ const mostLines = 5;
  */
 export async function mailWeek(strapi: Core.Strapi, now: number = Date.now()): Promise<boolean> {
   const { day } = fairTime(now / 1000);
-  // 1 January 1970 was a Thursday.
-  const monday = day - ((day + 3) % 7);
+  const lastWeek = weekOf(day) - 1;
+  const period = daysOfWeeks({ first: lastWeek, last: lastWeek });
+  const monday = period.last + 1;
+  const database = strapi.db.connection;
+  // On the other mornings of the week there is nothing to read.
+  if (((await readState(database, 'weeklyMail')) ?? 0) >= monday) return false;
   if (!(await wantsMail(strapi))) return false;
-  const question = { van: dayOf(monday - 7), tot: dayOf(monday - 1) };
+  const question = { van: dayOf(period.first), tot: dayOf(period.last) };
   const week = await readDashboard(strapi, { ...question, vergelijk: 'periode' }, now);
-  const editions = await readDashboard(strapi, { ...question, vergelijk: 'editie' }, now);
   // A site that nobody visited needs no mail to say so.
-  if (totalOf(week, 'views').count === 0 && totalOf(week, 'views').before === 0) return false;
+  if (totalOf(week.totals, 'views').count === 0 && totalOf(week.totals, 'views').before === 0) return false;
+  const then = comparedWith(period, 'editie', await readEditions(strapi));
+  const lastEdition = then && (await readTotalList(database, { period: then, filter: null }));
   const url = dashboardUrl(strapi, question);
   return mailOnce(strapi, {
     names: ['weeklyMail'],
     value: monday,
-    content: weekContent(week, editions, url),
+    content: weekContent(week, lastEdition, url),
     now,
   });
 }
 
-function weekContent(week: Dashboard, editions: Dashboard, url: string): EmailContent {
+function weekContent(week: Dashboard, lastEdition: Total[] | null, url: string): EmailContent {
   const { first, last } = week.period;
   const numbers = ['visitors', 'visits', 'views', 'leads', 'searchesWithoutResult', 'notFound'].map(
     (name) => {
-      const { label, count, before } = totalOf(week, name);
-      const then = editions.compared ? totalOf(editions, name).before : null;
-      const lastEdition = then === null ? '' : `, vorige editie ${written(then)}`;
-      return `${label}: ${written(count)} (week ervoor ${written(before)}${lastEdition})`;
+      const { label, count, before } = totalOf(week.totals, name);
+      const then = lastEdition && totalOf(lastEdition, name).count;
+      const beside = then === null ? '' : `, vorige editie ${written(then)}`;
+      return `${label}: ${written(count)} (week ervoor ${written(before)}${beside})`;
     },
   );
   const lists = ['pages', 'standhouders', 'programma', 'searchesWithoutResult'].flatMap((name) => {
@@ -59,7 +67,7 @@ function weekContent(week: Dashboard, editions: Dashboard, url: string): EmailCo
     subject: `Uw site van ${formatDay(first, 'nl')} tot en met ${formatDay(last, 'nl')}`,
     greeting: 'Goedemorgen,',
     paragraphs: [
-      `${written(totalOf(week, 'visitors').count)} bezoekers keken vorige week op de site. Dit deden zij.`,
+      `${written(totalOf(week.totals, 'visitors').count)} bezoekers keken vorige week op de site. Dit deden zij.`,
     ],
     details: [{ label: 'De week in getallen', text: numbers.join('\n') }, ...lists],
     button: { label: 'Bekijk de statistiek', url },
@@ -69,7 +77,7 @@ function weekContent(week: Dashboard, editions: Dashboard, url: string): EmailCo
   };
 }
 
-function totalOf({ totals }: Dashboard, name: string): Total {
+function totalOf(totals: readonly Total[], name: string): Total {
   const found = totals.find((total) => total.name === name);
   if (!found) throw new Error(`The dashboard has no total ${name}.`);
   return found;
