@@ -12,12 +12,15 @@ let app: App;
 let organiser: string;
 let exhibitor: string;
 let session: string;
+/** The title of an article that has the number of the exhibitor. */
+let article: string;
 
 beforeAll(async () => {
   app = await startApp(inject('template'));
   organiser = await signInAs(app, 'organiser');
   exhibitor = await numberOf('api::exhibitor.exhibitor', 'houthuis');
   session = await numberOf('api::session.session', 'bouwen-met-hout');
+  article = await articleNumbered(exhibitor);
   const settings = app.strapi.db.query('api::site-setting.site-setting');
   await settings.updateMany({ where: {}, data: { previousFirstDay: '2025-02-11' } });
   await takeSegment(app.strapi, { log: 'logboek-op-papier', segment: 1, events: scenario() });
@@ -27,6 +30,13 @@ afterAll(() => app.stop());
 async function numberOf(uid: 'api::exhibitor.exhibitor' | 'api::session.session', slug: string) {
   const row = await app.strapi.db.query(uid).findOne({ where: { slug } });
   return String(row.publicId);
+}
+
+async function articleNumbered(number: string): Promise<string> {
+  const articles = app.strapi.db.query('api::news-article.news-article');
+  const { documentId, title } = await articles.findOne({ where: { locale: 'nl' } });
+  await articles.updateMany({ where: { documentId }, data: { publicId: Number(number) } });
+  return String(title);
 }
 
 /** Saturday 24 October 2026, and Sunday the 25th, whose hour from two to three comes twice. */
@@ -77,6 +87,7 @@ function scenario(): StoredEvent[] {
       page: '/standhouders',
       subject: `featured-${exhibitor}`,
     }),
+    event('2026-10-25T13:30:00+01:00', 'content.news', { ...tablet, subject: exhibitor, times: 4 }),
     // Robots.
     event('2026-10-25T14:00:00+01:00', 'robotView', { page: '/', times: 2 }),
     // The last edition, as many days before it: 26 October 2024.
@@ -240,6 +251,24 @@ describe('narrowed to a value', () => {
     expect(found.journeys[0]?.steps.map(({ count }) => count)).toEqual([0, 0, 0, null]);
   });
 
+  it('a subject has the name of its document, and only what counts that kind of document', async () => {
+    const found = await dashboard(`${days}&vergelijk=geen&filter=exhibitor:${exhibitor}`);
+    expect(found.filter).toEqual({ value: `exhibitor:${exhibitor}`, label: 'Houthuis' });
+    expect(linesOf(found, 'leads')).toEqual({ Houthuis: [1, 0, 0, 0] });
+    expect(linesOf(found, 'news')).toEqual({});
+    expect(totalsOf(found)).toMatchObject({ leads: [1, null], views: [0, null] });
+    const other = await dashboard(`${days}&vergelijk=geen&filter=news:${exhibitor}`);
+    expect(other.filter).toEqual({ value: `news:${exhibitor}`, label: article });
+    expect(list(other, 'leads').lines).toEqual([]);
+    expect(linesOf(other, 'news')).toEqual({ [article]: [4] });
+    expect(totalsOf(other).leads).toEqual([0, null]);
+  });
+
+  it('a subject whose number no document can have is deleted', async () => {
+    const found = await dashboard(`${days}&filter=exhibitor:99999999999`);
+    expect(found.filter?.label).toBe('verwijderd (99999999999)');
+  });
+
   it('a value that never was counts nothing', async () => {
     const found = await dashboard(`${days}&filter=page:/bestaat-niet`);
     expect(totalsOf(found).views).toEqual([0, 0]);
@@ -264,6 +293,7 @@ describe('what cannot be', () => {
     ['vergelijk=morgen', 'Vergelijk met periode, editie of geen.'],
     ['filter=gap:1', 'Dit filter bestaat niet.'],
     ['filter=page', 'Dit filter bestaat niet.'],
+    ['filter=subject:12', 'Dit filter bestaat niet.'],
     ['filter=naam:Jan', 'Dit filter bestaat niet.'],
     [`filter=page:${'x'.repeat(500)}`, 'Dit filter bestaat niet.'],
     ['filter=page:a&filter=page:b', 'Dit filter bestaat niet.'],

@@ -8,6 +8,7 @@ import {
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measures } from '../../src/statistics/cell-rows';
+import { filterName } from '../../src/statistics/dashboard/question';
 import { fairTime, startOfDay, utcHourOf } from '../../src/statistics/fair-time';
 import { readNow } from '../../src/statistics/queries/now';
 import {
@@ -68,11 +69,16 @@ interface Scope {
   filter: Filter | null;
 }
 
+/** How the kinds of events begin whose subjects are of a type. */
+const kindsOfSubjects: Readonly<Record<string, string>> = { exhibitor: 'lead.', news: 'content.news' };
+
 /** Every count in the scope, with the event it is of. */
 function* countsIn({ period, filter }: Scope, measure: Measure) {
   for (const event of events) {
     const { day } = fairTime(event.at);
     if (day < period.first || day > period.last) continue;
+    if (filter?.dimension === 'subject' && !event.kind.startsWith(kindsOfSubjects[filter.type] ?? '?'))
+      continue;
     for (const [name, count, page] of countsOf(event))
       if (name === measure && (!filter || valueIn(event, page, filter.dimension) === filter.value))
         yield { event, count, page };
@@ -98,7 +104,8 @@ const periods: [string, Period][] = [
 const filters: (Filter | null)[] = [
   null,
   { dimension: 'page', value: '/faq' },
-  { dimension: 'subject', value: '1001' },
+  { dimension: 'subject', type: 'exhibitor', value: '1001' },
+  { dimension: 'subject', type: 'news', value: '1001' },
   { dimension: 'source', value: 'other' },
   { dimension: 'campaign', value: 'voorjaar' },
   { dimension: 'device', value: 'phone' },
@@ -108,7 +115,7 @@ const filters: (Filter | null)[] = [
 ];
 const scopes = periods.flatMap(([name, period]) =>
   filters.map((filter): [string, Scope] => [
-    `${name}${filter ? ` by ${filter.dimension} ${filter.value}` : ''}`,
+    `${name}${filter ? ` by ${filterName(filter)}` : ''}`,
     { period, filter },
   ]),
 );

@@ -82,7 +82,14 @@ export const untilFairShort = (days: number | null) =>
 
 const dimensions: Readonly<Record<string, string>> = {
   page: 'Pagina',
-  subject: 'Onderwerp',
+  exhibitor: 'Interesse in standhouder',
+  advertisement: 'Advertentie',
+  link: 'Korte link naar',
+  news: 'Nieuwsbericht',
+  calendar: 'Kalender',
+  vacancy: 'Vacature',
+  search: 'Gezocht',
+  host: 'Link naar',
   source: 'Herkomst',
   campaign: 'Campagne',
   device: 'Apparaat',

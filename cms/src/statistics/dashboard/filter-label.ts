@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Filter } from '../queries/period';
-import { wordOf } from './lists';
 import { loadNames, type Names } from './names';
+import { documentsOfFilter, subjectLabel, wordOf } from './values';
 
-/** What a filter is called, in Dutch; `names` have those of pages. */
-export function filterInWords(names: Names, { dimension, value }: Filter): string {
+/** What a filter is called, in Dutch; `names` have those of pages and documents. */
+export function filterInWords(names: Names, filter: Filter): string {
+  if (filter.dimension === 'subject') return subjectLabel(names, filter);
+  const { dimension, value } = filter;
   if (dimension === 'page') return names.page(value);
   return dimension === 'hour' ? `${value}.00 uur` : wordOf(dimension, value);
 }
@@ -12,5 +14,5 @@ export function filterInWords(names: Names, { dimension, value }: Filter): strin
 /** The same for a filter by itself. */
 export async function labelOfFilter(strapi: Core.Strapi, filter: Filter): Promise<string> {
   const pages = filter.dimension === 'page' ? [filter.value] : [];
-  return filterInWords(await loadNames(strapi, { pages, documents: [] }), filter);
+  return filterInWords(await loadNames(strapi, { pages, documents: documentsOfFilter(filter) }), filter);
 }

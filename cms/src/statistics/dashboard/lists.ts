@@ -1,12 +1,12 @@
-import type { Dimension } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
-import { other, subjectOf, type Reference } from '../known-documents';
+import type { Reference } from '../known-documents';
 import { panels, readPanel, type Line as Counts, type PanelName } from '../queries/panels';
 import type { Filter, Period } from '../queries/period';
 import { entries, exits, figures, views, visits, type Figure } from './figures';
 import type { Names } from './names';
 import { mostLines, type Column, type Line, type List } from './shape';
-import { advertisementOf, direct, listTitles, sourceKindOf, valueWords } from './words';
+import { documentOf, filterOf, labelOf } from './values';
+import { direct, listTitles, sourceKindOf } from './words';
 
 /** Lines that are read of a list: what is derived from it adds up all of them. A day counts at most 2000 pages. */
 const mostRead = 5000;
@@ -33,22 +33,6 @@ export function documentsIn(read: Read): Reference[] {
 
 export const pagesIn = ({ pages, robots }: Read): string[] =>
   [...(pages ?? []), ...(robots ?? [])].map(({ value }) => value);
-
-function documentOf(name: PanelName, value: string): Reference | null {
-  const exhibitor = name === 'marketing' ? advertisementOf(value)?.exhibitor : undefined;
-  if (exhibitor !== undefined) return { uid: 'api::exhibitor.exhibitor', key: exhibitor };
-  const kind = subjectKinds[name];
-  return kind === undefined || value === other ? null : subjectOf({ kind, subject: value });
-}
-
-/** The kind of event whose subjects a list has, where they are documents. */
-const subjectKinds: Partial<Record<PanelName, Parameters<typeof subjectOf>[0]['kind']>> = {
-  leads: 'lead.website',
-  emailLinks: 'emailLink',
-  news: 'content.news',
-  calendar: 'content.calendar',
-  vacancies: 'content.vacancy',
-};
 
 interface Made {
   names: Names;
@@ -224,25 +208,3 @@ function kindsOf({ sources }: Read, all: number): Map<string, number> | null {
   }
   return kinds.set(direct, Math.max(0, all - named));
 }
-
-function labelOf(names: Names, name: PanelName, value: string): string {
-  const { by } = panels[name];
-  if (by === 'page') return names.page(value);
-  const reference = documentOf(name, value);
-  if (reference === null) return wordOf(by, value);
-  const place = name === 'marketing' ? advertisementOf(value)?.place : undefined;
-  return place === undefined
-    ? names.document(reference)
-    : `${names.document(reference)}: ${place.toLowerCase()}`;
-}
-
-/** What a value of a dimension is called that is no document. */
-export function wordOf(dimension: Dimension, value: string): string {
-  return valueWords[dimension]?.[value] ?? (value === other ? 'Overig' : value);
-}
-
-/** What people typed is counted as a whole; there is nothing to narrow to it. */
-const unfiltered: ReadonlySet<PanelName> = new Set<PanelName>(['searches', 'notFound', 'robots']);
-
-const filterOf = (name: PanelName, value: string) =>
-  unfiltered.has(name) ? null : `${panels[name].by}:${value}`;

@@ -48,6 +48,9 @@ const fixed: ReadonlyMap<string, string> = new Map([
   [other, 'Overige pagina’s'],
 ]);
 
+/** PostgreSQL has no larger integers, and an address can say anything. */
+const isPublicId = (key: number) => Number.isInteger(key) && key < 2 ** 31;
+
 /** The published name wins over that of a draft, and Dutch over a translation. */
 async function namesOf(
   strapi: Core.Strapi,
@@ -58,7 +61,7 @@ async function namesOf(
   const found: [string, string][] = [];
   for (let start = 0; start < keys.length; start += maxAsked) {
     const chunk = keys.slice(start, start + maxAsked);
-    const values = keyField === 'code' ? chunk : chunk.map(Number).filter(Number.isSafeInteger);
+    const values = keyField === 'code' ? chunk : chunk.map(Number).filter(isPublicId);
     const rows: Record<string, unknown>[] = await strapi.db
       .query(uid)
       .findMany({ where: { [keyField]: { $in: values } } });

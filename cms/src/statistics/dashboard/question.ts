@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { dayNumber, dimensions } from 'beursvloer-domain/statistics';
 import { periodBefore, sameDaysOfEdition, type Filter, type Period } from '../queries/period';
+import { isSubjectType } from '../queries/subject-types';
 import type { Editions } from './editions';
 import { comparisons, maxPeriodDays, type Comparison } from './shape';
 
@@ -63,7 +64,7 @@ export function comparedWith(
 }
 
 /**
- * Reads `dimension:value`.
+ * Reads `dimension:value`; of a subject what it is, as in `exhibitor:1001`.
  * @throws {errors.ValidationError} in Dutch
  */
 export function readFilter(value: unknown): Filter | null {
@@ -72,8 +73,15 @@ export function readFilter(value: unknown): Filter | null {
     typeof value === 'string' && value.length <= maxFilterLength
       ? (/^([a-z]+):(.+)$/s.exec(value) ?? [])
       : [];
+  if (name === undefined || text === undefined || /\p{Surrogate}|\0/u.test(text)) throw unknownFilter();
+  if (isSubjectType(name)) return { dimension: 'subject', type: name, value: text };
   const dimension = dimensions.find((one) => one === name);
-  if (dimension === undefined || dimension === 'gap' || text === undefined || /\p{Surrogate}|\0/u.test(text))
-    throw new errors.ValidationError('Dit filter bestaat niet.');
+  if (dimension === undefined || dimension === 'gap' || dimension === 'subject') throw unknownFilter();
   return { dimension, value: text };
 }
+
+const unknownFilter = () => new errors.ValidationError('Dit filter bestaat niet.');
+
+/** The filter as it stands in the address: `device:phone`, `exhibitor:1001`. */
+export const filterName = (filter: Filter): string =>
+  `${filter.dimension === 'subject' ? filter.type : filter.dimension}:${filter.value}`;

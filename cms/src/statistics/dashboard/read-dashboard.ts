@@ -13,9 +13,10 @@ import { filterInWords } from './filter-label';
 import { readJourneys } from './journeys';
 import { documentsIn, makeLists, pagesIn, readAll } from './lists';
 import { loadNames } from './names';
-import { readQuestion, type Question } from './question';
+import { filterName, readQuestion, type Question } from './question';
 import type { Dashboard, DayCounts, HourCount, Total } from './shape';
 import { readThemes } from './themes';
+import { documentsOfFilter } from './values';
 
 /** Periods of so many days are shown hour by hour too. */
 const mostDaysByHour = 3;
@@ -51,14 +52,18 @@ async function answer(
       ...(readBefore ? pagesIn(readBefore) : []),
       ...(filter?.dimension === 'page' ? [filter.value] : []),
     ],
-    documents: [...documentsIn(read), ...(readBefore ? documentsIn(readBefore) : [])],
+    documents: [
+      ...documentsIn(read),
+      ...(readBefore ? documentsIn(readBefore) : []),
+      ...(filter ? documentsOfFilter(filter) : []),
+    ],
   });
   const rawFrom = await readState(database, 'rawFrom');
   return {
     period: daysOf(period),
     comparison,
     compared: compared && daysOf(compared),
-    filter: filter && { value: `${filter.dimension}:${filter.value}`, label: filterInWords(names, filter) },
+    filter: filter && { value: filterName(filter), label: filterInWords(names, filter) },
     totals: totalsOf(counts, countsBefore),
     days: await dayCounts(database, scope, earlier, editions),
     hours: period.last - period.first < mostDaysByHour ? await hourCounts(database, scope) : null,

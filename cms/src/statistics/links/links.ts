@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { makeSingleUse, storedForm } from '../../accounts/links/single-use';
 import { labelOfFilter } from '../dashboard/filter-label';
-import { readFilter } from '../dashboard/question';
+import { filterName, readFilter } from '../dashboard/question';
 import { maxPeriodDays } from '../dashboard/shape';
 import { fairTime, startOfDay } from '../fair-time';
 import type { Filter } from '../queries/period';
@@ -124,7 +124,7 @@ function readBody(body: unknown, today: number) {
   const filter = readFilter(fields.filter);
   return {
     name,
-    filter: filter ? `${filter.dimension}:${filter.value}` : '',
+    filter: filter ? filterName(filter) : '',
     first: weekOf(from),
     last: fields.continues === true ? null : weekOf(to),
     expires: today + lifetime,

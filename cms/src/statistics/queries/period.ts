@@ -1,6 +1,7 @@
 import type { Dimension } from 'beursvloer-domain/statistics';
 import { grains } from '../cell-rows';
 import { daysOfMonth, monthOfDay } from '../fair-time';
+import type { SubjectType } from './subject-types';
 
 /** Local days since 1970, both included. */
 export interface Period {
@@ -8,11 +9,10 @@ export interface Period {
   last: number;
 }
 
-/** The one value that everything is narrowed to. */
-export interface Filter {
-  dimension: Dimension;
-  value: string;
-}
+/** The one value that everything is narrowed to. Of a subject it is known what it is. */
+export type Filter =
+  | { dimension: Exclude<Dimension, 'subject'>; value: string }
+  | { dimension: 'subject'; value: string; type: SubjectType };
 
 /** Rows of one grain that lie side by side. */
 export interface Range {

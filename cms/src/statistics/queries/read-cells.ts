@@ -4,6 +4,7 @@ import { dimensionNumber, isNumeric } from '../cell-rows';
 import { numberIn, rowsOf } from '../sql';
 import { knownIds, textsOf } from '../texts';
 import type { Filter, Range } from './period';
+import { countsSubject } from './subject-types';
 
 /** What is read of the cells. */
 export interface Question {
@@ -44,9 +45,13 @@ export async function readCells(
   question: Question,
   { key, where, bindings = [], top }: Grouping,
 ): Promise<Counted[]> {
-  const { measures, ranges } = question;
+  const { measures, ranges, filter } = question;
+  const counted =
+    filter?.dimension === 'subject'
+      ? measures.filter((measure) => countsSubject(filter.type, measure))
+      : measures;
   const place = await placeOf(database, question);
-  const ids = await knownIds(database, measures);
+  const ids = await knownIds(database, counted);
   if (place === null || ids.size === 0 || ranges.length === 0) return [];
   const conditions = [
     ...place.conditions,
