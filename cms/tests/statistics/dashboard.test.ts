@@ -185,19 +185,19 @@ describe('two days beside the last edition', () => {
       Voorpagina: [2, null, null],
       'Bouwen met hout': [2, null, null],
       Houthuis: [1, 40, 80],
-      '/contractformulier': [1, null, null],
-      '/contractformulier/organisatie': [1, null, null],
+      Contractformulier: [1, null, null],
+      'Contractformulier: organisatie': [1, null, null],
     });
     expect(linesOf(found, 'entries')).toEqual({
       Voorpagina: [2],
       'Bouwen met hout': [2],
-      '/contractformulier': [1],
+      Contractformulier: [1],
     });
     expect(linesOf(found, 'exits')).toEqual({
       Voorpagina: [1],
       'Bouwen met hout': [2],
       Houthuis: [1],
-      '/contractformulier/organisatie': [1],
+      'Contractformulier: organisatie': [1],
     });
     expect(linesOf(found, 'sourceKinds')).toEqual({ Zoekmachines: [1], Rechtstreeks: [4] });
     expect(linesOf(found, 'sources')).toEqual({ 'google.nl': [1, 2] });

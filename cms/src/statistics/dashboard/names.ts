@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { detailOf, keyOf, other, type Reference } from '../known-documents';
+import { routeNames } from './route-names';
 
 /** The field by which people know a document. */
 const nameFields: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ export async function loadNames(
     page: (path) => {
       const detail = detailOf(path);
       if (detail) return document(detail);
-      return fixed.get(path) ?? titles.get(path) ?? path;
+      return fixed.get(path) ?? titles.get(path) ?? routeNames.get(path) ?? path;
     },
   };
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { routeSlugs } from '../../domain/slugs';
+import { routeNames } from './route-names';
+
+test('every route of the site has a name that people know', () => {
+  // The front page is counted as `/`.
+  const others = routeSlugs.filter((slug) => slug !== 'home');
+  expect(others.filter((slug) => !routeNames.has(`/${slug}`))).toEqual([]);
+});
+
+test('no two pages have the same name', () => {
+  expect(new Set(routeNames.values()).size).toBe(routeNames.size);
+});
