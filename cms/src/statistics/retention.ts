@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { dimensionNumber, grains, measures } from './cell-rows';
 import { daysOfMonth, fairTime, hoursOfDay, startOfDay } from './fair-time';
 import { numberIn, rowsOf } from './sql';
-import { readState, writeState } from './state';
+import { claimState, readState, writeState } from './state';
 import { knownIds } from './texts';
 
 /** An event that comes again counts once when it comes within so many days. */
@@ -67,6 +67,7 @@ async function deleteCells(database: Knex, firstMonth: number): Promise<void> {
     { grain: grains.day, at: firstDay, stays: [0, dimensionNumber('gap')] },
     { grain: grains.month, at: firstMonth, stays: [0] },
   ];
+  await claimState(database, 'listsFrom', firstDay);
   const ids = await knownIds(database, measures);
   for (const measure of ids.values())
     for (const { grain, at, stays } of before)

@@ -4,10 +4,11 @@ import { numberIn, rowsOf } from './sql';
 /**
  * Numbers about the whole:
  * - `rawFrom`: the first day whose raw events are complete; those of the days before were deleted
+ * - `listsFrom`: the first day of which everything is stored; of the days before, totals alone
  * - `cells`: the version of the rule by which the raw events were counted
  * - `weeklyMail`, `alert.…`: the day up to which the organiser has had mail about it
  */
-export type StateName = 'rawFrom' | 'cells' | 'weeklyMail' | `alert.${string}`;
+export type StateName = 'rawFrom' | 'listsFrom' | 'cells' | 'weeklyMail' | `alert.${string}`;
 
 export async function readState(trx: Knex, name: StateName): Promise<number | null> {
   const [row] = rowsOf(await trx.raw('select value from statistics_state where name = ?', [name]));

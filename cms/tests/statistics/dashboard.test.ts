@@ -1,8 +1,9 @@
-import type { StoredEvent } from 'beursvloer-domain/statistics';
+import { dayNumber, type StoredEvent } from 'beursvloer-domain/statistics';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Annotation, Dashboard, List } from '../../src/statistics/dashboard/shape';
+import { writeState } from '../../src/statistics/state';
 import { takeSegment } from '../../src/statistics/take';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
@@ -274,6 +275,20 @@ describe('narrowed to a value', () => {
     expect(totalsOf(found).views).toEqual([0, 0]);
   });
 
+  it('a list whose lines cannot be pressed says why, and no other does', async () => {
+    const { lists } = await dashboard(days);
+    for (const { name, note, lines } of lists)
+      if (lines.length > 0)
+        expect([name, note === null]).toEqual([name, lines.every(({ filter }) => filter !== null)]);
+    expect(lists.filter(({ note }) => note !== null).map(({ name }) => name)).toEqual([
+      'sourceKinds',
+      'searches',
+      'notFound',
+      'robots',
+      'themes',
+    ]);
+  });
+
   it('the filter of every line is one that can be asked', async () => {
     const { lists } = await dashboard(days);
     const filters = lists.flatMap(({ lines }) => lines.flatMap(({ filter }) => filter ?? []));
@@ -282,6 +297,24 @@ describe('narrowed to a value', () => {
       const found = await dashboard(`${days}&filter=${encodeURIComponent(filter)}`);
       expect(found.filter?.value).toBe(filter);
     }
+  });
+});
+
+describe('days whose lists were deleted', () => {
+  const wasDeletedUntil = (day: string) =>
+    writeState(app.strapi.db.connection, 'listsFrom', dayNumber(day) ?? 0);
+  afterAll(() => app.strapi.db.connection('statistics_state').where('name', 'listsFrom').delete());
+
+  it('are known by totals alone, and no list is compared with them', async () => {
+    expect((await dashboard(days)).listsFrom).toBeNull();
+    await wasDeletedUntil('2024-10-27');
+    const found = await dashboard(`${days}&vergelijk=editie`);
+    expect(found.listsFrom).toBe('2024-10-27');
+    expect(totalsOf(found).views).toEqual([7, 2]);
+    expect(list(found, 'pages').lines.map(({ before }) => before)).not.toContainEqual(expect.anything());
+    await wasDeletedUntil('2024-10-26');
+    const whole = await dashboard(`${days}&vergelijk=editie`);
+    expect(list(whole, 'pages').lines.map(({ before }) => before)).toContainEqual([1, null, null]);
   });
 });
 

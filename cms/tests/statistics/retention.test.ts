@@ -7,6 +7,7 @@ import { periodBefore, sameDaysOfEdition } from '../../src/statistics/queries/pe
 import { readDays, readTotals, readVisitors } from '../../src/statistics/queries/totals';
 import { recountStatistics } from '../../src/statistics/rebuild';
 import { deleteOldStatistics } from '../../src/statistics/retention';
+import { readState } from '../../src/statistics/state';
 import { takeSegment } from '../../src/statistics/take';
 import { startApp, type App } from '../harness/app';
 import { logName, view } from '../harness/segments';
@@ -73,6 +74,7 @@ it('counts go after 25 months, and totals and visitors by day stay for the next 
   await visit(fair);
   await visit(fair + 400);
   await deleteOldStatistics(app.strapi, noon(fair + 800) * 1000);
+  expect(await readState(database, 'listsFrom')).toBe(dayNumber('2027-03-01'));
   expect(await readTotals(database, scope(fair, fair))).toMatchObject({
     view: 2,
     visit: 1,

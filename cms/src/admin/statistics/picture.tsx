@@ -27,21 +27,26 @@ interface Props {
 export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }: Props) {
   const [measure, setMeasure] = useState<Drawn>('visitors');
   const isCompared = dashboard.compared !== null;
+  const { period, listsFrom } = dashboard;
+  const isIncomplete = listsFrom !== null && period.first < listsFrom;
+  // Of such a period every list would say that there was nothing, which is not so.
+  const hasLists = listsFrom === null || period.last >= listsFrom;
   const isEmpty = dashboard.totals.every(({ count }) => !count);
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {isEmpty && <Nothing filter={filter} />}
+      {isIncomplete && <Deleted listsFrom={listsFrom} />}
       <Tiles totals={dashboard.totals} chosen={measure} onChoose={setMeasure} />
       <DaysFigure {...{ dashboard, measure, onDay }} />
       <Columns>
-        <WeekFigure week={dashboard.week} />
+        {hasLists && <WeekFigure week={dashboard.week} />}
         <Annotations
           annotations={dashboard.annotations}
           day={dashboard.period.last < today ? dashboard.period.last : today}
           onChanged={onChanged}
         />
       </Columns>
-      {groupLists(dashboard.lists).map(({ title, lists }) => (
+      {groupLists(hasLists ? dashboard.lists : []).map(({ title, lists }) => (
         <section key={title} aria-label={title}>
           <Box paddingBottom={3} paddingTop={3}>
             <Typography tag="h2" variant="beta">
@@ -56,7 +61,7 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
           <Empty lists={lists} />
         </section>
       ))}
-      {dashboard.journeys.length > 0 && (
+      {hasLists && dashboard.journeys.length > 0 && (
         <section aria-label="Van bezoek naar beurs">
           <Box paddingBottom={3} paddingTop={3}>
             <Typography tag="h2" variant="beta">
@@ -74,7 +79,7 @@ export function Picture({ dashboard, today, filter, onFilter, onDay, onChanged }
         question={{ van: dashboard.period.first, tot: dashboard.period.last, filter }}
         filterLabel={dashboard.filter?.label ?? null}
       />
-      {dashboard.rawFrom !== null && dashboard.period.first < dashboard.rawFrom && (
+      {hasLists && dashboard.rawFrom !== null && dashboard.period.first < dashboard.rawFrom && (
         <Typography tag="p" textColor="neutral600">
           {`Van voor ${periodInWords(dashboard.rawFrom, dashboard.rawFrom)} zijn alleen opgetelde aantallen bewaard. Een filter laat daarvan zien wat per tweetal waarden is opgeteld; losse gebeurtenissen zijn er niet meer.`}
         </Typography>
@@ -93,6 +98,21 @@ function Empty({ lists }: { lists: List[] }) {
     <Box paddingTop={3}>
       <Typography tag="p" textColor="neutral600">
         {`Nog niets in deze periode: ${titles.join(' · ')}.`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Why lists of long ago are not there, and what is. */
+function Deleted({ listsFrom }: { listsFrom: string }) {
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Typography tag="p" fontWeight="semiBold">
+        {`Van voor ${periodInWords(listsFrom, listsFrom)} zijn alleen aantallen per dag bewaard.`}
+      </Typography>
+      <Typography tag="p" textColor="neutral600">
+        Bezoekers, bezoeken, weergaven en de andere totalen kunt u blijven vergelijken. De lijsten, de uren en
+        wat bij een filter hoort zijn na de bewaartermijn verwijderd.
       </Typography>
     </Box>
   );

@@ -5,7 +5,7 @@ import type { Filter, Period } from '../queries/period';
 import { entries, exits, figures, views, visits, type Figure } from './figures';
 import type { Names } from './names';
 import { mostLines, type Column, type Line, type List } from './shape';
-import { documentOf, filterOf, labelOf } from './values';
+import { documentOf, filterOf, isUnfiltered, labelOf } from './values';
 import { direct, listTitles, sourceKindOf } from './words';
 
 /** Lines that are read of a list: what is derived from it adds up all of them. A day counts at most 2000 pages. */
@@ -107,10 +107,12 @@ function listOf({ now, before }: Made, panel: PanelName, parts: ListParts): List
     columns: columns.map(plain),
     lines: highest(lines, (line) => heightOf(panel, line)),
     reason: read === null ? notNarrowed : null,
+    note: isUnfiltered(panel) ? countedAlone : null,
   };
 }
 
 const plain = ({ name, label, unit }: Figure): Column => ({ name, label, unit });
+const countedAlone = 'Deze regels worden alleen op zichzelf geteld. U kunt er niet op filteren.';
 const notNarrowed = 'Dit wordt alleen in zijn geheel geteld en is niet tot een filter te beperken.';
 
 /** Lines are in the order of their first number; leads in that of all together. */
@@ -154,6 +156,7 @@ function themeList({ now, before, themes }: Made): List {
     columns: [plain(views)],
     lines: summedLines(viewsOf(now), before && viewsOf(before)),
     reason: null,
+    note: 'Een thema telt meer pagina’s bij elkaar op. Filter op één standhouder of programmaonderdeel in de lijsten daarvan.',
   };
 }
 
@@ -193,6 +196,7 @@ function sourceKindList({ now, before, visits: all, filter }: Made): List {
     columns: [plain(visits)],
     lines: known ? summedLines(kinds, earlier) : [],
     reason: known ? null : notNarrowed,
+    note: 'Een soort telt meer sites bij elkaar op. Filter op één site in de lijst Sites waar bezoek vandaan kwam.',
   };
 }
 

@@ -43,7 +43,10 @@ async function answer(
   const scope = { period, filter };
   const earlier = compared && { period: compared, filter };
   const read = await readAll(database, period, filter);
-  const readBefore = compared && (await readAll(database, compared, filter));
+  const listsFrom = await readState(database, 'listsFrom');
+  // What was deleted is not known, which is not the same as none.
+  const hasListsBefore = compared !== null && compared.first >= (listsFrom ?? compared.first);
+  const readBefore = hasListsBefore ? await readAll(database, compared, filter) : null;
   const counts = await countsOf(database, scope);
   const countsBefore = earlier && (await countsOf(database, earlier));
   const names = await loadNames(strapi, {
@@ -85,6 +88,7 @@ async function answer(
     annotations: await readAnnotations(database, period),
     editions: { current: dayOrNull(editions.current), last: dayOrNull(editions.last) },
     rawFrom: dayOrNull(rawFrom),
+    listsFrom: dayOrNull(listsFrom),
   };
 }
 

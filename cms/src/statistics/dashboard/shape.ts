@@ -67,6 +67,8 @@ export interface List {
   lines: Line[];
   /** Why it is empty although there may be something, in Dutch; null when it is not. */
   reason: string | null;
+  /** Why nothing can be narrowed to its lines, in Dutch; null where a press does so. */
+  note: string | null;
 }
 
 export interface JourneyStep {
@@ -110,6 +112,8 @@ export interface Dashboard {
   editions: { current: string | null; last: string | null };
   /** Since this day single events are there, which is what counting again needs; null while all are. */
   rawFrom: string | null;
+  /** Since this day there are lists; of the days before, totals by day alone. Null while nothing was deleted. */
+  listsFrom: string | null;
 }
 
 /** A day beside the same weekday a week before it. Days are `YYYY-MM-DD`. */

@@ -67,9 +67,11 @@ export function wordOf(dimension: Dimension, value: string): string {
 /** What people typed is counted as a whole; there is nothing to narrow to it. */
 const unfiltered: ReadonlySet<PanelName> = new Set<PanelName>(['searches', 'notFound', 'robots']);
 
+export const isUnfiltered = (name: PanelName): boolean => unfiltered.has(name);
+
 /** The filter of a value of a list, as in the address; null when nothing can be narrowed to it. */
 export function filterOf(name: PanelName, value: string): string | null {
-  if (unfiltered.has(name)) return null;
+  if (isUnfiltered(name)) return null;
   const { by } = panels[name];
   if (by !== 'subject') return filterName({ dimension: by, value });
   const type = Object.keys(panelOfSubjects).find(

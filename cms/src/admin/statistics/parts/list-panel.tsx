@@ -85,6 +85,13 @@ export function ListPanel({ list, filter, isCompared, onFilter }: Props) {
           </Table>
         </Room>
       )}
+      {list.note !== null && list.reason === null && (
+        <Box paddingTop={2}>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {list.note}
+          </Typography>
+        </Box>
+      )}
       {lines.length > shownAtFirst && (
         <Flex paddingTop={3}>
           <QuietButton type="button" aria-expanded={asksMore} onClick={() => askMore(!asksMore)}>
