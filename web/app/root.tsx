@@ -27,7 +27,7 @@ import { headScript } from './shell/head-script';
 import { Frame } from './shell/layouts/frame';
 import { siteUrlOf } from './site/site-url.server';
 import { bareSite, SiteProvider, type Site } from './site/site-context';
-import { defaultLocale, localeOf } from './messages/locale';
+import { defaultLocale, localeOf, localePath } from './messages/locale';
 import { loadTexts } from './messages/fetched';
 import { MessagesProvider } from './messages/messages';
 import { Nonce } from './rendering/nonce';
@@ -146,6 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColours.light} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <Meta />
+        <link rel="manifest" href={localePath(site.locale, '/manifest.webmanifest')} />
         <Links />
       </head>
       <body>

@@ -103,6 +103,7 @@ export default [
 
   route('l/:id', 'redirects/short-link.tsx'),
   route('sitemap.xml', 'sitemap/routes/sitemap.ts'),
+  route('manifest.webmanifest', 'install/routes/web-manifest.ts'),
   route('robots.txt', 'sitemap/routes/robots.ts'),
   route('deel/*', 'share-card/routes/picture.ts'),
   route('zoeken', 'search/routes/page.tsx'),

@@ -1,0 +1,41 @@
+import type { SiteSettings } from '../content/types/site';
+import { localePath, type Locale } from '../messages/locale';
+import type { Messages } from '../messages/nl';
+import { themeColours } from '../shell/colour-mode/colour-mode';
+
+/** Drawn by draw-icons.mjs. */
+const icons = [
+  { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+interface Fair {
+  settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline'>;
+  locale: Locale;
+  messages: Messages;
+}
+
+/** What a device installs the site with: https://www.w3.org/TR/appmanifest/. Each language is an app of its own. */
+export function manifestOf({ settings: { name, edition, tagline }, locale, messages }: Fair) {
+  const to = (path: string) => localePath(locale, path);
+  const { programme, exhibitors, floorPlan } = messages;
+  return {
+    id: to('/'),
+    start_url: to('/'),
+    scope: '/',
+    display: 'standalone',
+    name: [name, edition].filter(Boolean).join(' '),
+    short_name: name,
+    ...(tagline === null ? {} : { description: tagline }),
+    lang: locale,
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
+    icons,
+    shortcuts: [
+      { name: programme.pages.all.title, url: to('/programma') },
+      { name: exhibitors.title, url: to('/standhouders') },
+      { name: floorPlan.title, url: to('/plattegrond') },
+    ],
+  };
+}
