@@ -6,11 +6,11 @@ import {
   type StoredEvent,
   type StoredKind,
 } from 'beursvloer-domain/statistics';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { readSharedFigures, type SharedFigures } from '../../src/statistics/links/shared-figures';
 import type { FigureLink } from '../../src/statistics/links/shape';
-import { deleteOldStatistics } from '../../src/statistics/retention';
+import { deleteOldStatistics, firstDayWithCells } from '../../src/statistics/retention';
 import { storeSegment } from '../../src/statistics/take';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
@@ -127,6 +127,30 @@ describe('a link to figures', () => {
     expect(await database('statistics_links').where({ name: 'Nergens te lezen' })).toEqual([]);
   });
 
+  it('begins where more than totals is kept with a filter, and at its own first week without', async () => {
+    const today = fairTime(Date.now() / 1000).day;
+    const long = { van: dayOf(today - 798), tot: dayOf(today) };
+    const kept = firstDayWithCells(app.strapi, Date.now());
+    const narrowed = await figuresOf(await madeToken(long));
+    expect(narrowed.weeks[0]?.from).toBe(narrowed.from);
+    expect(narrowed.from >= dayOf(kept) && narrowed.from < dayOf(kept + 7)).toBe(true);
+    expect(narrowed.weeks.at(-1)?.figures.views).toBe(10);
+    const whole = await figuresOf(await madeToken({ ...long, filter: '' }));
+    expect(whole.from < narrowed.from).toBe(true);
+    expect(whole.weeks.length).toBeGreaterThan(narrowed.weeks.length);
+    const forgotten = { van: long.van, tot: long.van };
+    expect(await figuresOf(await madeToken(forgotten))).toMatchObject({ from: whole.from, weeks: [] });
+  });
+
+  it('is stored by no cache on the way, as the token is not in the address', async () => {
+    for (const link of [await madeToken(), 'x']) {
+      const response = await fetch(`${app.url}/api/statistics/shared`, {
+        headers: { 'x-statistics-link': link },
+      });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('cannot be widened by what the request adds', async () => {
     const token = await madeToken();
     const widened = await open(token, '?filter=&van=2020-01-01&tot=2030-01-01');
@@ -135,6 +159,19 @@ describe('a link to figures', () => {
 });
 
 describe('who makes a link', () => {
+  it('is in the log with the number of the link, and the token is not', async () => {
+    const info = vi.spyOn(app.strapi.log, 'info');
+    const { body } = await make({ name: 'Staat in het log' });
+    const { id } = body as { id: number };
+    await ask(app, 'DELETE', `/statistics/links/${id}`, { token: organiser });
+    const said = JSON.stringify(info.mock.calls);
+    info.mockRestore();
+    expect(said).toMatch(
+      new RegExp(`was made.*"link":${id},"administrator":\\d+.*taken back.*"link":${id},`),
+    );
+    expect(said).not.toContain(tokenIn(body));
+  });
+
   it('is the organiser, and no editor', async () => {
     const editor = await signInAsEditor(app);
     expect((await make({}, editor)).status).toBe(403);
@@ -150,6 +187,7 @@ describe('who makes a link', () => {
     [{ tot: '2020-01-01' }, 'periode'],
     [{ filter: 'gap:1' }, 'filter'],
     [{ filter: { page: '/' } }, 'filter'],
+    [{ filter: 'exhibitor:1001' }, 'per onderwerp'],
   ])('is told what is wrong with %j', async (body, word) => {
     const { status, body: answer } = await make(body);
     expect(status).toBe(400);

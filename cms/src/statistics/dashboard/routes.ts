@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { organiser } from '../../access/admin-permissions';
 import { addAdminRoutes } from '../../access/admin-routes';
+import { facts } from '../../log/log';
 import { sendTable } from '../../spreadsheets/send-table';
 import { makeLink, readLinks, removeLink } from '../links/links';
 import { addAnnotation, changeAnnotation, removeAnnotation } from './annotations';
@@ -37,9 +38,16 @@ export function serveStatistics(strapi: Core.Strapi): void {
       return { ok: true };
     },
     'GET /links': () => readLinks(strapi, Date.now()),
-    'POST /links': ({ request }) => makeLink(strapi, request.body, Date.now()),
-    'DELETE /links/:id': async ({ params }) => {
-      await removeLink(database(), idIn(params));
+    'POST /links': async ({ request, state }) => {
+      const made = await makeLink(strapi, request.body, Date.now());
+      // Without the address: whoever has that sees the figures.
+      strapi.log.info('A link to figures was made.', facts({ link: made.id, administrator: state.user.id }));
+      return made;
+    },
+    'DELETE /links/:id': async ({ params, state }) => {
+      const id = idIn(params);
+      await removeLink(database(), id);
+      strapi.log.info('A link to figures was taken back.', facts({ link: id, administrator: state.user.id }));
       return { ok: true };
     },
   });

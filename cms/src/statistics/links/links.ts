@@ -9,7 +9,7 @@ import { maxPeriodDays } from '../dashboard/shape';
 import { fairTime, startOfDay } from '../fair-time';
 import type { Filter } from '../queries/period';
 import { numberIn, rowsOf, type Row } from '../sql';
-import { lifetimes, maxLinkNameLength, type FigureLink } from './shape';
+import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from './shape';
 
 /** More than anybody oversees. */
 const mostLinks = 200;
@@ -27,10 +27,14 @@ export interface SharedWeeks {
 
 /**
  * Makes a link. The database has a hash of its token only, so nobody can read the address again.
- * @returns the address
+ * @returns the address, and the number of the link
  * @throws {errors.ValidationError} in Dutch
  */
-export async function makeLink(strapi: Core.Strapi, body: unknown, nowMs: number): Promise<{ url: string }> {
+export async function makeLink(
+  strapi: Core.Strapi,
+  body: unknown,
+  nowMs: number,
+): Promise<{ id: number; url: string }> {
   const database = strapi.db.connection;
   const today = fairTime(nowMs / 1000).day;
   const { name, filter, first, last, expires } = readBody(body, today);
@@ -39,12 +43,15 @@ export async function makeLink(strapi: Core.Strapi, body: unknown, nowMs: number
     throw new errors.ValidationError('Er zijn te veel links. Trek er eerst een paar in.');
   // The token ends with the last day.
   const { token, stored } = makeSingleUse(startOfDay(expires + 1) * 1000 - nowMs, nowMs);
-  await database.raw(
-    'insert into statistics_links (token, name, filter, first, last, expires) values (?, ?, ?, ?, ?, ?)',
-    [stored, name, filter, first, last, expires],
+  const [made] = rowsOf(
+    await database.raw(
+      'insert into statistics_links (token, name, filter, first, last, expires) values (?, ?, ?, ?, ?, ?) returning id',
+      [stored, name, filter, first, last, expires],
+    ),
   );
+  if (!made) throw new Error('The link was not stored.');
   const site: string = strapi.config.get('site.url');
-  return { url: `${site}/statistieken?link=${token}` };
+  return { id: numberIn(made, 'id'), url: `${site}/statistieken?link=${token}` };
 }
 
 /** All links that work, the newest first. */
@@ -121,10 +128,15 @@ function readBody(body: unknown, today: number) {
   const [from, to] = [dayIn(fields.van), dayIn(fields.tot)];
   if (from === null || to === null || from > to || to - from >= maxPeriodDays)
     throw new errors.ValidationError('Kies een periode die bestaat.');
-  const filter = readFilter(fields.filter);
+  const read = readFilter(fields.filter);
+  const filter = read ? filterName(read) : '';
+  if (!canBeShared(filter))
+    throw new errors.ValidationError(
+      'Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina.',
+    );
   return {
     name,
-    filter: filter ? filterName(filter) : '',
+    filter,
     first: weekOf(from),
     last: fields.continues === true ? null : weekOf(to),
     expires: today + lifetime,

@@ -1,3 +1,5 @@
+import { isSubjectType } from '../queries/subject-types';
+
 /** What the admin's page knows of links that show figures. Nothing of Strapi here. */
 
 /** Days are `YYYY-MM-DD`, both included. */
@@ -14,6 +16,12 @@ export interface FigureLink {
   /** The day on which it was last opened; null when it never was. */
   opened: string | null;
 }
+
+/**
+ * Whether visits and views are counted by a filter as it stands in the address. Subjects are what people pressed or
+ * searched: of those a link would show that nobody came.
+ */
+export const canBeShared = (filter: string): boolean => !isSubjectType(filter.slice(0, filter.indexOf(':')));
 
 /** For how many days a link can work. */
 export const lifetimes = [30, 90, 365] as const;

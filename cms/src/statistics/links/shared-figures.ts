@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { dayOf, daysOfWeeks, lastFullWeek, shownWeeks, type Weeks } from 'beursvloer-domain/statistics';
+import {
+  dayOf,
+  daysOfWeeks,
+  lastFullWeek,
+  mondayOf,
+  shownWeeks,
+  weekOf,
+  type Weeks,
+} from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { labelOfFilter } from '../dashboard/filter-label';
 import { fairTime } from '../fair-time';
 import { daysOf, type Filter } from '../queries/period';
 import { readCells } from '../queries/read-cells';
+import { firstDayWithCells } from '../retention';
 import { openLink } from './links';
 
 export type SharedMeasure = 'visitors' | 'visits' | 'views';
@@ -35,7 +44,12 @@ export async function readSharedFigures(
   const link = await openLink(database, token, nowMs);
   if (link === null) return null;
   const lastFull = lastFullWeek(fairTime(nowMs / 1000).day);
-  const weeks = { first: link.first, last: Math.min(link.last ?? lastFull, lastFull) };
+  // Of weeks before it only totals are kept: with a filter they would look as if nobody came.
+  const firstKept = link.filter ? weekOf(firstDayWithCells(strapi, nowMs) + 6) : link.first;
+  const weeks = {
+    first: Math.max(link.first, firstKept),
+    last: Math.min(link.last ?? lastFull, lastFull),
+  };
   const counts = await weeklyCounts(database, weeks, link.filter);
   const shown = (measure: SharedMeasure) =>
     shownWeeks((week) => counts.get(week)?.[measure] ?? 0, weeks, lastFull);
@@ -43,7 +57,7 @@ export async function readSharedFigures(
   return {
     name: link.name,
     filter: link.filter && (await labelOfFilter(strapi, link.filter)),
-    from: dayOf(daysOfWeeks(weeks).first),
+    from: dayOf(mondayOf(weeks.first > weeks.last ? link.first : weeks.first)),
     to: link.last === null ? null : dayOf(daysOfWeeks({ first: link.last, last: link.last }).last),
     expires: dayOf(link.expires),
     totals: { visits: visits.total, views: views.total },

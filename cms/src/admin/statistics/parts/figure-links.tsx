@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system';
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState, type FormEvent } from 'react';
-import { lifetimes, maxLinkNameLength, type FigureLink } from '../../../statistics/links/shape';
+import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../../statistics/links/shape';
 import { periodInWords } from '../words';
 import { QuietButton } from './quiet-button';
 
@@ -102,7 +102,7 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
         <Typography tag="h2" variant="delta">
           Delen met een link
         </Typography>
-        {!isMaking && (
+        {canBeShared(filter) && !isMaking && (
           <QuietButton
             type="button"
             onClick={() => {
@@ -119,12 +119,17 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
           De links konden niet worden geladen.
         </Typography>
       )}
-      {links?.length === 0 && !isMaking && made === null && (
+      {!canBeShared(filter) && (
+        <Typography tag="p" textColor="neutral600">
+          Bezoek wordt niet per onderwerp geteld. Kies een filter op een pagina om de cijfers ervan te delen.
+        </Typography>
+      )}
+      {links?.length === 0 && canBeShared(filter) && !isMaking && made === null && (
         <Typography tag="p" textColor="neutral600">
           Wie een link heeft, ziet zonder account hele weken van wat u nu ziet, in stappen van vijf.
         </Typography>
       )}
-      {isMaking && (
+      {canBeShared(filter) && isMaking && (
         <form onSubmit={make}>
           <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
             <Typography tag="p">

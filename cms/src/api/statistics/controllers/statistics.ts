@@ -12,6 +12,7 @@ import { takeEvents, takeSegment } from '../../../statistics/take';
 
 interface HeaderContext extends Context {
   get(header: string): string;
+  set(header: string, value: string): void;
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -34,6 +35,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** `GET /statistics/shared` shows the figures of a link to whoever has it; its token is in a header. */
   async shared(ctx: HeaderContext) {
+    // Every link has the same address: a cache on the way would show one's figures to another.
+    ctx.set('Cache-Control', 'no-store');
     const figures = await readSharedFigures(strapi, ctx.get('x-statistics-link'), Date.now());
     if (figures === null) throw new errors.NotFoundError('Deze link werkt niet (meer).');
     ctx.body = { data: figures };
