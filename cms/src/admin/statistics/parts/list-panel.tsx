@@ -125,7 +125,7 @@ const Table = styled.table`
   th:first-child {
     position: relative;
     width: 99%;
-    min-width: 12rem;
+    min-width: 14.5rem;
     text-align: left;
     white-space: normal;
     overflow-wrap: anywhere;
@@ -133,6 +133,7 @@ const Table = styled.table`
   thead th {
     color: ${({ theme }) => theme.colors.neutral600};
     font-size: 1.2rem;
+    white-space: normal;
   }
   tbody th > span {
     position: relative;
