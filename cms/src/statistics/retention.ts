@@ -21,26 +21,17 @@ export interface Retention {
  * SQLite does nothing else meanwhile. Several processes may do this at once.
  */
 export async function deleteOldStatistics(strapi: Core.Strapi, now = Date.now()): Promise<void> {
-  const { rawDays } = retentionOf(strapi);
-  const { day } = fairTime(now / 1000);
+  const { rawDays, cellMonths }: Retention = strapi.config.get('site.statistics');
+  const { day, month } = fairTime(now / 1000);
   const database: Knex = strapi.db.connection;
   await deleteRaw(strapi, day - rawDays);
   await database.raw('delete from statistics_segments where day < ?', [day - rawDays]);
   await database.raw('delete from statistics_values where day < ?', [day - rawDays]);
   await deleteEventIds(database);
   await database.raw('delete from statistics_links where expires < ?', [day]);
-  await deleteCells(database, firstMonthWithCells(strapi, now));
+  await deleteCells(database, month - cellMonths);
   await strapi.db.transaction(({ trx }) => deleteTexts(trx));
 }
-
-/** The first day of which more than totals stays, in days since 1970. */
-export function firstDayWithCells(strapi: Core.Strapi, nowMs: number): number {
-  return daysOfMonth(firstMonthWithCells(strapi, nowMs)).first;
-}
-
-const retentionOf = (strapi: Core.Strapi): Retention => strapi.config.get('site.statistics');
-const firstMonthWithCells = (strapi: Core.Strapi, nowMs: number) =>
-  fairTime(nowMs / 1000).month - retentionOf(strapi).cellMonths;
 
 /** Deletes the raw events of the days before `firstKept`, a day at a time. */
 async function deleteRaw(strapi: Core.Strapi, firstKept: number): Promise<void> {

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { fairTime, startOfDay } from '../../src/statistics/fair-time';
 import { readSharedFigures, type SharedFigures } from '../../src/statistics/links/shared-figures';
 import type { FigureLink } from '../../src/statistics/links/shape';
-import { deleteOldStatistics, firstDayWithCells } from '../../src/statistics/retention';
+import { deleteOldStatistics } from '../../src/statistics/retention';
+import { readState } from '../../src/statistics/state';
 import { storeSegment } from '../../src/statistics/take';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
@@ -130,7 +131,8 @@ describe('a link to figures', () => {
   it('begins where more than totals is kept with a filter, and at its own first week without', async () => {
     const today = fairTime(Date.now() / 1000).day;
     const long = { van: dayOf(today - 798), tot: dayOf(today) };
-    const kept = firstDayWithCells(app.strapi, Date.now());
+    await deleteOldStatistics(app.strapi);
+    const kept = (await readState(app.strapi.db.connection, 'listsFrom')) ?? 0;
     const narrowed = await figuresOf(await madeToken(long));
     expect(narrowed.weeks[0]?.from).toBe(narrowed.from);
     expect(narrowed.from >= dayOf(kept) && narrowed.from < dayOf(kept + 7)).toBe(true);

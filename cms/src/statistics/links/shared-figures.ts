@@ -13,7 +13,7 @@ import { labelOfFilter } from '../dashboard/filter-label';
 import { fairTime } from '../fair-time';
 import { daysOf, type Filter } from '../queries/period';
 import { readCells } from '../queries/read-cells';
-import { firstDayWithCells } from '../retention';
+import { readState } from '../state';
 import { openLink } from './links';
 
 export type SharedMeasure = 'visitors' | 'visits' | 'views';
@@ -45,7 +45,8 @@ export async function readSharedFigures(
   if (link === null) return null;
   const lastFull = lastFullWeek(fairTime(nowMs / 1000).day);
   // Of weeks before it only totals are kept: with a filter they would look as if nobody came.
-  const firstKept = link.filter ? weekOf(firstDayWithCells(strapi, nowMs) + 6) : link.first;
+  const listsFrom = link.filter && (await readState(database, 'listsFrom'));
+  const firstKept = listsFrom === null ? link.first : weekOf(listsFrom + 6);
   const weeks = {
     first: Math.max(link.first, firstKept),
     last: Math.min(link.last ?? lastFull, lastFull),
