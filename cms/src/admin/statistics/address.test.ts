@@ -53,13 +53,15 @@ describe('days', () => {
 });
 
 describe('periods at one press', () => {
-  const fair = '2027-02-09';
+  const fair = { first: '2027-02-09', last: '2027-02-11' };
   const labels = (day: string) => presetsOf(day, fair).map(({ label }) => label);
 
   test('offer what of the edition there is', () => {
     expect(labels('2026-02-08')).toEqual(['Vandaag', '7 dagen', '30 dagen']);
     expect(labels(today)).toEqual(['Vandaag', '7 dagen', '30 dagen', 'Deze editie tot nu toe']);
-    expect(labels('2027-02-10')).toContain('Beursdagen');
+    expect(presetsOf('2027-02-10', { ...fair, last: '2027-02-12' }).at(-1)).toEqual({
+      ...{ label: 'Beursdagen', van: '2027-02-09', tot: '2027-02-12' },
+    });
     expect(presetsOf(today, null)).toHaveLength(3);
   });
 

@@ -47,7 +47,7 @@ export function DaysFigure({ dashboard, measure, onDay }: Props) {
       before,
       says: says.filter((part) => part !== '').join('\n'),
       marks: marks.get(line.day) ?? [],
-      isSpecial: editions.current === line.day,
+      isSpecial: editions.current?.first === line.day,
     };
   });
   const isCompared = dashboard.compared !== null;

@@ -1,3 +1,4 @@
+import type { Days } from '../../statistics/dashboard/shape';
 import { daysAfter, type Question } from './address';
 
 export interface Preset {
@@ -8,24 +9,23 @@ export interface Preset {
 
 /** A fair is prepared for a year. */
 const preparedDays = 365;
-/** And held in some days: those from its first one on. */
-const fairDays = 3;
 
 /**
  * Periods at one press.
- * @param fair the first day of this edition; null when nobody filled it in
+ * @param fair the days of this fair; null when nobody filled them in
  */
-export function presetsOf(today: string, fair: string | null): Preset[] {
+export function presetsOf(today: string, fair: Days | null): Preset[] {
   const presets: Preset[] = [
     { label: 'Vandaag', van: today, tot: today },
     { label: '7 dagen', van: daysAfter(today, -6), tot: today },
     { label: '30 dagen', van: daysAfter(today, -29), tot: today },
   ];
   if (fair === null) return presets;
-  const [starts, last] = [daysAfter(fair, -preparedDays), daysAfter(fair, fairDays - 1)];
+  const { first, last } = fair;
+  const starts = daysAfter(first, -preparedDays);
   if (starts <= today)
     presets.push({ label: 'Deze editie tot nu toe', van: starts, tot: last < today ? last : today });
-  if (fair <= today) presets.push({ label: 'Beursdagen', van: fair, tot: last });
+  if (first <= today) presets.push({ label: 'Beursdagen', van: first, tot: last });
   return presets;
 }
 

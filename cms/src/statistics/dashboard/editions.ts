@@ -1,9 +1,12 @@
 import { dayNumber } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
+import type { Period } from '../queries/period';
 
-/** First days of the fair, in days since 1970; null where editors have not said it. */
+/** In days since 1970; null where editors have not said it. */
 export interface Editions {
-  current: number | null;
+  /** The days of the fair. */
+  current: Period | null;
+  /** The first day of the last one. */
   last: number | null;
 }
 
@@ -14,7 +17,7 @@ export async function readEditions(strapi: Core.Strapi): Promise<Editions> {
   const fairDays: { date?: unknown }[] = settings?.days ?? [];
   const days = fairDays.flatMap(({ date }) => numberOf(date) ?? []);
   return {
-    current: days.length === 0 ? null : Math.min(...days),
+    current: days.length === 0 ? null : { first: Math.min(...days), last: Math.max(...days) },
     last: numberOf(settings?.previousFirstDay),
   };
 }

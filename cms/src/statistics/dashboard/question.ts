@@ -60,7 +60,7 @@ export function comparedWith(
 ): Period | null {
   if (comparison === 'periode') return periodBefore(period);
   if (comparison === 'geen' || current === null || last === null) return null;
-  return sameDaysOfEdition(period, current, last);
+  return sameDaysOfEdition(period, current.first, last);
 }
 
 /**

@@ -86,7 +86,7 @@ async function answer(
       isFiltered: filter !== null,
     }),
     annotations: await readAnnotations(database, period),
-    editions: { current: dayOrNull(editions.current), last: dayOrNull(editions.last) },
+    editions: { current: editions.current && daysOf(editions.current), last: dayOrNull(editions.last) },
     rawFrom: dayOrNull(rawFrom),
     listsFrom: dayOrNull(listsFrom),
   };
@@ -146,7 +146,7 @@ async function dayCounts(
   return now.map((counts, index) => ({
     ...counts,
     day: dayOf(counts.day),
-    untilFair: current === null ? null : current - counts.day,
+    untilFair: current === null ? null : current.first - counts.day,
     before: withDay(before?.[index]),
   }));
 }

@@ -108,8 +108,8 @@ export interface Dashboard {
   journeys: Journey[];
   /** Those of the period, by day. */
   annotations: Annotation[];
-  /** The first days of this edition and of the last one, as far as they are known. */
-  editions: { current: string | null; last: string | null };
+  /** The days of this fair and the first one of the last fair, as far as they are known. */
+  editions: { current: Days | null; last: string | null };
   /** Since this day single events are there, which is what counting again needs; null while all are. */
   rawFrom: string | null;
   /** Since this day there are lists; of the days before, totals by day alone. Null while nothing was deleted. */

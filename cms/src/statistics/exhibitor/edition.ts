@@ -22,6 +22,6 @@ export interface EditionWeeks {
 export async function readEditionWeeks(strapi: Core.Strapi): Promise<EditionWeeks> {
   const { current, last } = await readEditions(strapi);
   if (current === null) return { edition: null, sinceLast: null };
-  const sinceLast = last === null ? 0 : weekOf(current) - weekOf(last);
-  return { edition: weeksOfEdition(weekOf(current)), sinceLast: sinceLast > 0 ? sinceLast : null };
+  const sinceLast = last === null ? 0 : weekOf(current.first) - weekOf(last);
+  return { edition: weeksOfEdition(weekOf(current.first)), sinceLast: sinceLast > 0 ? sinceLast : null };
 }

@@ -14,7 +14,7 @@ const weeks = 4;
 /** The same is said again after this many days. */
 const againAfterDays = 7;
 /** Around the fair everything jumps, and nobody needs a mail to see it. */
-const fairDays = { before: 3, after: 5 };
+const fairMarginDays = { before: 3, after: 2 };
 
 const watched: {
   name: string;
@@ -49,7 +49,9 @@ export async function mailJumps(strapi: Core.Strapi, now: number = Date.now()): 
   if (!(await wantsMail(strapi))) return false;
   const { current } = await readEditions(strapi);
   const isFair =
-    current !== null && yesterday >= current - fairDays.before && yesterday <= current + fairDays.after;
+    current !== null &&
+    yesterday >= current.first - fairMarginDays.before &&
+    yesterday <= current.last + fairMarginDays.after;
   const jumps: Jump[] = [];
   for (const jump of jumpsOf(await seriesOf(strapi, yesterday, isFair)))
     if (yesterday - ((await readState(strapi.db.connection, `alert.${jump.key}`)) ?? 0) >= againAfterDays)
