@@ -161,6 +161,23 @@ describe('the mail about a jump', () => {
     expect((await mails())[0]?.text).toContain('0, anders ongeveer 30');
   });
 
+  it('names a single page that jumped, and none of which there is little', async () => {
+    await usual();
+    await take([
+      ...tuesdays.slice(0, 4).map((date) => event(date, 'view', 20, { page: '/faq' })),
+      event('2026-10-27', 'view', 90, { page: '/faq' }),
+      event('2026-10-27', 'view', 49, { page: '/contact' }),
+      event('2026-10-27', 'notFound', 12),
+      event('2026-10-27', 'lead.website', 30, { subject: 'other' }),
+    ]);
+    expect(await mailJumps(app.strapi, morning('2026-10-28'))).toBe(true);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Opvallend op uw site: weergaven van Veelgestelde vragen');
+    expect(mail?.text).toContain('90, anders ongeveer 20');
+    expect(mail?.text).not.toContain('Contact');
+    expect(await mailJumps(app.strapi, morning('2026-10-29'))).toBe(false);
+  });
+
   it('does not leave on a day like others, on a new site, nor for who switched it off', async () => {
     await usual();
     await take([event('2026-10-27', 'notFound', 30), event('2026-10-27', 'lead.website', 20)]);

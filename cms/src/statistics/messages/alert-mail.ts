@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { EmailContent } from '../../mail/layout';
 import { formatDay } from '../../visitors/format-day';
 import { readEditions } from '../dashboard/editions';
+import { loadNames } from '../dashboard/names';
 import { fairTime } from '../fair-time';
+import { readPanel } from '../queries/panels';
+import type { Period } from '../queries/period';
 import { readDays } from '../queries/totals';
 import { readState } from '../state';
 import { jumpsOf, type Jump, type Series } from './jumps';
@@ -15,6 +18,11 @@ const weeks = 4;
 const againAfterDays = 7;
 /** Around the fair everything jumps, and nobody needs a mail to see it. */
 const fairMarginDays = { before: 3, after: 2 };
+
+/** Of a single page, in views; fewer say nothing. */
+const pageFloor = 50;
+/** So many pages of yesterday are looked at, those with the most views. */
+const mostPages = 20;
 
 const watched: {
   name: string;
@@ -74,6 +82,13 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
   const views = await readDays(database, 'view', { period, filter: null });
   // Weeks before the first that was counted at all say nothing.
   const counted = views.findIndex(({ count }) => count > 0);
+  const weekdays = Array.from({ length: weeks }, (_, week) => 7 * (weeks - 1 - week)).filter(
+    (index) => counted !== -1 && index >= counted,
+  );
+  const comparedOf = (counts: readonly number[]) => ({
+    today: counts.at(-1) ?? 0,
+    before: weekdays.map((index) => counts[index] ?? 0),
+  });
   for (const { name, key, measures, floor, isMissed = false, isFair: jumpsAtFair = false } of watched) {
     if (isFair && jumpsAtFair) continue;
     const sums = new Array<number>(7 * weeks + 1).fill(0);
@@ -83,23 +98,40 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
         : await readDays(database, measure, { period, filter: null })
       ).entries())
         sums[index] = (sums[index] ?? 0) + count;
-    const before = Array.from({ length: weeks }, (_, week) => 7 * (weeks - 1 - week)).filter(
-      (index) => counted !== -1 && index >= counted,
-    );
-    series.push({
-      ...{ name, key, floor, isMissed },
-      today: sums.at(-1) ?? 0,
-      before: before.map((index) => sums[index] ?? 0),
-    });
+    series.push({ ...{ name, key, floor, isMissed }, ...comparedOf(sums) });
   }
+  if (isFair) return series;
+  for (const { name, counts } of await readTopPages(strapi, period))
+    series.push({
+      ...{ name: `Weergaven van ${name}`, key: 'page', floor: pageFloor, isMissed: false },
+      ...comparedOf(counts),
+    });
   return series;
+}
+
+/** The pages that were viewed most on the last day of a period, and the views of each day of it. */
+async function readTopPages(
+  strapi: Core.Strapi,
+  period: Period,
+): Promise<{ name: string; counts: number[] }[]> {
+  const database = strapi.db.connection;
+  const lastDay = { period: { first: period.last, last: period.last }, filter: null, lines: mostPages };
+  const lines = (await readPanel(database, 'pages', lastDay)) ?? [];
+  const pages = lines.filter(({ counts: { view = 0 } }) => view >= pageFloor).map(({ value }) => value);
+  const names = await loadNames(strapi, { pages, documents: [] });
+  const found = [];
+  for (const value of pages) {
+    const days = await readDays(database, 'view', { period, filter: { dimension: 'page', value } });
+    found.push({ name: names.page(value), counts: days.map(({ count }) => count) });
+  }
+  return found;
 }
 
 function jumpContent(jumps: readonly Jump[], day: string, url: string): EmailContent {
   const [first] = jumps;
   const subject =
     jumps.length === 1 && first
-      ? `Opvallend op uw site: ${first.name.toLowerCase()}`
+      ? `Opvallend op uw site: ${first.name.slice(0, 1).toLowerCase()}${first.name.slice(1)}`
       : 'Opvallend op uw site';
   return {
     subject,
