@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+
+import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -67,11 +70,11 @@ function events() {
 }
 
 /** Hands a segment over as the site does. */
-async function hand(list: object[]): Promise<void> {
+async function hand(list: object[], segment = 1): Promise<void> {
   const response = await fetch(`${fair.cms}/api/statistics/segments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-beursvloer-purges': fair.purgeSecret },
-    body: JSON.stringify({ log: 'logboek-van-de-test', segment: 1, events: list }),
+    body: JSON.stringify({ log: 'logboek-van-de-test', segment, events: list }),
   });
   expect(response.status).toBe(204);
 }
@@ -140,6 +143,38 @@ describe('the dashboard', { timeout: 240_000, retry: 0 }, () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await remove.click();
     await remove.waitFor({ state: 'detached' });
+  });
+
+  test('gives what it shows as a file', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await (await downloading).path();
+    const { data } = Papa.parse<string[]>((await readFile(file, 'utf8')).replace('\uFEFF', ''));
+    const heading = data.findIndex(([name, views]) => name === 'Pagina’s' && views === 'Weergaven');
+    expect(data[heading + 1]?.slice(0, 2)).toEqual(['Veelgestelde vragen', '3']);
+    expect(data[heading + 2]?.slice(0, 2)).toEqual(['Contact', '2']);
+    expect(data.flat().filter((cell) => cell.includes('Voorpagina')).length).toBeGreaterThan(0);
+  });
+
+  test('says that it could not be loaded, keeps the last picture and tries again', async () => {
+    await page.route('**/statistics/dashboard*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.getByRole('button', { name: '30 dagen', exact: true }).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'Probeer opnieuw' });
+    await problem.waitFor();
+    expect(await tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+5/);
+    await page.unroute('**/statistics/dashboard*');
+    await problem.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await problem.waitFor({ state: 'detached' });
+  });
+
+  test('counts what came meanwhile when somebody comes back to it', async () => {
+    const later = events().slice(0, 2);
+    await hand(
+      later.map((event) => ({ ...event, id: `${event.id}-later` })),
+      2,
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => tile('Bezoekers').innerText()).toMatch(/Bezoekers\s+6/);
   });
 
   test('is shown by a link to somebody without an account, until it is taken back', async () => {
