@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { Drawing } from './drawing';
 import { shadeOf } from './scale';
 import { movedBy } from './steps';
 import { useWidth } from './use-width';
@@ -37,7 +38,7 @@ export function HeatMap({ label, rows, cells, says }: Props) {
   const value = at ? (cells[at.row]?.[at.column] ?? 0) : 0;
   return (
     <div ref={ref}>
-      <Drawing
+      <Board
         {...{
           width,
           height,
@@ -84,7 +85,7 @@ export function HeatMap({ label, rows, cells, says }: Props) {
             )),
           )}
         </g>
-      </Drawing>
+      </Board>
       <Said aria-hidden="true">
         {at ? says(at.row, at.column, value) : 'Wijs een uur aan, of gebruik de pijltjes.'}
       </Said>
@@ -98,17 +99,7 @@ const Said = styled.p`
   color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.3rem;
 `;
-const Drawing = styled.svg`
-  display: block;
-  max-width: 100%;
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: 2px;
-  }
-  text {
-    fill: ${({ theme }) => theme.colors.neutral600};
-    font-size: 12px;
-  }
+const Board = styled(Drawing)`
   rect {
     fill: ${({ theme }) => theme.colors.primary600};
   }

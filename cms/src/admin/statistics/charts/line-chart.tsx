@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { Drawing } from './drawing';
 import { areaPath, linePath } from './paths';
 import { heightOf, labelledPlaces, nearestPlace, placesOf, ticksUpTo } from './scale';
 import { useWalk } from './use-walk';
@@ -58,7 +59,7 @@ export function LineChart({ label, points, format, legend, onPress }: Props) {
 
   return (
     <Room ref={ref}>
-      <Drawing
+      <Lines
         {...{ width, height, viewBox: `0 0 ${width} ${height}`, tabIndex: 0 }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && at !== null) onPress?.(at);
@@ -131,7 +132,7 @@ export function LineChart({ label, points, format, legend, onPress }: Props) {
             </g>
           )}
         </g>
-      </Drawing>
+      </Lines>
       {current && at !== null && (
         <Balloon
           aria-hidden="true"
@@ -206,20 +207,9 @@ const Balloon = styled.div`
     color: ${({ theme }) => theme.colors.warning700};
   }
 `;
-const Drawing = styled.svg`
-  display: block;
-  max-width: 100%;
+const Lines = styled(Drawing)`
   touch-action: pan-y;
   cursor: crosshair;
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: 2px;
-  }
-  text {
-    fill: ${({ theme }) => theme.colors.neutral600};
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
   .grid {
     stroke: ${({ theme }) => theme.colors.neutral150};
   }

@@ -3,6 +3,7 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useState, type FormEvent } from 'react';
 import { maxAnnotationLength, type Annotation } from '../../../statistics/dashboard/shape';
 import { dayInWords } from '../words';
+import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
 
 const path = '/statistics/annotations';
@@ -54,24 +55,16 @@ export function Annotations({ annotations, day, onChanged }: Props) {
   };
 
   return (
-    <Box
-      tag="section"
-      aria-label="Aantekeningen"
-      background="neutral0"
-      padding={5}
-      hasRadius
-      shadow="tableShadow"
-    >
-      <Flex justifyContent="space-between" gap={3} wrap="wrap">
-        <Typography tag="h2" variant="delta">
-          Aantekeningen
-        </Typography>
-        {!draft && (
+    <Panel
+      title="Aantekeningen"
+      action={
+        !draft && (
           <QuietButton type="button" onClick={() => setDraft({ id: null, day, text: '' })}>
             Aantekening toevoegen
           </QuietButton>
-        )}
-      </Flex>
+        )
+      }
+    >
       {annotations.length === 0 && !draft && (
         <Typography tag="p" textColor="neutral600">
           Schrijf op wat er gebeurde, zoals een nieuwsbrief of een krantenartikel. Het staat dan in de
@@ -135,6 +128,6 @@ export function Annotations({ annotations, day, onChanged }: Props) {
           </Flex>
         </form>
       )}
-    </Box>
+    </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useEffect, useState, type FormEvent } from 'react';
 import { canBeShared, lifetimes, maxLinkNameLength, type FigureLink } from '../../../statistics/links/shape';
 import { periodInWords } from '../words';
+import { Panel } from './panel';
 import { QuietButton } from './quiet-button';
 
 const path = '/statistics/links';
@@ -90,19 +91,11 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
   }
 
   return (
-    <Box
-      tag="section"
-      aria-label="Delen met een link"
-      background="neutral0"
-      padding={5}
-      hasRadius
-      shadow="tableShadow"
-    >
-      <Flex justifyContent="space-between" gap={3} wrap="wrap">
-        <Typography tag="h2" variant="delta">
-          Delen met een link
-        </Typography>
-        {canBeShared(filter) && !isMaking && (
+    <Panel
+      title="Delen met een link"
+      action={
+        canBeShared(filter) &&
+        !isMaking && (
           <QuietButton
             type="button"
             onClick={() => {
@@ -112,8 +105,9 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
           >
             Link maken
           </QuietButton>
-        )}
-      </Flex>
+        )
+      }
+    >
       {links === null && (
         <Typography tag="p" textColor="danger700" role="alert">
           De links konden niet worden geladen.
@@ -207,7 +201,7 @@ export function FigureLinks({ question: { van, tot, filter }, filterLabel }: Pro
           </Flex>
         ))}
       </Flex>
-    </Box>
+    </Panel>
   );
 }
 
