@@ -38,6 +38,8 @@ export async function layOutDeferred(): Promise<void> {
     section.getBoundingClientRect();
     elements = 0;
   }
+  // What was put into the page meanwhile is laid out too.
+  document.documentElement.classList.remove(deferringClass);
 }
 
 /** Client middleware: the next page is laid out whole, so that Back can restore the scroll position. */
