@@ -211,10 +211,19 @@ test('when code cannot be fetched, a link that would be copied is a plain link',
   await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
   await page.goto(`${site}/faq`, { waitUntil: 'commit' });
   const question = page.locator('details.question').first();
-  await question.locator('summary').click();
-  await question.getByRole('link', { name: 'Kopieer de link' }).click();
+  const isFollowed = async () =>
+    page.url().includes('?vraag=') || (await page.getByText('gekopieerd').count()) > 0;
+  // For the missing code the page is loaded anew once: a press that falls into that moment is made again.
+  const press = async () => {
+    const isOpen = await question.evaluate((element) => element.hasAttribute('open'));
+    if (!isOpen) await question.locator('summary').click({ timeout: 500 });
+    await question.getByRole('link', { name: 'Kopieer de link' }).click({ timeout: 500 });
+  };
   await expect
-    .poll(async () => page.url().includes('?vraag=') || (await page.getByText('gekopieerd').count()) > 0)
+    .poll(async () => {
+      if (!(await isFollowed())) await press().catch(() => {});
+      return isFollowed();
+    })
     .toBe(true);
 });
 
