@@ -19,8 +19,9 @@ export function lazyHydrate<Props extends object>(
 ): (props: Props) => ReactNode {
   const lazy = loadOnInteraction(load);
   function Hydrated({ props, onHydrated }: { props: Props; onHydrated: () => void }) {
-    const module = lazy.loaded() ?? use(lazy.promise);
+    // Before `use`: React replays a suspended component, and skipping `use` in the replay breaks the hooks after it.
     useLayoutEffect(onHydrated, [onHydrated]);
+    const module = lazy.loaded() ?? use(lazy.promise);
     return createElement(module.default, props);
   }
   const render = (props: Props, onHydrated: () => void) => (
