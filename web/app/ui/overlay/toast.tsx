@@ -1,25 +1,36 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages';
+import { SiteLink } from '../links/site-link';
 import { Icon } from '../media/icon';
 
 /** How long a toast is shown: long enough to read a line twice. */
 const shownForMs = 6000;
 
+/** Where a toast leads, such as to what was made. Never the only way there. */
+interface ToastLink {
+  to: string;
+  label: string;
+}
+
 interface Toast {
   id: number;
   text: string;
+  link?: ToastLink;
 }
 
-const ToastContext = createContext<(text: string) => void>(() => {});
+type ShowToast = (text: string, link?: ToastLink) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
 
 /** Provides toasts: short messages at the edge of the screen, which are read out when they appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const count = useRef(0);
-  const say = useCallback((text: string) => {
+  const say = useCallback<ShowToast>((text, link) => {
     count.current += 1;
-    const toast = { id: count.current, text };
-    setToasts((shown) => [...shown, toast]);
+    const toast = { id: count.current, text, link };
+    // The same words again replace the first, so that a quick hand does not fill the screen.
+    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);
   const dismiss = useCallback(
     (gone: Toast) => setToasts((shown) => shown.filter((toast) => toast !== gone)),
@@ -34,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows a toast, such as that something is done. Never use it as the only message about a failure. */
-export function useToast(): (text: string) => void {
+export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
@@ -79,7 +90,18 @@ function ToastList({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (toast: 
           onPointerEnter={() => setPointed(true)}
           onPointerLeave={() => setPointed(false)}
         >
-          <p>{toast.text}</p>
+          <p>
+            {toast.text}{' '}
+            {toast.link && (
+              <SiteLink
+                to={toast.link.to}
+                onClick={() => close(toast)}
+                className="inline-flex min-h-11 items-center font-bold text-inherit"
+              >
+                {toast.link.label}
+              </SiteLink>
+            )}
+          </p>
           <button
             type="button"
             aria-label={m.shell.dismiss}
