@@ -22,6 +22,9 @@ export default [
   route('programma/:id', 'programme/routes/detail.tsx'),
   route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
+  route('mijn-programma', 'my-programme/routes/my-programme.tsx'),
+  route('mijn-programma.ics', 'my-programme/routes/calendar.ts'),
+
   route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
   route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),
   route('standhouders/woningcorporaties', 'exhibitors/routes/list.tsx', {

@@ -41,6 +41,7 @@ const routeNames = [
   'inloggen',
   'interviews',
   'kalender',
+  'mijn-programma',
   'nieuws',
   'paviljoens',
   'plattegrond',

@@ -8,6 +8,7 @@ import { Logo } from '../ui/media/logo';
 import { exhibitorPath } from './kinds';
 import { KindBadge } from './kind-badge';
 import { advertisingMark } from '../statistics/marks';
+import { SaveButton } from '../saved/save-button';
 import { StandTags } from './detail/stand-tags';
 
 export interface ExhibitorCardProps {
@@ -69,13 +70,19 @@ export function ExhibitorCard({
           )}
         </p>
       </div>
+      <SaveButton
+        kind="exhibitor"
+        publicId={publicId}
+        title={name}
+        className="absolute! right-1.5 bottom-1.5"
+      />
       {summary !== '' && (
-        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere">
+        <p lang={lang} className="line-clamp-2 leading-normal text-ink-soft wrap-anywhere max-sm:pr-8">
           {summary}
         </p>
       )}
       {themes.length > 0 && (
-        <p className="mt-auto hidden border-t border-line pt-3 text-sm text-ink-soft sm:line-clamp-1">
+        <p className="mt-auto hidden border-t border-line pt-3 pr-8 text-sm text-ink-soft sm:line-clamp-1">
           {themes.map((theme) => theme.name).join(' · ')}
         </p>
       )}

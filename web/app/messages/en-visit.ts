@@ -1,5 +1,6 @@
+import { ownProgramme } from './en/own-programme';
 import { visitors } from './en/visitors';
 import type { VisitTexts } from './nl';
 
-/** The texts of registering as a visitor. */
-export const visit: VisitTexts = { visitors };
+/** The texts of registering as a visitor, and of what a visitor saved. */
+export const visit: VisitTexts = { visitors, ownProgramme };

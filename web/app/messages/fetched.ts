@@ -186,6 +186,9 @@ export const fetchedMessages: Messages = {
   get visitors() {
     return textsFor('visitors', 'visit');
   },
+  get ownProgramme() {
+    return textsFor('ownProgramme', 'visit');
+  },
   get forms() {
     return textsFor('forms', 'forms');
   },

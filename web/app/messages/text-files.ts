@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/': ['start'],
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
+  '/mijn-programma': ['start', 'fair', 'visit'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'fair'],
   '/nieuws': ['start', 'fair'],

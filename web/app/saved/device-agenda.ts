@@ -86,6 +86,7 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
       try {
         const agenda = await store(change);
         channel?.postMessage(null);
+        askToStay();
         return { agenda, fault: null };
       } catch (error) {
         return { agenda: await read(), fault: faultOf(error) };
@@ -97,6 +98,11 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
       return () => channel?.removeEventListener('message', notify);
     },
   };
+}
+
+/** Asks the browser not to evict what is saved when it wants room. Whether it agrees changes nothing here. */
+function askToStay(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => {});
 }
 
 /** The rows that differ from what is stored: the changed one, and those whose clock was set back. */

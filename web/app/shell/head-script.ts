@@ -2,6 +2,7 @@ import { startGuardScript } from '../rendering/builds/start-guard';
 import { colourModeScript } from './colour-mode/colour-mode';
 import { earlyPressScript } from '../rendering/hydration/early-press';
 import { signedInScript } from '../account/current-user';
+import { savedScript } from '../saved/mark';
 import { deferLayoutScript } from '../rendering/paint/deferred-layout';
 
 /**
@@ -13,6 +14,7 @@ export const headScript = {
     ? [
         colourModeScript(),
         signedInScript(),
+        savedScript(),
         deferLayoutScript(),
         earlyPressScript(),
         startGuardScript(),

@@ -2,6 +2,7 @@ import type { SpeakerSummary } from '../content/types/speaker';
 import { useLangOf, useMessages } from '../messages/messages';
 import { speakerPath } from '../site/detail-paths';
 import { Portrait } from '../programme/session/speaker-line';
+import { SaveButton } from '../saved/save-button';
 import { Badge } from '../ui/card/badge';
 import { Card, CardLink } from '../ui/card/card';
 import { Heading } from '../ui/text/heading';
@@ -25,6 +26,12 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
   const { name, position, organisation, sessionCount, featured } = speaker;
   return (
     <Card as="article" interactive className="@container h-full p-4 sm:p-5">
+      <SaveButton
+        kind="speaker"
+        publicId={speaker.publicId}
+        title={name}
+        className="absolute! top-1.5 right-1.5"
+      />
       <div className="flex h-full flex-col items-start gap-3 @[17.5rem]:flex-row @[17.5rem]:gap-4">
         <Portrait
           speaker={speaker}
@@ -36,12 +43,12 @@ export function SpeakerCard({ speaker, linkState, marked = true, priority }: Spe
             <Badge
               tone="brand"
               icon="star"
-              className="absolute top-5 right-5 @[17.5rem]:static @[17.5rem]:self-start"
+              className="absolute top-4 right-13 @[17.5rem]:static @[17.5rem]:self-start"
             >
               {m.featured}
             </Badge>
           )}
-          <Heading level={3} size="subheading" className="line-clamp-3 wrap-anywhere">
+          <Heading level={3} size="subheading" className="line-clamp-3 pr-7 wrap-anywhere">
             <CardLink to={speakerPath(speaker)} state={linkState}>
               {name}
             </CardLink>

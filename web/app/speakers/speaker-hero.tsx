@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../ui/links/breadcrumbs';
 import { Container } from '../ui/layout/container';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
+import { SaveButton } from '../saved/save-button';
 import { ShareButton } from '../ui/share/share-button';
 import { SocialLinks } from '../ui/links/social-links';
 import { listPath } from './select';
@@ -27,7 +28,10 @@ export function SpeakerHero({ speaker }: { speaker: Speaker }) {
         <Breadcrumbs items={[{ label: m.title, to: listPath }, { label: name }]} />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={listPath} label={m.detail.backToList} />
-          <ShareButton atEnd url={`${origin}${speakerPath(speaker)}`} title={name} />
+          <div className="flex flex-wrap gap-3">
+            <SaveButton withText kind="speaker" publicId={speaker.publicId} title={name} />
+            <ShareButton atEnd url={`${origin}${speakerPath(speaker)}`} title={name} />
+          </div>
         </div>
         <div className="mt-4 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10 lg:gap-14">
           <Portrait

@@ -3,7 +3,7 @@ const settleMs = 2000;
 /** How long advertising is in view, half of it at least, before it counts as shown. */
 const shownMs = 1000;
 
-/** A link of the page. One in a drawing has no host, and an address of mail or a telephone has an empty one. */
+/** A link or button of the page. A button or a link in a drawing has no host, and an address of mail or a telephone has an empty one. */
 type MarkedLink = HTMLElement & { hostname?: string };
 
 /**
@@ -40,7 +40,7 @@ export function watchMarked(report: (mark?: string, changes?: object) => void): 
     settling = setTimeout(reportSearches, settleMs);
   };
   const press = ({ target, button }: MouseEvent) => {
-    const link = button < 2 && target instanceof Element && target.closest<MarkedLink>('a');
+    const link = button < 2 && target instanceof Element && target.closest<MarkedLink>('a,button');
     if (!link) return;
     const { dataset, hostname: host = '' } = link;
     report(dataset.statistics);

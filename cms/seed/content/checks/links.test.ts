@@ -25,6 +25,7 @@ const routes = [
   '/programma',
   '/programma/tours',
   '/programma/kennissessies',
+  '/mijn-programma',
   '/standhouders',
   '/standhouders/overheden',
   '/standhouders/woningcorporaties',

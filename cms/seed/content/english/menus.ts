@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   Programma: 'Programme',
   'Hele programma': 'Full programme',
   Kennissessies: 'Knowledge sessions',
+  'Mijn programma': 'My programme',
   Tours: 'Tours',
   'Tours over de beursvloer': 'Tours of the fair floor',
   Sprekers: 'Speakers',

@@ -11,6 +11,7 @@ export const navigation: NavigationSeed = {
         { label: 'Kennissessies', url: '/programma/kennissessies', icon: 'lucide:lightbulb' },
         { label: 'Tours', url: '/programma/tours', icon: 'lucide:footprints' },
         { label: 'Sprekers', url: '/sprekers', icon: 'lucide:mic' },
+        { label: 'Mijn programma', url: '/mijn-programma', icon: 'lucide:bookmark' },
       ],
     },
     {

@@ -9,6 +9,7 @@ import { Heading, type HeadingSize } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 import { Logo } from '../../ui/media/logo';
 import { Picture } from '../../ui/media/picture';
+import { SaveButton } from '../../saved/save-button';
 import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { FloorPattern } from './floor-pattern';
@@ -42,7 +43,10 @@ export function ExhibitorHero({ exhibitor }: { exhibitor: Exhibitor }) {
         />
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackLink root={exhibitorListPath} label={m.exhibitors.detail.backToList} />
-          <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
+          <div className="flex flex-wrap gap-3">
+            <SaveButton withText kind="exhibitor" publicId={exhibitor.publicId} title={name} />
+            <ShareButton atEnd url={`${origin}${exhibitorPath(exhibitor)}`} title={name} />
+          </div>
         </div>
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center lg:gap-12">
           <div className="min-w-0">

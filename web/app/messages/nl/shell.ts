@@ -28,6 +28,17 @@ export const shell = {
   linkCopied: 'De link is gekopieerd.',
   linkNotCopied: (url: string) => `Kopiëren lukte niet. De link is ${url}`,
   linkToQuestion: 'Kopieer de link naar deze vraag',
+  /** Saving something on this device. */
+  save: {
+    label: (title: string) => `Bewaar: ${title}`,
+    save: 'Bewaren',
+    saved: 'Bewaard',
+    done: 'Bewaard in Mijn programma.',
+    show: 'Bekijk',
+    removed: 'Niet meer bewaard.',
+    full: 'Niet bewaard: dit apparaat heeft geen ruimte meer.',
+    blocked: 'Niet bewaard: uw browser staat het niet toe.',
+  },
   filters: 'Filters',
   filtersChosen: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   showResults: 'Toon de resultaten',

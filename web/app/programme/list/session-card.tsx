@@ -6,6 +6,7 @@ import { Badge } from '../../ui/card/badge';
 import { Card, CardLink } from '../../ui/card/card';
 import { cx } from '../../ui/cx';
 import { Heading } from '../../ui/text/heading';
+import { SaveButton } from '../../saved/save-button';
 import { KindBadge } from '../kind-badge';
 import { relationToNow } from './now';
 import { RoomTag } from '../session/room-tag';
@@ -44,7 +45,13 @@ export function SessionCard({ session, showDay = false, now, level = 3, linkStat
         relation?.state === 'on' && 'border-action ring-1 ring-action',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <SaveButton
+        kind="session"
+        publicId={session.publicId}
+        title={session.title}
+        className="absolute! top-1.5 right-1.5"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pr-9">
         <SessionWhen session={session} withDay={showDay ? 'brief' : undefined} className="font-semibold" />
         {relation && <NowMark relation={relation} />}
       </div>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { SessionSummary } from '../../content/types/session';
 import { sessionPath } from '../../site/detail-paths';
 import { SiteLink } from '../../ui/links/site-link';
+import { SaveButton } from '../../saved/save-button';
 import { cx } from '../../ui/cx';
-import { RoomTag } from '../session/room-tag';
+import { RoomTag, type RoomTagProps } from '../session/room-tag';
 import { useLangOf } from '../../messages/messages';
 
 export interface SessionRowProps {
-  session: SessionSummary;
+  session: Pick<SessionSummary, 'publicId' | 'title' | 'locale'> & RoomTagProps['session'];
   /** What stands above the title: its time, or how long it still lasts. */
   lead: ReactNode;
   linkState?: unknown;
@@ -24,7 +25,13 @@ export function SessionRow({ session, lead, linkState, className }: SessionRowPr
         className,
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{lead}</div>
+      <SaveButton
+        kind="session"
+        publicId={session.publicId}
+        title={session.title}
+        className="absolute! top-0.5 right-0.5"
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pr-9 text-sm">{lead}</div>
       <SiteLink
         to={sessionPath(session)}
         state={linkState}

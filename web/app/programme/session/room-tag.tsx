@@ -4,7 +4,9 @@ import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 
 export interface RoomTagProps {
-  session: Pick<SessionSummary, 'room' | 'meetingPoint' | 'locale'>;
+  session: Pick<SessionSummary, 'meetingPoint' | 'locale'> & {
+    room: { name: string; hall: { name: string } | null } | null;
+  };
   /** Set larger, as the first thing that is said of a session. */
   lead?: boolean;
   className?: string;

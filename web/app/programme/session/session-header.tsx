@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { Container } from '../../ui/layout/container';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
+import { SaveButton } from '../../saved/save-button';
 import { ShareButton } from '../../ui/share/share-button';
 import { SiteLink } from '../../ui/links/site-link';
 import { KindBadge } from '../kind-badge';
@@ -94,6 +95,7 @@ export function SessionHeader({ session, relation }: { session: Session; relatio
           </div>
         </dl>
         <div className="mt-5 flex flex-wrap gap-3">
+          <SaveButton withText kind="session" publicId={publicId} title={title} />
           <CalendarLink publicId={publicId} />
           <ShareButton url={`${origin}${sessionPath({ publicId })}`} title={title} />
         </div>

@@ -21,6 +21,7 @@ interface UserMenuPanelProps {
 export function UserMenuPanel({ signedIn, user, onSignIn }: UserMenuPanelProps) {
   return (
     <div className="popover -right-12 max-h-[calc(100dvh-10rem)] w-76 overflow-y-auto overscroll-contain p-2 sm:right-0">
+      <OwnProgramme />
       {signedIn ? <OwnPages user={user} /> : <SignedOut onSignIn={onSignIn} />}
       <ForExhibitors />
     </div>
@@ -49,6 +50,21 @@ function SignedOut({ onSignIn }: { onSignIn: () => void }) {
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 py-2 text-left font-medium no-underline ' +
   'hover:bg-action-soft hover:text-action-ink';
+
+/** What is saved on this device; it needs no account. */
+function OwnProgramme() {
+  const { ownProgramme: m } = useMessages();
+  const { setShowUserMenu } = useInterface();
+  return (
+    <>
+      <SiteLink to="/mijn-programma" onClick={() => setShowUserMenu(false)} className={item}>
+        <Icon name="bookmark" className="text-brand-ink" />
+        {m.title}
+      </SiteLink>
+      <hr className="perforation my-1.5" />
+    </>
+  );
+}
 
 function OwnPages({ user }: { user: CurrentUser | null }) {
   const { account: m } = useMessages();

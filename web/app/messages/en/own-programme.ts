@@ -1,0 +1,56 @@
+import type { Messages } from '../nl';
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+const sessions = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+export const ownProgramme: Messages['ownProgramme'] = {
+  title: 'My programme',
+  intro: 'What you save is here day by day, in order: with walking time, breaks and what else fits.',
+  needsScript:
+    'This page needs JavaScript: what you save stays on your own device. You can read the whole programme without it.',
+  reading: 'Reading your programme',
+  onThisDevice: 'Only this device knows what you save. You need no account.',
+  empty: {
+    title: 'You have not saved anything yet',
+    text: 'Press the bookmark on a session, an exhibitor or a speaker. You then see your day here: where to be, how far to walk and whether it fits.',
+    toProgramme: 'To the programme',
+    toExhibitors: 'To the exhibitors',
+  },
+  noSessions: 'You have not saved any items of the programme yet.',
+  toCalendar: 'Add to calendar',
+  print: 'Print',
+  invalidSessions: 'This address names no items of the programme.',
+  now: { title: 'Now', on: 'You are now at', next: 'Next', leave: (time) => `leave by ${time}` },
+  summary: (count, times) => `${sessions(count)}, ${times}`,
+  conflicts: (count) => (count === 1 ? '1 item cannot be done' : `${count} items cannot be done`),
+  pause: (times) => `Break ${times}`,
+  feasible: 'Fits',
+  tight: 'Tight',
+  impossible: 'Does not fit',
+  sameRoom: 'you stay in the same room',
+  walk: (count, from) => `${minutes(count)} on foot from ${from}`,
+  walkShort: (count, left) => `${minutes(count)} on foot, you have ${left}`,
+  overlaps: (titles) => `at the same time as ${titles}`,
+  misses: (titles) => `but then you miss ${titles}`,
+  previousPlace: 'the item before',
+  wish: { label: (title) => `How sure: ${title}`, must: 'Sure', maybe: 'Maybe' },
+  note: {
+    add: 'Note',
+    label: (title) => `Note on ${title}`,
+    save: 'Save note',
+    cancel: 'Cancel',
+    hint: (left) => `${left} characters left`,
+  },
+  remove: (title) => `Remove: ${title}`,
+  removed: 'Removed. You can put it back at the bottom of the page.',
+  recentlyRemoved: (count) => `Recently removed (${count})`,
+  restore: 'Put back',
+  fitting: (count) => `What else fits (${count})`,
+  exhibitors: 'Saved exhibitors',
+  speakers: 'Saved speakers',
+  gone: (count) =>
+    count === 1
+      ? '1 saved item is no longer on the site.'
+      : `${count} saved items are no longer on the site.`,
+  forget: 'Take away',
+};

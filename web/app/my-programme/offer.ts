@@ -1,0 +1,37 @@
+import { entryId, readEntryId, type Agenda, type Entry } from 'beursvloer-domain/agenda';
+import type { loadOffer } from './offer.server';
+
+/** Everything of the fair that can be saved. */
+export type Offer = Awaited<ReturnType<typeof loadOffer>>;
+export type OfferedSession = Offer['sessions'][number];
+
+/** The names of everything that can be saved, by id. */
+function namesOf({ sessions, exhibitors, speakers }: Offer): Map<string, string> {
+  return new Map([
+    ...sessions.map(({ publicId, title }) => [entryId('session', publicId), title] as const),
+    ...exhibitors.map(({ publicId, name }) => [entryId('exhibitor', publicId), name] as const),
+    ...speakers.map(({ publicId, name }) => [entryId('speaker', publicId), name] as const),
+  ]);
+}
+
+/** What is saved and no longer on the site. */
+export function goneIds(offer: Offer, saved: ReadonlyMap<string, Entry>): string[] {
+  const names = namesOf(offer);
+  return [...saved.keys()].filter((id) => readEntryId(id) !== null && !names.has(id));
+}
+
+/** How many removed things can be put back. */
+const mostRemoved = 10;
+
+/** What was removed last and is still on the site, the last one first. */
+export function recentlyRemoved(offer: Offer, agenda: Agenda): { id: string; name: string }[] {
+  const names = namesOf(offer);
+  return agenda
+    .filter(({ on }) => !on)
+    .sort((one, other) => other.clock.at - one.clock.at)
+    .flatMap(({ id }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : { id, name };
+    })
+    .slice(0, mostRemoved);
+}

@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react';
+import type { Agenda, Entry } from 'beursvloer-domain/agenda';
+import { useMessages } from '../messages/messages';
+import { useWallClock } from '../programme/use-wall-clock';
+import { useAgenda } from '../saved/saved';
+import { Button, ButtonLink } from '../ui/form/button';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Skeleton } from '../ui/layout/skeleton';
+import { DaySection } from './day-section';
+import { NowPanel } from './now-panel';
+import type { Offer } from './offer';
+import { ownDays } from './own-day';
+import { calendarPath } from './paths';
+import { RecentlyRemoved } from './recently-removed';
+import { SavedNames } from './saved-names';
+import { useRemove } from './use-remove';
+
+/** What somebody saved, once it has been read. Until then a placeholder, which is hydrated at once. */
+export default function OwnProgramme({ offer }: { offer: Offer }) {
+  const { ownProgramme: m } = useMessages();
+  const agenda = useAgenda();
+  if (agenda !== null) return <Saved offer={offer} agenda={agenda} />;
+  return (
+    <div className="grid max-w-3xl gap-3 noscript:hidden" role="status" data-hydrate-now>
+      <span className="sr-only">{m.reading}</span>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}
+
+function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
+  const { ownProgramme: m } = useMessages();
+  const now = useWallClock();
+  const content = useRef<HTMLDivElement>(null);
+  // The control that removes something is gone after it, and the focus must be somewhere.
+  const remove = useRemove(() => content.current?.focus({ preventScroll: true }));
+  const saved = useMemo(
+    () => new Map<string, Entry>(agenda.filter(({ on }) => on).map((entry) => [entry.id, entry])),
+    [agenda],
+  );
+  const days = useMemo(() => ownDays(offer.sessions, saved, now), [offer.sessions, saved, now]);
+  const numbers = days.flatMap(({ steps }) => steps.map(({ item }) => item.session.publicId));
+  return (
+    <div ref={content} tabIndex={-1} className="outline-none">
+      {saved.size === 0 ? (
+        <EmptyState
+          icon="bookmark"
+          title={m.empty.title}
+          text={m.empty.text}
+          action={
+            <>
+              <ButtonLink to="/programma">{m.empty.toProgramme}</ButtonLink>
+              <ButtonLink to="/standhouders" tone="secondary">
+                {m.empty.toExhibitors}
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <>
+          <NowPanel days={days} now={now} />
+          {numbers.length > 0 ? (
+            <div className="mb-8 flex flex-wrap gap-3 print:hidden">
+              <ButtonLink to={calendarPath(numbers)} tone="secondary" icon="calendar-plus">
+                {m.toCalendar}
+              </ButtonLink>
+              <Button tone="secondary" icon="printer" onClick={() => window.print()}>
+                {m.print}
+              </Button>
+            </div>
+          ) : (
+            <p className="mb-8 text-lead">{m.noSessions}</p>
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div>
+              {days.map((day) => (
+                <DaySection key={day.day} day={day} onRemove={remove} />
+              ))}
+            </div>
+            <div>
+              <SavedNames offer={offer} saved={saved} onRemove={remove} />
+            </div>
+          </div>
+        </>
+      )}
+      <RecentlyRemoved offer={offer} agenda={agenda} />
+      <p className="mt-8 text-sm text-ink-soft print:hidden">{m.onThisDevice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SavedKind } from 'beursvloer-domain/agenda';
+import { useMessages } from '../messages/messages';
+import { useEarlyPress } from '../rendering/hydration/early-press';
+import { leadMark } from '../statistics/marks';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/media/icon';
+import { useToast } from '../ui/overlay/toast';
+import { buttonClassName } from '../ui/form/button';
+import { changeSaved, useSavedEntry } from './saved';
+
+interface SaveButtonProps {
+  kind: SavedKind;
+  publicId: number;
+  /** What it saves, for the name of the button. */
+  title: string;
+  /** Shows the word beside the icon, for pages about one thing. */
+  withText?: boolean;
+  className?: string;
+}
+
+/** Saves something for "Mijn programma" on this device, or removes it. Needs scripts, so it is not shown without them. */
+export default function SaveButton({ kind, publicId, title, withText = false, className }: SaveButtonProps) {
+  const m = useMessages().shell.save;
+  const id = `${kind}:${publicId}`;
+  const isSaved = useSavedEntry(id) !== undefined;
+  const [isBusy, setBusy] = useState(false);
+  const early = useEarlyPress();
+  const say = useToast();
+
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const fault = await changeSaved({ id, on: !isSaved }).catch(() => 'blocked' as const);
+    setBusy(false);
+    if (fault) say(m[fault]);
+    else if (isSaved) say(m.removed);
+    else say(m.done, { to: '/mijn-programma', label: m.show });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={m.label(title)}
+      onClick={() => void press()}
+      className={cx(
+        'save-button relative z-10 noscript:hidden print:hidden',
+        withText ? buttonClassName({ tone: 'secondary' }) : 'icon-button',
+        className,
+      )}
+      {...(kind === 'exhibitor' && !isSaved && leadMark('saved', publicId))}
+      {...early}
+    >
+      <Icon name="bookmark" />
+      {withText && <span aria-hidden="true">{isSaved ? m.saved : m.save}</span>}
+    </button>
+  );
+}

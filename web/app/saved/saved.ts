@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Agenda, Change, Entry } from 'beursvloer-domain/agenda';
+import { importChunk } from '../rendering/builds/missing-chunk';
+import { markName } from './mark';
+import type { DeviceAgenda, StorageFault } from './device-agenda';
+
+/** What is saved on this device; null until it has been read. */
+let agenda: Agenda | null = null;
+let saved: ReadonlyMap<string, Entry> = new Map();
+let opening: Promise<DeviceAgenda> | null = null;
+const listeners = new Set<() => void>();
+
+function show(read: Agenda): void {
+  agenda = read;
+  saved = new Map(read.filter(({ on }) => on).map((entry) => [entry.id, entry]));
+  for (const notify of listeners) notify();
+}
+
+async function load(): Promise<DeviceAgenda> {
+  const { openDeviceAgenda } = await importChunk(() => import('./device-agenda'));
+  const device = openDeviceAgenda();
+  device.subscribe(show);
+  show(await device.read());
+  return device;
+}
+
+/** Reads what is saved on this device, once. A failure is tried again at the next call. */
+function open(): Promise<DeviceAgenda> {
+  opening ??= load().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(markName) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  if (agenda === null && isMarked()) open().catch(() => {});
+  return () => listeners.delete(notify);
+}
+
+/** What is saved of one thing, such as `session:12`; undefined on the server, and while it is not saved. */
+export function useSavedEntry(id: string): Entry | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => saved.get(id),
+    () => undefined,
+  );
+}
+
+/** Everything on this device, removed things included; null on the server and until it has been read. */
+export function useAgenda(): Agenda | null {
+  useEffect(() => {
+    open().catch(() => show([]));
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => agenda,
+    () => null,
+  );
+}
+
+/** Saves, changes or removes something on this device. Resolves to null, or to why it could not be stored. */
+export async function changeSaved(change: Change): Promise<StorageFault | null> {
+  const device = await open();
+  const result = await device.change(change);
+  show(result.agenda);
+  try {
+    localStorage.setItem(markName, '1');
+  } catch {
+    // Without the mark, buttons show what is saved after the first press.
+  }
+  return result.fault;
+}

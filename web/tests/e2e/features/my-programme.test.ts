@@ -1,0 +1,146 @@
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { sharedFair } from '../../harness/shared-fair';
+
+const { site } = sharedFair();
+const browser = browserForFile();
+
+const day = '/programma?dag=2027-02-09';
+const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaar: / });
+const steps = (page: Page) => page.locator('main ol article');
+
+/** Saves the first `count` sessions of the day; returns their titles in order of time. */
+async function saveFirst(page: Page, count: number): Promise<string[]> {
+  await page.goto(`${site}${day}`);
+  const titles: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const button = onCards(page).nth(at);
+    titles.push(((await button.getAttribute('aria-label')) ?? '').replace('Bewaar: ', ''));
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  }
+  return titles;
+}
+
+describe('what a visitor saves on a device', () => {
+  test('is there in another tab, after a reload, and on the page of the session', async () => {
+    const page = await browser.page();
+    const [title = ''] = await saveFirst(page, 1);
+    const other = await page.context().newPage();
+    await other.goto(`${site}${day}`);
+    const there = onCards(other).first();
+    await expect.poll(() => there.getAttribute('aria-pressed')).toBe('true');
+
+    await onCards(page).nth(1).click();
+    await expect.poll(() => onCards(other).nth(1).getAttribute('aria-pressed')).toBe('true');
+    await there.click();
+    await expect.poll(() => onCards(page).first().getAttribute('aria-pressed')).toBe('false');
+    await there.click();
+
+    await page.reload();
+    await expect.poll(() => onCards(page).first().getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const onPage = page.locator('main header').getByRole('button', { name: `Bewaar: ${title}` });
+    await expect.poll(() => onPage.getAttribute('aria-pressed')).toBe('true');
+    expect(await onPage.innerText()).toBe('Bewaard');
+  });
+
+  test('is a day with walks, conflicts, notes and a way back, by keyboard too', async () => {
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    const titles = await saveFirst(page, 3);
+    await page.getByRole('status').getByRole('link', { name: 'Bekijk' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Mijn programma' }).waitFor();
+    await expect.poll(() => steps(page).count()).toBe(3);
+    expect((await page.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
+    expect(await steps(page).filter({ hasText: 'Niet haalbaar' }).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/Wat past er nog \(\d+\)/).count()).toBe(1);
+    expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    const first = steps(page).first();
+    await first.getByRole('button', { name: /^Notitie bij/ }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.type('Vooraan zitten');
+    await first.getByRole('button', { name: 'Bewaar notitie' }).press('Enter');
+    await first.getByText('Vooraan zitten').waitFor();
+    await first.getByRole('button', { name: 'Misschien' }).press('Enter');
+    await expect
+      .poll(() => first.getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'))
+      .toBe('true');
+
+    await first.getByRole('button', { name: /^Verwijder/ }).press('Enter');
+    await expect.poll(() => steps(page).count()).toBe(2);
+    await page.getByText('Pas verwijderd (1)').click();
+    await page.getByRole('button', { name: 'Zet terug' }).click();
+    await expect.poll(() => steps(page).count()).toBe(3);
+    await steps(page).first().getByText('Vooraan zitten').waitFor();
+  });
+
+  test('goes into a calendar, the same sessions and no others', async () => {
+    const page = await browser.page();
+    const titles = await saveFirst(page, 2);
+    await page.goto(`${site}/mijn-programma`);
+    const href = await page.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href');
+    const response = await fetch(`${site}${href}`);
+    expect(response.headers.get('content-type')).toContain('text/calendar');
+    const calendar = ICAL.Component.fromString(await response.text());
+    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).summary);
+    expect(events.sort()).toEqual([...titles].sort());
+  });
+
+  test('names exhibitors with their stand, and speakers', async () => {
+    const page = await browser.page();
+    for (const [list, kind] of [
+      ['/standhouders', 'Bewaarde standhouders'],
+      ['/sprekers', 'Bewaarde sprekers'],
+    ] as const) {
+      await page.goto(`${site}${list}`);
+      const button = onCards(page).first();
+      const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaar: ', '');
+      await button.click();
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+      await page.goto(`${site}/mijn-programma`);
+      await page.getByRole('region', { name: kind }).getByRole('link', { name, exact: true }).waitFor();
+    }
+    expect(await barriersIn(page)).toEqual([]);
+  });
+
+  test('is said not to be saved where the browser gives no storage, and nothing breaks', async () => {
+    const page = await browser.page();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no storage here', 'SecurityError');
+      };
+    });
+    await page.goto(`${site}${day}`);
+    await onCards(page).first().click();
+    await page.getByText('Niet bewaard: uw browser staat het niet toe.').waitFor();
+    expect(await onCards(page).first().getAttribute('aria-pressed')).toBe('false');
+    await page.goto(`${site}/mijn-programma`);
+    await page.getByText('U hebt nog niets bewaard').waitFor();
+  });
+});
+
+test('without scripts the page says what it needs, and no button promises what it cannot do', async () => {
+  const page = await browser.page({ javaScriptEnabled: false });
+  await page.goto(`${site}/mijn-programma`);
+  await page.getByText(/moet JavaScript aan staan/).waitFor();
+  await page.goto(`${site}${day}`);
+  expect(await onCards(page).count()).toBe(0);
+});
+
+test.each([
+  ['', 200],
+  ['?onderdelen=', 200],
+  ['?onderdelen=2001-2002-99999', 200],
+  ['?onderdelen=2001,2002', 400],
+  ['?onderdelen=%27%20OR%201', 400],
+  [`?onderdelen=${'1-'.repeat(400)}1`, 200],
+])('the calendar of sessions %s answers %i', async (search, status) => {
+  expect((await fetch(`${site}/mijn-programma.ics${search}`)).status).toBe(status);
+});
