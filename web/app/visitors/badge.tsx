@@ -4,7 +4,8 @@ import { buttonClassName } from '../ui/form/button';
 import { Card } from '../ui/card/card';
 import { Icon } from '../ui/media/icon';
 import { Heading } from '../ui/text/heading';
-import type { DrawnCode } from './badge-code.server';
+import type { DrawnCode } from '../ui/code/draw-code';
+import { CodePicture } from '../ui/code/code-picture';
 import { badgePath } from './paths';
 
 interface BadgeProps {
@@ -32,18 +33,7 @@ export function Badge({ profile: { name, organisation, role, days }, code, link 
           </ul>
         </div>
         <figure className="justify-self-center">
-          {/* Black on white in both colour modes: many scanners read nothing else. */}
-          <svg
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            role="img"
-            aria-label={m.badge.picture}
-            shapeRendering="crispEdges"
-            className="w-56 max-w-full rounded-tag bg-white sm:w-48"
-            data-badge-code
-          >
-            <rect width={code.size} height={code.size} fill="#fff" />
-            <path d={code.path} fill="#000" />
-          </svg>
+          <CodePicture code={code} label={m.badge.picture} className="w-56 sm:w-48" data-badge-code />
         </figure>
       </div>
       <p className="mt-4 text-sm text-ink-soft">

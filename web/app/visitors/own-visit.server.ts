@@ -9,7 +9,7 @@ import { unavailable } from '../errors/page-errors';
 import { fieldsOf } from '../form-engine/form.server';
 import { localeOf } from '../messages/locale';
 import { messagesFor } from '../messages/messages';
-import { drawCode } from './badge-code.server';
+import { drawCode } from '../ui/code/draw-code';
 import { loadChoices } from './choices.server';
 import { fittingExhibitors, fittingSessions } from './matches';
 import { doneParam, profilePath, visitPath } from './paths';

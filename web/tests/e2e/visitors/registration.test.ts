@@ -1,11 +1,10 @@
-import decodeQr from 'qr/decode.js';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { readPdf } from '../../../../cms/tests/harness/pdf-text';
 import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
 import { linkIn, openMailbox } from '../../harness/mailbox';
+import { readQr } from '../../harness/qr';
 import { sharedFair } from '../../harness/shared-fair';
 import { codeOn, fillInProfile, registerVisitor, send, tabTo } from '../../harness/visitors';
 
@@ -13,16 +12,6 @@ const fair = sharedFair();
 const { site, dataDir } = fair;
 const mailbox = openMailbox(dataDir);
 const browser = browserForFile();
-
-/** What a scanner reads in a picture. */
-async function readQr(picture: Buffer): Promise<string> {
-  const { data, info } = await sharp(picture)
-    .resize(600)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQr({ width: info.width, height: info.height, data: new Uint8Array(data) });
-}
 
 describe.each([
   { javaScriptEnabled: true, viewport: { width: 360, height: 800 } },

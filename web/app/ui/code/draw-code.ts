@@ -12,7 +12,7 @@ export interface DrawnCode {
 /** Four modules of white around it: scanners find the code by that (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Draws the code of a badge on the server, so that pages need no code for it. */
+/** Draws a QR code. Draw it on the server where what is in it is known there: pages need no code for it then. */
 export function drawCode(text: string): DrawnCode {
   const { data, size } = encode(text, { border: quietZone, ecc: 'M' });
   const path = data
