@@ -35,3 +35,13 @@ export function recentlyRemoved(offer: Offer, agenda: Agenda): { id: string; nam
     })
     .slice(0, mostRemoved);
 }
+
+/** What of the fair a link of somebody else carries; what is no longer on the site is left out. */
+export function sharedBy({ sessions, exhibitors, speakers }: Offer, items: readonly { id: string }[]): Offer {
+  const ids = new Set(items.map(({ id }) => id));
+  return {
+    sessions: sessions.filter(({ publicId }) => ids.has(entryId('session', publicId))),
+    exhibitors: exhibitors.filter(({ publicId }) => ids.has(entryId('exhibitor', publicId))),
+    speakers: speakers.filter(({ publicId }) => ids.has(entryId('speaker', publicId))),
+  };
+}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Agenda, Entry } from 'beursvloer-domain/agenda';
 import { useMessages } from '../messages/messages';
 import { useWallClock } from '../programme/use-wall-clock';
@@ -6,20 +7,35 @@ import { useAgenda } from '../saved/saved';
 import { Button, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
+import { readCarried } from './carried';
+import { CarryButtons } from './carry-buttons';
 import { DaySection } from './day-section';
 import { NowPanel } from './now-panel';
 import type { Offer } from './offer';
 import { ownDays } from './own-day';
 import { calendarPath } from './paths';
+import { PasteLink } from './paste-link';
+import { Received } from './received';
 import { RecentlyRemoved } from './recently-removed';
 import { SavedNames } from './saved-names';
+import { SharedProgramme } from './shared-programme';
 import { useRemove } from './use-remove';
 
 /** What somebody saved, once it has been read. Until then a placeholder, which is hydrated at once. */
 export default function OwnProgramme({ offer }: { offer: Offer }) {
   const { ownProgramme: m } = useMessages();
   const agenda = useAgenda();
-  if (agenda !== null) return <Saved offer={offer} agenda={agenda} />;
+  const carried = readCarried(useLocation().hash);
+  if (agenda !== null) {
+    if (carried?.purpose === 'share')
+      return <SharedProgramme offer={offer} agenda={agenda} items={carried.items} />;
+    return (
+      <>
+        {carried && <Received agenda={agenda} items={carried.items} />}
+        <Saved offer={offer} agenda={agenda} />
+      </>
+    );
+  }
   return (
     <div className="grid max-w-3xl gap-3 noscript:hidden" role="status" data-hydrate-now>
       <span className="sr-only">{m.reading}</span>
@@ -61,18 +77,18 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
       ) : (
         <>
           <NowPanel days={days} now={now} />
-          {numbers.length > 0 ? (
-            <div className="mb-8 flex flex-wrap gap-3 print:hidden">
+          <div className="mb-8 flex flex-wrap gap-3 print:hidden">
+            {numbers.length > 0 && (
               <ButtonLink to={calendarPath(numbers)} tone="secondary" icon="calendar-plus">
                 {m.toCalendar}
               </ButtonLink>
-              <Button tone="secondary" icon="printer" onClick={() => window.print()}>
-                {m.print}
-              </Button>
-            </div>
-          ) : (
-            <p className="mb-8 text-lead">{m.noSessions}</p>
-          )}
+            )}
+            <CarryButtons entries={[...saved.values()]} />
+            <Button tone="secondary" icon="printer" onClick={() => window.print()}>
+              {m.print}
+            </Button>
+          </div>
+          {numbers.length === 0 && <p className="mb-8 text-lead">{m.noSessions}</p>}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div>
               {days.map((day) => (
@@ -86,6 +102,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
         </>
       )}
       <RecentlyRemoved offer={offer} agenda={agenda} />
+      <PasteLink />
       <p className="mt-8 text-sm text-ink-soft print:hidden">{m.onThisDevice}</p>
     </div>
   );

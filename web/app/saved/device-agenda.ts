@@ -19,8 +19,8 @@ export type StorageFault = 'full' | 'blocked';
 export interface DeviceAgenda {
   /** What is saved; empty where nothing can be stored. */
   read(): Promise<Agenda>;
-  /** Stores a change. It is on this device when the promise resolves without a fault. */
-  change(change: Change): Promise<{ agenda: Agenda; fault: StorageFault | null }>;
+  /** Stores changes, all or none. They are on this device when the promise resolves without a fault. */
+  change(changes: readonly Change[]): Promise<{ agenda: Agenda; fault: StorageFault | null }>;
   /** Calls `listener` after each change of another tab. Returns the function to unsubscribe. */
   subscribe(listener: (agenda: Agenda) => void): () => void;
 }
@@ -61,7 +61,7 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
   }
 
   /** In one transaction, so that two tabs that save at once lose nothing. */
-  async function store(change: Change): Promise<Agenda> {
+  async function store(changes: readonly Change[]): Promise<Agenda> {
     const database = await open();
     const transaction = database.transaction(['entries', 'device'], 'readwrite', { durability: 'strict' });
     const entries = transaction.objectStore('entries');
@@ -69,7 +69,11 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
     const device = (await names.get('name')) ?? randomName();
     const stored = await entries.getAll();
     const nowMs = now();
-    const agenda = changeAgenda(readOwnAgenda(stored, nowMs), change, { nowMs, device });
+    const writer = { nowMs, device };
+    const agenda = changes.reduce<Agenda>(
+      (before, change) => changeAgenda(before, change, writer),
+      readOwnAgenda(stored, nowMs),
+    );
     const kept = new Set(agenda.map(({ id }) => id));
     await Promise.all([
       names.put(device, 'name'),
@@ -82,9 +86,9 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
 
   return {
     read,
-    async change(change) {
+    async change(changes) {
       try {
-        const agenda = await store(change);
+        const agenda = await store(changes);
         channel?.postMessage(null);
         askToStay();
         return { agenda, fault: null };

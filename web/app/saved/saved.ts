@@ -68,10 +68,10 @@ export function useAgenda(): Agenda | null {
   );
 }
 
-/** Saves, changes or removes something on this device. Resolves to null, or to why it could not be stored. */
-export async function changeSaved(change: Change): Promise<StorageFault | null> {
+/** Saves, changes or removes things on this device, all or none. Resolves to null, or to why they could not be stored. */
+export async function changeSaved(...changes: Change[]): Promise<StorageFault | null> {
   const device = await open();
-  const result = await device.change(change);
+  const result = await device.change(changes);
   show(result.agenda);
   try {
     localStorage.setItem(markName, '1');

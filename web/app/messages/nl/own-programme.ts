@@ -17,6 +17,37 @@ export const ownProgramme = {
   },
   noSessions: 'U hebt nog geen onderdelen van het programma bewaard.',
   toCalendar: 'Zet in agenda',
+  toOtherDevice: 'Naar ander apparaat',
+  share: 'Delen',
+  move: {
+    title: 'Naar een ander apparaat',
+    text: 'Scan deze code met uw andere telefoon, of kopieer de link en open die daar. Notities blijven op dit apparaat.',
+    code: 'QR-code met wat u hebt bewaard',
+    copy: 'Kopieer de link',
+    tooMany: (count: number) => `Er passen er ${count} in de link. De rest blijft op dit apparaat.`,
+    received: (count: number) =>
+      count === 1
+        ? 'Deze link brengt 1 bewaard onderdeel mee.'
+        : `Deze link brengt ${count} bewaarde onderdelen mee.`,
+    add: 'Zet op dit apparaat',
+    added: 'Staat nu op dit apparaat.',
+    ignore: 'Niet doen',
+    fromOther: 'Van een ander apparaat halen',
+    paste: 'Plak hier de link van uw andere apparaat',
+    pasteHelp: 'U vindt die link daar bij Mijn programma, onder ‘Naar ander apparaat’.',
+    invalidLink: 'In deze link staat niets dat u hier kunt bewaren.',
+    open: 'Haal op',
+  },
+  shared: {
+    title: 'Een gedeeld programma',
+    text: 'Iemand deelde dit met u. Er verandert niets aan wat u zelf hebt bewaard.',
+    together: (count: number) =>
+      count === 0 ? 'U hebt niets gemeen.' : `Samen: ${sessions(count)} hebt u allebei bewaard.`,
+    alsoYours: 'Ook van u',
+    toOwn: 'Naar mijn eigen programma',
+    nothing: 'Wat in deze link staat, is niet meer op de site.',
+    linkTitle: (fair: string) => `Mijn programma voor ${fair}`,
+  },
   print: 'Druk af',
   invalidSessions: 'Dit adres noemt geen onderdelen van het programma.',
   now: {

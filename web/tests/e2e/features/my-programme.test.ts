@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
+import { readQr } from '../../harness/qr';
 import { sharedFair } from '../../harness/shared-fair';
 
 const { site } = sharedFair();
@@ -143,4 +144,64 @@ test.each([
   [`?onderdelen=${'1-'.repeat(400)}1`, 200],
 ])('the calendar of sessions %s answers %i', async (search, status) => {
   expect((await fetch(`${site}/mijn-programma.ics${search}`)).status).toBe(status);
+});
+
+describe('a link with what somebody saved', () => {
+  /** What the QR code on the page says. */
+  async function linkInCode(page: Page): Promise<string> {
+    await page.goto(`${site}/mijn-programma`);
+    await page.getByRole('button', { name: 'Naar ander apparaat' }).click();
+    const code = page.getByRole('img', { name: 'QR-code met wat u hebt bewaard' });
+    return readQr(await code.screenshot());
+  }
+
+  test('puts it on another device, after asking, beside what is saved there', async () => {
+    const page = await browser.page();
+    const titles = await saveFirst(page, 2);
+    const link = await linkInCode(page);
+    expect(link).toMatch(/\/mijn-programma#meenemen=s\d+-s\d+$/);
+
+    const other = await browser.page({ viewport: { width: 360, height: 740 } });
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(`${site}/mijn-programma${new URL(link).hash}`);
+    await other.getByText('Deze link brengt 2 bewaarde onderdelen mee.').waitFor();
+    expect(await steps(other).count()).toBe(0);
+    expect(await barriersIn(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Zet op dit apparaat' }).press('Enter');
+    await expect.poll(() => steps(other).count()).toBe(2);
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
+    expect((await other.locator('main ol article h3').allInnerTexts()).sort()).toEqual([...titles].sort());
+    // No server learns what somebody saved.
+    expect(asked.filter((url) => url.includes('meenemen'))).toEqual([]);
+  });
+
+  test('can be pasted where it would open in another app, and a wrong one is said to be wrong', async () => {
+    const page = await browser.page();
+    await page.goto(`${site}/mijn-programma`);
+    await page.getByText('Van een ander apparaat halen').click();
+    const field = page.getByLabel('Plak hier de link van uw andere apparaat');
+    await field.fill('https://beurs.example/iets-anders');
+    await field.press('Enter');
+    await page.getByText('In deze link staat niets dat u hier kunt bewaren.').waitFor();
+    await field.fill(`${site}/mijn-programma#meenemen=s2001`);
+    await field.press('Enter');
+    await page.getByText('Deze link brengt 1 bewaard onderdeel mee.').waitFor();
+  });
+
+  test('shows somebody else a programme that they cannot change, and what both have in common', async () => {
+    const page = await browser.page();
+    const [first = '', second = ''] = await saveFirst(page, 2);
+    const fragment = new URL(await linkInCode(page)).hash.replace('meenemen', 'gedeeld');
+
+    const other = await browser.page();
+    await saveFirst(other, 1);
+    await other.goto(`${site}/mijn-programma${fragment}`);
+    await other.getByText('Samen: 1 onderdeel hebt u allebei bewaard.').waitFor();
+    const row = (title: string) => other.getByRole('listitem').filter({ hasText: title });
+    expect(await row(first).getByText('Ook van u').count()).toBe(1);
+    expect(await row(second).getByText('Ook van u').count()).toBe(0);
+    expect(await other.getByRole('button', { name: /^Verwijder|^Notitie/ }).count()).toBe(0);
+    expect(await barriersIn(other)).toEqual([]);
+  });
 });

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { Agenda } from 'beursvloer-domain/agenda';
+import { useMessages } from '../messages/messages';
+import { changeSaved } from '../saved/saved';
+import { Button } from '../ui/form/button';
+import { Notice } from '../ui/layout/notice';
+import { useToast } from '../ui/overlay/toast';
+import type { Carried } from './carried';
+
+/** Asks whether to save what a link of one's other device carries. What is saved here already stays as it is. */
+export function Received({ agenda, items }: { agenda: Agenda; items: readonly Carried[] }) {
+  const { ownProgramme: m, shell } = useMessages();
+  const say = useToast();
+  const navigate = useNavigate();
+  const close = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  const add = async () => {
+    const here = new Set(agenda.filter(({ on }) => on).map(({ id }) => id));
+    const changes = items.filter(({ id }) => !here.has(id)).map(({ id, wish }) => ({ id, wish, on: true }));
+    const fault = await changeSaved(...changes).catch(() => 'blocked' as const);
+    if (fault) return say(shell.save[fault]);
+    say(m.move.added);
+    close();
+  };
+  return (
+    <Notice tone="info" className="mb-8 max-w-3xl">
+      <p className="font-semibold">{m.move.received(items.length)}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void add()}>{m.move.add}</Button>
+        <Button tone="secondary" onClick={close}>
+          {m.move.ignore}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
