@@ -192,6 +192,21 @@ describe('the mail about a jump', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('says on a public holiday what jumped, and not what did not come', async () => {
+    const saturdays = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'];
+    await take([
+      ...saturdays.map((date) => event(date, 'view', 500, { page: '/' })),
+      ...saturdays.map((date) => event(date, 'lead.website', 30, { subject: 'other' })),
+    ]);
+    // 26 December is the second day of Christmas.
+    expect(await mailJumps(app.strapi, morning('2026-12-27'))).toBe(false);
+    await take([event('2026-12-26', 'notFound', 90)]);
+    expect(await mailJumps(app.strapi, morning('2026-12-27'))).toBe(true);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Opvallend op uw site: adressen die niet bestaan');
+    expect(mail?.text).not.toContain('anders ongeveer 30');
+  });
+
   it('does not call the days of the fair a jump', async () => {
     const before = ['2027-01-12', '2027-01-19', '2027-01-26', '2027-02-02'];
     await take([

@@ -6,6 +6,7 @@ export { maxAgeMs, maxEvents, readBatch } from './read-batch.js';
 export type { StoredEvent, StoredKind } from './stored-events.js';
 export { daysOfWeeks, lastFullWeek, mondayOf, shownMedian, shownWeeks, weekOf } from './shown-weeks.js';
 export type { ShownWeeks, Weeks } from './shown-weeks.js';
+export { isPublicHoliday } from './public-holidays.js';
 export { userActionOf } from './user-actions.js';
 export { dayNumber, dayOf, gapOf, visitorsBetween } from './visitors.js';
 export type { CountedBrowsers } from './visitors.js';

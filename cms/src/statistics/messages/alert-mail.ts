@@ -1,4 +1,4 @@
-import { dayOf, type Measure } from 'beursvloer-domain/statistics';
+import { dayOf, isPublicHoliday, type Measure } from 'beursvloer-domain/statistics';
 import type { Core } from '@strapi/strapi';
 import type { EmailContent } from '../../mail/layout';
 import { formatDay } from '../../visitors/format-day';
@@ -89,6 +89,8 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
     today: counts.at(-1) ?? 0,
     before: weekdays.map((index) => counts[index] ?? 0),
   });
+  // An empty day off is no fault of the site.
+  const isHoliday = isPublicHoliday(yesterday);
   for (const { name, key, measures, floor, isMissed = false, isFair: jumpsAtFair = false } of watched) {
     if (isFair && jumpsAtFair) continue;
     const sums = new Array<number>(7 * weeks + 1).fill(0);
@@ -98,7 +100,7 @@ async function seriesOf(strapi: Core.Strapi, yesterday: number, isFair: boolean)
         : await readDays(database, measure, { period, filter: null })
       ).entries())
         sums[index] = (sums[index] ?? 0) + count;
-    series.push({ ...{ name, key, floor, isMissed }, ...comparedOf(sums) });
+    series.push({ ...{ name, key, floor, isMissed: isMissed && !isHoliday }, ...comparedOf(sums) });
   }
   if (isFair) return series;
   for (const { name, counts } of await readTopPages(strapi, period))
