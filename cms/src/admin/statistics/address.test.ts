@@ -54,23 +54,34 @@ describe('days', () => {
 
 describe('periods at one press', () => {
   const fair = { first: '2027-02-09', last: '2027-02-11' };
-  const labels = (day: string) => presetsOf(day, fair).map(({ label }) => label);
+  const editions = { current: fair, last: '2026-02-10' };
+  const labels = (day: string) => presetsOf(day, editions).map(({ label }) => label);
+  const editionOf = (...asked: Parameters<typeof presetsOf>) =>
+    presetsOf(...asked).find(({ label }) => label === 'Deze editie tot nu toe');
 
   test('offer what of the edition there is', () => {
-    expect(labels('2026-02-08')).toEqual(['Vandaag', '7 dagen', '30 dagen']);
+    expect(labels('2026-02-12')).toEqual(['Vandaag', '7 dagen', '30 dagen']);
     expect(labels(today)).toEqual(['Vandaag', '7 dagen', '30 dagen', 'Deze editie tot nu toe']);
-    expect(presetsOf('2027-02-10', { ...fair, last: '2027-02-12' }).at(-1)).toEqual({
+    const longer = { ...editions, current: { ...fair, last: '2027-02-12' } };
+    expect(presetsOf('2027-02-10', longer).at(-1)).toEqual({
       ...{ label: 'Beursdagen', van: '2027-02-09', tot: '2027-02-12' },
     });
-    expect(presetsOf(today, null)).toHaveLength(3);
+    expect(presetsOf(today, { ...editions, current: null })).toHaveLength(3);
   });
 
-  test('end with the edition', () => {
-    expect(
-      presetsOf('2027-06-01', fair).find(({ label }) => label === 'Deze editie tot nu toe'),
-    ).toMatchObject({
-      van: '2026-02-09',
-      tot: '2027-02-11',
+  test('begin the edition on the day after the last fair, and end it with this one', () => {
+    expect(editionOf('2027-06-01', editions)).toMatchObject({ van: '2026-02-13', tot: '2027-02-11' });
+    expect(editionOf(today, { ...editions, last: '2025-02-11' })).toMatchObject({ van: '2025-02-14' });
+  });
+
+  test('begin the edition a year before the fair where the last one is not known, or cannot be', () => {
+    expect(editionOf(today, { ...editions, last: null })).toMatchObject({ van: '2026-02-09' });
+    expect(editionOf(today, { ...editions, last: '2027-02-09' })).toMatchObject({ van: '2026-02-09' });
+  });
+
+  test('begin the edition no earlier than can be asked for', () => {
+    expect(editionOf('2027-06-01', { ...editions, last: '2020-02-11' })).toMatchObject({
+      ...{ van: '2024-12-04', tot: '2027-02-11' },
     });
   });
 });

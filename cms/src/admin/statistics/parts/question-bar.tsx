@@ -35,7 +35,7 @@ export function QuestionBar({ question, today, dashboard, onChange }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={2} wrap="wrap" role="group" aria-label="Periode">
-        {presetsOf(today, dashboard?.editions.current ?? null).map((preset) => (
+        {presetsOf(today, dashboard?.editions ?? { current: null, last: null }).map((preset) => (
           <QuietButton
             key={preset.label}
             type="button"
