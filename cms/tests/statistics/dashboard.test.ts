@@ -270,6 +270,27 @@ describe('narrowed to a value', () => {
     expect(found.filter?.label).toBe('verwijderd (99999999999)');
   });
 
+  it('a draft gives no name away: neither a new title of it, nor that of what is not on the site', async () => {
+    const articles = app.strapi.db.query('api::news-article.news-article');
+    const { documentId } = await articles.findOne({ where: { publicId: Number(exhibitor), locale: 'nl' } });
+    const draft = { documentId, locale: 'nl', publishedAt: null };
+    await articles.updateMany({ where: draft, data: { title: 'Nog geheim' } });
+    const shown = await dashboard(`${days}&filter=news:${exhibitor}`);
+    expect(shown.filter?.label).toBe(article);
+    await app.strapi.db.query('api::vacancy.vacancy').create({
+      data: {
+        documentId: 'alleenkladvacature123456',
+        locale: 'nl',
+        title: 'Ook geheim',
+        publicId: 4321,
+        publishedAt: null,
+      },
+    });
+    const unpublished = await dashboard(`${days}&filter=vacancy:4321`);
+    expect(unpublished.filter?.label).toBe('niet op de site (4321)');
+    expect(JSON.stringify([shown, unpublished])).not.toMatch(/geheim/i);
+  });
+
   it('a value that never was counts nothing', async () => {
     const found = await dashboard(`${days}&filter=page:/bestaat-niet`);
     expect(totalsOf(found).views).toEqual([0, 0]);

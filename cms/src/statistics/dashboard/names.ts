@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 import { detailOf, keyOf, other, type Reference } from '../known-documents';
 import { routeNames } from './route-names';
 
@@ -27,12 +28,15 @@ export async function loadNames(
   const asked = new Map<UID.ContentType, Set<string>>();
   for (const { uid, key } of [...documents, ...paths.flatMap((path) => detailOf(path) ?? [])])
     asked.set(uid, (asked.get(uid) ?? new Set()).add(key));
-  const names = new Map<string, string>();
+  const names = new Map<string, string | null>();
   for (const [uid, keys] of asked)
     for (const [key, name] of await namesOf(strapi, uid, [...keys])) names.set(`${uid} ${key}`, name);
   const titles = await titlesOf(strapi, paths);
 
-  const document = ({ uid, key }: Reference) => names.get(`${uid} ${key}`) ?? `verwijderd (${key})`;
+  const document = ({ uid, key }: Reference) => {
+    const name = names.get(`${uid} ${key}`);
+    return name ?? (name === null ? `niet op de site (${key})` : `verwijderd (${key})`);
+  };
   return {
     document,
     page: (path) => {
@@ -52,14 +56,20 @@ const fixed: ReadonlyMap<string, string> = new Map([
 /** PostgreSQL has no larger integers, and an address can say anything. */
 const isPublicId = (key: number) => Number.isInteger(key) && key < 2 ** 31;
 
-/** The published name wins over that of a draft, and Dutch over a translation. */
+/**
+ * The published names of documents, Dutch before a translation; null for one that only has a draft. A draft may say what
+ * nobody is to know yet, and names go into mails and links.
+ */
 async function namesOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   keys: readonly string[],
-): Promise<[key: string, name: string][]> {
+): Promise<[key: string, name: string | null][]> {
   const [keyField, nameField] = [keyOf(uid), nameFields[uid] ?? usualNameField];
-  const found: [string, string][] = [];
+  const hasDrafts = contentTypes.hasDraftAndPublish(strapi.contentType(uid));
+  const isPublished = ({ publishedAt }: Record<string, unknown>) => !hasDrafts || publishedAt !== null;
+  const rankOf = (row: Record<string, unknown>) => (isPublished(row) ? (row.locale === 'en' ? 1 : 2) : 0);
+  const found: [string, string | null][] = [];
   for (let start = 0; start < keys.length; start += maxAsked) {
     const chunk = keys.slice(start, start + maxAsked);
     const values = keyField === 'code' ? chunk : chunk.map(Number).filter(isPublicId);
@@ -68,23 +78,23 @@ async function namesOf(
       .findMany({ where: { [keyField]: { $in: values } } });
     found.push(
       ...rows
+        // The last one wins.
         .sort((one, two) => rankOf(one) - rankOf(two))
-        .map((row): [string, string] => [String(row[keyField]), String(row[nameField] ?? '')]),
+        .map((row): [string, string | null] => [
+          String(row[keyField]),
+          isPublished(row) ? String(row[nameField] ?? '') : null,
+        ]),
     );
   }
   return found;
 }
 
-/** The last one wins. */
-const rankOf = ({ locale, publishedAt }: Record<string, unknown>) =>
-  (locale === 'en' ? 0 : 2) + (publishedAt ? 1 : 0);
-
-/** Titles of the pages that editors made, by path. */
+/** Published titles of the pages that editors made, by path. */
 async function titlesOf(strapi: Core.Strapi, paths: readonly string[]): Promise<Map<string, string>> {
   const slugs = paths.flatMap((path) => /^\/([a-z0-9-]+)$/.exec(path)?.[1] ?? []);
   const rows: { slug: string; title: string }[] = await strapi.db.query('api::page.page').findMany({
     select: ['slug', 'title'],
-    where: { slug: { $in: slugs.slice(0, maxAsked) }, locale: 'nl' },
+    where: { slug: { $in: slugs.slice(0, maxAsked) }, locale: 'nl', publishedAt: { $notNull: true } },
   });
   return new Map(rows.map(({ slug, title }) => [`/${slug}`, title]));
 }
