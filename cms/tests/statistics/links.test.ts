@@ -3,6 +3,7 @@ import {
   daysOfWeeks,
   lastFullWeek,
   mondayOf,
+  weekOf,
   type StoredEvent,
   type StoredKind,
 } from 'beursvloer-domain/statistics';
@@ -88,6 +89,19 @@ describe('a link to figures', () => {
     expect(data.weeks.at(-1)?.figures).toMatchObject({ views: 110, visitors: 5 });
   });
 
+  it('has no weeks before the site counted, and says so', async () => {
+    const early = { van: dayOf(days.first - 21) };
+    const missing = { before: dayOf(days.first + 3), why: 'notCounted' };
+    for (const filter of ['', 'page:/faq']) {
+      const data = await figuresOf(await madeToken({ ...early, filter }));
+      expect(data).toMatchObject({ from: asked.van, missing });
+      expect(data.weeks).toHaveLength(4);
+    }
+    const before = { van: dayOf(days.first - 21), tot: dayOf(days.first - 1) };
+    expect(await figuresOf(await madeToken(before))).toMatchObject({ missing, weeks: [] });
+    expect((await figuresOf(await madeToken())).missing).toBeNull();
+  });
+
   it('adds every new week that is over when it continues, and never the days of one that is not', async () => {
     const token = await madeToken({ continues: true });
     expect((await figuresOf(token)).to).toBeNull();
@@ -131,15 +145,19 @@ describe('a link to figures', () => {
   it('begins where more than totals is kept with a filter, and at its own first week without', async () => {
     const today = fairTime(Date.now() / 1000).day;
     const long = { van: dayOf(today - 798), tot: dayOf(today) };
+    await happened(weekOf(today - 798), 'view', 30, { page: '/faq' });
     await deleteOldStatistics(app.strapi);
     const kept = (await readState(app.strapi.db.connection, 'listsFrom')) ?? 0;
     const narrowed = await figuresOf(await madeToken(long));
     expect(narrowed.weeks[0]?.from).toBe(narrowed.from);
     expect(narrowed.from >= dayOf(kept) && narrowed.from < dayOf(kept + 7)).toBe(true);
     expect(narrowed.weeks.at(-1)?.figures.views).toBe(10);
+    expect(narrowed.missing).toEqual({ before: narrowed.from, why: 'notKept' });
     const whole = await figuresOf(await madeToken({ ...long, filter: '' }));
     expect(whole.from < narrowed.from).toBe(true);
     expect(whole.weeks.length).toBeGreaterThan(narrowed.weeks.length);
+    expect(whole.weeks[0]?.figures.views).toBe(30);
+    expect(whole.missing).toBeNull();
     const forgotten = { van: long.van, tot: long.van };
     expect(await figuresOf(await madeToken(forgotten))).toMatchObject({ from: whole.from, weeks: [] });
   });

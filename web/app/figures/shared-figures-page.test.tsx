@@ -10,6 +10,7 @@ const figures: SharedFigures = {
   from: '2026-10-05',
   to: null,
   expires: '2026-12-31',
+  missing: null,
   totals: { visits: 0, views: 1235 },
   weeks: [
     { from: '2026-10-05', to: '2026-10-11', figures: { visitors: 0, visits: 5, views: 10 } },
@@ -38,6 +39,15 @@ test('figures of the whole site in a period that is over say so', () => {
   const text = textOf(draw({ ...figures, filter: null, to: '2026-10-18', weeks: [] }));
   expect(text).toContain('Van de hele site.');
   expect(text).not.toContain('Elke week komt er een bij');
+});
+
+test('weeks that nobody counted are told from weeks in which nobody came', () => {
+  const text = textOf(draw({ ...figures, missing: { before: '2026-10-07', why: 'notCounted' } }));
+  expect(text).toContain('Er wordt geteld sinds wo 7 okt 2026. Van daarvoor zijn er geen cijfers.');
+  expect(textOf(draw(figures))).not.toContain('Er wordt geteld sinds');
+  const kept = draw({ ...figures, missing: { before: '2026-10-05', why: 'notKept' }, weeks: [] });
+  expect(textOf(kept)).toContain('Van vóór ma 5 okt 2026 is alleen bewaard');
+  expect(textOf(kept)).not.toContain('Er is nog geen hele week voorbij');
 });
 
 test('a link that does not work says what to do', () => {

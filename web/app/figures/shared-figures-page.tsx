@@ -27,7 +27,7 @@ export function SharedFiguresPage({ figures }: { figures: SharedFigures | null }
         </Container>
       </>
     );
-  const { name, filter, from, to, expires, totals, weeks } = figures;
+  const { name, filter, from, to, expires, missing, totals, weeks } = figures;
   const period = to === null ? m.continues(format.day(from)) : m.fixed(format.dayRange([from, to]));
   return (
     <>
@@ -61,15 +61,20 @@ export function SharedFiguresPage({ figures }: { figures: SharedFigures | null }
           <Heading level={2} size="heading" id="per-week">
             {m.weeks}
           </Heading>
-          <p className="mt-2 mb-6 text-ink-soft">{m.weeksText}</p>
-          <WeekChart
-            weeks={weeks}
-            bars="views"
-            columns={(['visitors', 'visits', 'views'] as const).map((measure) => ({
-              name: measure,
-              label: m[measure],
-            }))}
-          />
+          <p className="mt-2 text-ink-soft">{m.weeksText}</p>
+          {missing && <p className="mt-2">{m.missing[missing.why](format.day(missing.before))}</p>}
+          {(weeks.length > 0 || !missing) && (
+            <div className="mt-6">
+              <WeekChart
+                weeks={weeks}
+                bars="views"
+                columns={(['visitors', 'visits', 'views'] as const).map((measure) => ({
+                  name: measure,
+                  label: m[measure],
+                }))}
+              />
+            </div>
+          )}
         </section>
         <section aria-labelledby="hoe-wij-tellen">
           <Heading level={2} size="heading" id="hoe-wij-tellen">

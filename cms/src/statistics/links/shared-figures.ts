@@ -13,8 +13,9 @@ import { labelOfFilter } from '../dashboard/filter-label';
 import { fairTime } from '../fair-time';
 import { daysOf, type Filter } from '../queries/period';
 import { readCells } from '../queries/read-cells';
+import { readFirstDay } from '../queries/totals';
 import { readState } from '../state';
-import { openLink } from './links';
+import { openLink, type SharedWeeks } from './links';
 
 export type SharedMeasure = 'visitors' | 'visits' | 'views';
 type Counts = Record<SharedMeasure, number>;
@@ -29,6 +30,8 @@ export interface SharedFigures {
   to: string | null;
   /** The last day on which the link works. */
   expires: string;
+  /** Why there are no weeks before a day; null when all weeks are there. */
+  missing: { before: string; why: 'notCounted' | 'notKept' } | null;
   /** Visitors have none: who comes in two weeks counts in both. */
   totals: Omit<Counts, 'visitors'>;
   weeks: { from: string; to: string; figures: Counts }[];
@@ -43,12 +46,11 @@ export async function readSharedFigures(
   const database = strapi.db.connection;
   const link = await openLink(database, token, nowMs);
   if (link === null) return null;
-  const lastFull = lastFullWeek(fairTime(nowMs / 1000).day);
-  // Of weeks before it only totals are kept: with a filter they would look as if nobody came.
-  const listsFrom = link.filter && (await readState(database, 'listsFrom'));
-  const firstKept = listsFrom === null ? link.first : weekOf(listsFrom + 6);
+  const today = fairTime(nowMs / 1000).day;
+  const lastFull = lastFullWeek(today);
+  const start = await readStart(database, link, today);
   const weeks = {
-    first: Math.max(link.first, firstKept),
+    first: Math.max(link.first, start.week),
     last: Math.min(link.last ?? lastFull, lastFull),
   };
   const counts = await weeklyCounts(database, weeks, link.filter);
@@ -61,6 +63,7 @@ export async function readSharedFigures(
     from: dayOf(mondayOf(weeks.first > weeks.last ? link.first : weeks.first)),
     to: link.last === null ? null : dayOf(daysOfWeeks({ first: link.last, last: link.last }).last),
     expires: dayOf(link.expires),
+    missing: link.first < start.week ? { before: dayOf(start.day), why: start.why } : null,
     totals: { visits: visits.total, views: views.total },
     weeks: views.weeks.map((count, index) => {
       const week = weeks.first + index;
@@ -73,6 +76,21 @@ export async function readSharedFigures(
       return { from: dayOf(first), to: dayOf(last), figures };
     }),
   };
+}
+
+/** The first week of which anything is known: before it, weeks would look as if nobody came. */
+async function readStart(
+  database: Knex,
+  { filter }: SharedWeeks,
+  today: number,
+): Promise<{ week: number; day: number; why: 'notCounted' | 'notKept' }> {
+  const counted = (await readFirstDay(database)) ?? today;
+  // Of the days before it only totals are kept; of the week that it cuts in two, a part.
+  const listsFrom = filter && (await readState(database, 'listsFrom'));
+  const kept = listsFrom === null ? null : weekOf(listsFrom + 6);
+  return kept !== null && kept > weekOf(counted)
+    ? { week: kept, day: mondayOf(kept), why: 'notKept' }
+    : { week: weekOf(counted), day: counted, why: 'notCounted' };
 }
 
 /** The first week of all begins three days before 1970, on a Monday. */

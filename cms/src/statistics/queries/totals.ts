@@ -2,6 +2,8 @@ import type { Measure } from 'beursvloer-domain/statistics';
 import type { Knex } from 'knex';
 import { grains, measures as allMeasures } from '../cell-rows';
 import { hoursOfDay, startOfDay, utcHourOf, fairTime } from '../fair-time';
+import { numberIn, rowsOf } from '../sql';
+import { knownIds } from '../texts';
 import { named, unfiltered } from './panels';
 import { daysOf, rangesOf, type Filter, type Period } from './period';
 import { readCells } from './read-cells';
@@ -34,6 +36,20 @@ export async function readDays(
   const counts = new Map(found.map(({ key, counts: [count = 0] }) => [key, count]));
   const days = Array.from({ length: period.last - period.first + 1 }, (_, index) => period.first + index);
   return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+/** The first day with a view, in days since 1970; null when nothing was counted yet. Totals by day stay for good. */
+export async function readFirstDay(database: Knex): Promise<number | null> {
+  const view = (await knownIds(database, ['view'])).get('view');
+  if (view === undefined) return null;
+  const [row] = rowsOf(
+    await database.raw(
+      `select min(at) as first from statistics_cells
+       where grain = ? and measure = ? and a_dim = 0 and a_value = 0 and b_dim = 0`,
+      [grains.day, view],
+    ),
+  );
+  return row === undefined || row.first === null ? null : numberIn(row, 'first');
 }
 
 /** One column of a series by hour. */

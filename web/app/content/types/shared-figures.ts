@@ -11,6 +11,7 @@ const sharedFigures = z.object({
   from: day,
   to: day.nullable(),
   expires: day,
+  missing: z.object({ before: day, why: z.enum(['notCounted', 'notKept']) }).nullable(),
   totals: z.object({ visits: shown, views: shown }),
   weeks: z.array(
     z.object({ from: day, to: day, figures: z.object({ visitors: shown, visits: shown, views: shown }) }),
@@ -19,7 +20,7 @@ const sharedFigures = z.object({
 
 /**
  * What an organiser shows to whoever has a link: what it is limited to, in whole weeks. Days are `YYYY-MM-DD`; `to` is null
- * while every new week is added.
+ * while every new week is added, and `missing` says from when on there are weeks where earlier ones were asked for.
  */
 export type SharedFigures = z.output<typeof sharedFigures>;
 

@@ -14,6 +14,11 @@ export const sharedFigures: Messages['account']['sharedFigures'] = {
   visitors: 'Visitors',
   weeks: 'Views by week',
   weeksText: 'Weeks run from Monday to Sunday. A week is shown from the Wednesday after it.',
+  missing: {
+    notCounted: (day) => `Counting began on ${day}. There are no figures from before.`,
+    notKept: (day) =>
+      `From before ${day} only the visits to the whole site are kept. Those weeks are not shown.`,
+  },
   about: 'How we count',
   aboutVisitors: 'Visitors are counted by week. Who comes in two weeks is in both.',
   aboutSteps: 'Figures go in steps of five, so that nobody can be recognised in them.',

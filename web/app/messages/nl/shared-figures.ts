@@ -13,6 +13,11 @@ export const sharedFigures = {
   visitors: 'Bezoekers',
   weeks: 'Weergaven per week',
   weeksText: 'Weken van maandag tot en met zondag. Een week staat er vanaf de woensdag daarna.',
+  missing: {
+    notCounted: (day: string) => `Er wordt geteld sinds ${day}. Van daarvoor zijn er geen cijfers.`,
+    notKept: (day: string) =>
+      `Van vóór ${day} is alleen bewaard hoeveel bezoek de hele site had. Die weken staan hier niet bij.`,
+  },
   about: 'Hoe wij tellen',
   aboutVisitors: 'Bezoekers tellen wij per week. Wie in twee weken komt, staat in beide.',
   aboutSteps: 'Getallen gaan in stappen van vijf, zodat niemand in te herkennen is.',
