@@ -83,6 +83,8 @@ export function eventsOfVisit(plan: VisitPlan, content: CountedContent, random: 
     const next = nextPage(page, plan, content, random);
     if (next.startsWith('content.')) add(next as StoredKind, { subject: subjectOf(next, content, random) });
     else {
+      if (next === '/bezoekersprofiel' && page !== undefined)
+        add('marketing.clicked', { page, subject: 'ticket' });
       add('view', { page: next, ...(page !== undefined && { from: page, since: 40 }) });
       page = next;
       if (random.chance(0.3))

@@ -88,6 +88,8 @@ function scenario(): StoredEvent[] {
       page: '/standhouders',
       subject: `featured-${exhibitor}`,
     }),
+    // The telephone asks for a ticket.
+    event('2026-10-25T12:05:00+01:00', 'marketing.clicked', { ...phone, page: '/', subject: 'ticket' }),
     event('2026-10-25T13:30:00+01:00', 'content.news', { ...tablet, subject: exhibitor, times: 4 }),
     // Robots.
     event('2026-10-25T14:00:00+01:00', 'robotView', { page: '/', times: 2 }),
@@ -225,7 +227,7 @@ describe('two days beside the last edition', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect(badge?.steps.map(({ count }) => count)).toEqual([0, 0, 0]);
+    expect(badge?.steps.map(({ count }) => count)).toEqual([1, 0, 0, 0]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { ButtonTo } from '../content/types/fields/shared';
+import { useSite } from '../site/site-context';
+import { ticketMark } from '../statistics/marks';
 import { ButtonLink, type ButtonTone } from '../ui/form/button';
 import { cx } from '../ui/cx';
 
@@ -13,6 +15,7 @@ const textLink = 'px-0 underline hover:bg-transparent';
 
 /** The buttons an editor put in a block, in a row that wraps. */
 export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; className?: string }) {
+  const { registration } = useSite().settings;
   if (buttons.length === 0) return null;
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>
@@ -23,6 +26,7 @@ export function BlockButtons({ buttons, className }: { buttons: ButtonTo[]; clas
           tone={tones[button.tone]}
           size="large"
           className={button.tone === 'text' ? textLink : undefined}
+          {...(button.url === registration?.url && ticketMark)}
         >
           {button.label}
         </ButtonLink>

@@ -53,7 +53,9 @@ export function watchMarked(report: (mark?: string, changes?: object) => void): 
   addEventListener('input', settle, true);
   return () => {
     observer.disconnect();
-    for (const element of marked('marketing')) observer.observe(element);
+    // A ticket button is on every page and no advertising: ticketMark.
+    for (const element of marked('marketing'))
+      if (!element.matches('[data-statistics*=ticket]')) observer.observe(element);
     settle();
   };
 }

@@ -17,6 +17,9 @@ export const leadMark = (action: LeadAction, exhibitor: number) =>
 /** Props of advertising: `item` says what it is and for whom, in letters, digits and hyphens. */
 export const advertisingMark = (item: string) => mark({ eventType: 'marketing', action: 'clicked', item });
 
+/** Props of a button that leads to a ticket. Nobody pays for it, so it counts when it is pressed and not as shown. */
+export const ticketMark = mark({ eventType: 'marketing', action: 'clicked', item: 'ticket' });
+
 /** Props of what says how much a search found; none where nothing was searched for. */
 export const searchMark = (query: string, results: number) => {
   const text = query.trim().slice(0, 100);

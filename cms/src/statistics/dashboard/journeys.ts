@@ -3,9 +3,12 @@ import { startOfDay } from '../fair-time';
 import type { Period } from '../queries/period';
 import type { Read } from './lists';
 import type { Journey } from './shape';
+import { ticketButton } from './words';
 
-/** A step that is a view of a page, or one that the program itself knows of. */
-type Step = { label: string } & ({ page: string } | { uid: UID.ContentType; at: string });
+/** A step that is a view of a page, the press of a button, or one that the program itself knows of. */
+type Step = { label: string } & (
+  { page: string } | { pressed: string } | { uid: UID.ContentType; at: string }
+);
 
 const journeys: { name: string; title: string; steps: Step[] }[] = [
   {
@@ -20,8 +23,9 @@ const journeys: { name: string; title: string; steps: Step[] }[] = [
   },
   {
     name: 'badge',
-    title: 'Van aanmeldpagina naar badge',
+    title: 'Van ticketknop naar badge',
     steps: [
+      { label: 'Ticketknop ingedrukt', pressed: ticketButton },
       { label: 'Aanmeldpagina bekeken', page: '/bezoekersprofiel' },
       { label: 'Aangemeld', uid: 'api::visitor-registration.visitor-registration', at: 'createdAt' },
       {
@@ -47,6 +51,8 @@ export async function readJourneys(
   { now, before, isFiltered }: { now: Scope; before: Scope | null; isFiltered: boolean },
 ): Promise<Journey[]> {
   const countOf = async (step: Step, { period, read }: Scope) => {
+    if ('pressed' in step)
+      return read.marketing?.find(({ value }) => value === step.pressed)?.counts['marketing.clicked'] ?? 0;
     if ('page' in step) return read.pages?.find(({ value }) => value === step.page)?.counts.view ?? 0;
     return isFiltered ? null : countRows(strapi, step, period);
   };

@@ -6,7 +6,7 @@ import { entries, exits, figures, views, visits, type Figure } from './figures';
 import type { Names } from './names';
 import { mostLines, type Column, type Line, type List } from './shape';
 import { documentOf, filterOf, isUnfiltered, labelOf } from './values';
-import { direct, listTitles, sourceKindOf } from './words';
+import { direct, listTitles, sourceKindOf, ticketButton } from './words';
 
 /** Lines that are read of a list: what is derived from it adds up all of them. A day counts at most 2000 pages. */
 const mostRead = 5000;
@@ -55,6 +55,8 @@ export function makeLists(made: Made): List[] {
       figures: figures[name],
       labelOf: (value) => labelOf(names, name, value),
       filterOf: (value) => filterOf(name, value),
+      // Nobody advertises with it: it is the first step of a journey.
+      has: (value) => name !== 'marketing' || value !== ticketButton,
     }),
   );
   const pageList = (name: string, title: string, figure: Figure) =>

@@ -48,6 +48,9 @@ export function advertisementOf(subject: string): { place: string; exhibitor: st
   return place === undefined ? null : { place, exhibitor };
 }
 
+/** What a press of a ticket button is counted as, beside advertising: see the site's statistics/marks.ts. */
+export const ticketButton = 'ticket';
+
 export const listTitles = {
   pages: 'Pagina’s',
   sources: 'Sites waar bezoek vandaan kwam',

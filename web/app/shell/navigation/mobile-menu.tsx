@@ -2,6 +2,7 @@ import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { useInterface } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
+import { ticketMark } from '../../statistics/marks';
 import { ButtonLink } from '../../ui/form/button';
 import { SlideOver } from '../../ui/overlay/dialog';
 import { EditorIcon } from '../../ui/media/editor-icon';
@@ -26,7 +27,7 @@ function Everything() {
   return (
     <div className="flex flex-col gap-7">
       {settings.registration && (
-        <ButtonLink to={settings.registration.url} replace size="large" icon="ticket">
+        <ButtonLink to={settings.registration.url} replace size="large" icon="ticket" {...ticketMark}>
           {settings.registration.label}
         </ButtonLink>
       )}

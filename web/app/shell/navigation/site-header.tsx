@@ -3,6 +3,7 @@ import { InterfaceProvider } from '../layouts/interface-state';
 import { useSite } from '../../site/site-context';
 import { useMessages } from '../../messages/messages';
 import { SearchBox } from '../../search/dialog/search-box';
+import { ticketMark } from '../../statistics/marks';
 import { ButtonLink } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SiteLink } from '../../ui/links/site-link';
@@ -45,7 +46,12 @@ export default function SiteHeader() {
           </div>
           <UserMenu />
           {settings.registration && (
-            <ButtonLink to={settings.registration.url} icon="ticket" className="ml-1 shrink-0 max-lg:hidden">
+            <ButtonLink
+              to={settings.registration.url}
+              icon="ticket"
+              className="ml-1 shrink-0 max-lg:hidden"
+              {...ticketMark}
+            >
               {settings.registration.label}
             </ButtonLink>
           )}

@@ -175,6 +175,44 @@ test('a press on what an exhibitor shows is a lead, and a link to another host i
   ]);
 });
 
+test('a press of a ticket button counts on every page that has one, and having it in view does not', async () => {
+  const { page, requests } = await countedPage();
+  await page.clock.install({ time: new Date('2027-02-01T10:00:00Z') });
+  const script = page.waitForResponse(/\/assets\/statistics-/);
+  await page.goto(`${site}/`);
+  await script;
+  await hydrate(page);
+  for (const area of ['header', 'main']) {
+    await page.evaluate((name) => {
+      const link = document.querySelector<HTMLAnchorElement>(
+        `${name} a[href="/bezoekersprofiel"][data-statistics]`,
+      );
+      link?.addEventListener('click', (event) => event.preventDefault());
+      link?.click();
+    }, area);
+  }
+  await setHidden(page, true);
+  const ofTicket = () => requests.flat().filter(({ item }) => item === 'ticket');
+  const press = { eventType: 'marketing', action: 'clicked', item: 'ticket', url: '/' };
+  await expect.poll(ofTicket).toMatchObject([press, press]);
+
+  await page.goto(`${site}/standhouders`);
+  await hydrate(page);
+  await page.locator('[data-statistics*="featured-"]').first().scrollIntoViewIfNeeded();
+  const shown = () => requests.flat().filter(({ action }) => action === 'shown');
+  await expect
+    .poll(async () => {
+      // Longer than advertising has to be in view.
+      await page.clock.runFor(2000);
+      await setHidden(page, true);
+      await setHidden(page, false);
+      return shown().length;
+    })
+    .toBeGreaterThan(0);
+  expect(await page.locator('header [data-statistics*="ticket"]').isVisible()).toBe(true);
+  expect(shown().filter(({ item }) => item === 'ticket')).toEqual([]);
+});
+
 test('a search in a list counts once, when it has settled, with how much it found', async () => {
   const { page, requests } = await countedPage();
   await page.goto(`${site}/plattegrond?q=2.C01`);
