@@ -1,6 +1,7 @@
 import { toIsoWithOffset } from '../clock/wall-clock';
 import type { NewsInFeed } from '../content/types/news-article';
 import { newsPath } from '../site/detail-paths';
+import { xmlElement, xmlText } from '../site/xml';
 
 /** What a feed says of itself. */
 export interface FeedFacts {
@@ -30,12 +31,14 @@ export function newsFeed(articles: readonly NewsInFeed[], feed: FeedFacts): stri
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', title),
-    element('link', base + page),
-    element('description', description),
-    element('language', language),
-    ...(changed.length > 0 ? [element('lastBuildDate', new Date(Math.max(...changed)).toUTCString())] : []),
-    `<atom:link href="${escaped(base + self)}" rel="self" type="application/rss+xml"/>`,
+    xmlElement('title', title),
+    xmlElement('link', base + page),
+    xmlElement('description', description),
+    xmlElement('language', language),
+    ...(changed.length > 0
+      ? [xmlElement('lastBuildDate', new Date(Math.max(...changed)).toUTCString())]
+      : []),
+    `<atom:link href="${xmlText(base + self)}" rel="self" type="application/rss+xml"/>`,
     ...articles.flatMap((article) => item(article, feed)),
     '</channel>',
     '</rss>',
@@ -50,13 +53,13 @@ function item({ publicId, title, slug, date, intro, author, themes, image }: New
   const guid = `${base}/nieuws/${publicId}`;
   return [
     '<item>',
-    element('title', title),
-    element('link', link),
-    `<guid isPermaLink="false">${escaped(guid)}</guid>`,
-    element('pubDate', dayInMail(date)),
-    element('dc:creator', author ?? feed.publisher),
-    ...(intro === '' ? [] : [element('description', intro)]),
-    ...themes.map(({ name }) => element('category', name)),
+    xmlElement('title', title),
+    xmlElement('link', link),
+    `<guid isPermaLink="false">${xmlText(guid)}</guid>`,
+    xmlElement('pubDate', dayInMail(date)),
+    xmlElement('dc:creator', author ?? feed.publisher),
+    ...(intro === '' ? [] : [xmlElement('description', intro)]),
+    ...themes.map(({ name }) => xmlElement('category', name)),
     ...(image === null ? [] : [enclosure(image, base)]),
     '</item>',
   ];
@@ -64,7 +67,7 @@ function item({ publicId, title, slug, date, intro, author, themes, image }: New
 
 function enclosure({ url, mime, bytes }: NonNullable<NewsInFeed['image']>, base: string): string {
   const enclosureUrl = new URL(url, base).href;
-  return `<enclosure url="${escaped(enclosureUrl)}" length="${bytes}" type="${escaped(mime)}"/>`;
+  return `<enclosure url="${xmlText(enclosureUrl)}" length="${bytes}" type="${xmlText(mime)}"/>`;
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -78,23 +81,4 @@ function dayInMail(day: string): string {
   const weekday = weekdays[date.getUTCDay()] ?? '';
   const month = months[date.getUTCMonth()] ?? '';
   return `${weekday}, ${number} ${month} ${date.getUTCFullYear()} 00:00:00 ${offset}`;
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for XML: reserved characters escaped, and the characters it cannot hold at all left out. */
-function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

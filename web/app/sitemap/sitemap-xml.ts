@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../messages/locale';
+import { xmlText } from '../site/xml';
 import type { SitemapPage } from './sitemap-pages.server';
 
 /**
@@ -12,12 +13,12 @@ export function sitemapXml(
 ): string {
   const entries = pages.flatMap(({ path, lastmod, languages }) => {
     const link = (hreflang: string, locale: Locale) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(urlIn(locale, path))}"/>`;
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(urlIn(locale, path))}"/>`;
     const links = languages.map((locale) => link(locale, locale));
     const alternates = links.length > 1 ? [...links, link('x-default', defaultLocale)].join('') : '';
-    const changed = lastmod && `<lastmod>${escape(lastmod)}</lastmod>`;
+    const changed = lastmod && `<lastmod>${xmlText(lastmod)}</lastmod>`;
     return languages.map(
-      (locale) => `<url><loc>${escape(urlIn(locale, path))}</loc>${changed}${alternates}</url>`,
+      (locale) => `<url><loc>${xmlText(urlIn(locale, path))}</loc>${changed}${alternates}</url>`,
     );
   });
   return [
@@ -26,16 +27,4 @@ export function sitemapXml(
     ...entries,
     '</urlset>\n',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
