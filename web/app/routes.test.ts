@@ -15,7 +15,7 @@ test.each(filesOf(routes))('%s asks the server when somebody goes there', async 
 
 // Files and what is printed have no frame at all.
 const withoutLayout = filesOf(routes).filter((file) =>
-  /^(programme|exhibitors|pavilions|floor-plan)\/routes\/(?!file|print|calendar)/.test(file),
+  /^(programme|exhibitors|pavilions|floor-plan)\/routes\/(?!file|print|calendar|schedule)/.test(file),
 );
 
 test.each(withoutLayout)('%s switches the default layout off and brings its own frame', async (file) => {

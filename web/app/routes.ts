@@ -19,6 +19,8 @@ export default [
   ...files('programma', 'programme', endings),
   ...files('programma/tours', 'programme', endings),
   ...files('programma/kennissessies', 'programme', endings),
+  route('programma/schedule.json', 'programme/routes/schedule.ts', { id: 'programma/schedule.json' }),
+  route('programma/schedule.xml', 'programme/routes/schedule.ts', { id: 'programma/schedule.xml' }),
   route('programma/:id', 'programme/routes/detail.tsx'),
   route('programma/:id/agenda.ics', 'programme/routes/calendar.ts'),
 
