@@ -37,5 +37,8 @@ startTransition(() => {
 });
 hydrateOnInteraction();
 await layOutDeferred();
-// Whether it loads is nothing to a visitor.
-import('./statistics/statistics').then(({ start }) => start()).catch(() => {});
+// Whether they load is nothing to a visitor.
+for (const load of [() => import('./statistics/statistics'), () => import('./offline/register')])
+  load()
+    .then(({ start }) => start())
+    .catch(() => {});

@@ -115,6 +115,8 @@ export default [
   route('zoeken.json', 'search/routes/response.ts'),
   route('zoeken.index.json', 'search/routes/index-file.ts'),
 
+  route('offline', 'offline/routes/offline.tsx'),
+
   route('statistieken', 'figures/routes/shared.tsx'),
   route('privacy/statistiek', 'privacy/routes/counting.tsx'),
 

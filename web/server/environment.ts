@@ -23,6 +23,8 @@ const shape = z.object({
   PURGE_SECRET: z.string().min(16).optional(),
   /** `true` when a cache in front of the site stores pages and is purged by their tags, in the header Surrogate-Key. */
   SURROGATE_KEYS: z.enum(['true', 'false']).default('false'),
+  /** `off` takes the service worker and what it stored off visitors' devices, at their next visit. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** `true` when the proxy in front of the site passes answers on that come before the response. */
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
   /** Memory for cached pages, in MB; 0 caches none. */
@@ -112,6 +114,7 @@ export interface ServerEnvironment {
   sendsTags: boolean;
   /** Whether browsers get early hints of what a page needs. */
   earlyHints: boolean;
+  serviceWorker: boolean;
   /** How many proxies of ours stand in front. */
   proxies: number;
   /** How often one IP address may ask for what costs something. */
@@ -160,6 +163,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     purgeSecret: parsed.data.PURGE_SECRET ?? null,
     sendsTags: parsed.data.SURROGATE_KEYS === 'true',
     earlyHints: parsed.data.EARLY_HINTS === 'true',
+    serviceWorker: parsed.data.SERVICE_WORKER === 'on',
     proxies: parsed.data.TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
     requestTimeoutMs: parsed.data.REQUEST_TIMEOUT,

@@ -34,6 +34,7 @@ import { answerPage, sendRendered, type RenderPage } from './pages/pages';
 import { rememberLanguage, type Languages } from './pages/languages';
 import { isRobot } from './pages/robot';
 import { createPagePolicy } from './security/page-policy';
+import { answerWorkerOff } from './pages/worker-off';
 import { createPictureMaker } from './images/picture-maker';
 import { answerPicture } from './images/pictures';
 import { createPolicyReports } from './security/policy-reports';
@@ -42,7 +43,7 @@ import { createRateLimits } from './security/rate-limits';
 import { isSameOrigin } from './security/same-origin';
 import { allowCamera, protect } from './security/security-headers';
 import { createSessions, type TokenCookies } from './proxy/sessions';
-import { hashedFolder, type StaticFiles } from './http/static-files';
+import { hashedFolder, workerPath, type StaticFiles } from './http/static-files';
 import type { Statistics } from './statistics/statistics';
 import { answerUpload } from './proxy/uploads';
 import { visitorIp } from './http/visitor-ip';
@@ -158,6 +159,17 @@ export function createSite(parts: SiteParts): RequestListener {
           record: statistics?.recorderFor(req),
         }),
     },
+    ...(environment.serviceWorker
+      ? []
+      : [
+          {
+            prefix: workerPath,
+            kind: 'file' as const,
+            limited: 'nothing' as const,
+            methods: pageMethods,
+            answer: answerWorkerOff,
+          },
+        ]),
     { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: receiveReport },
     {
       prefix: '/builds',

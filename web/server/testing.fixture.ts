@@ -95,6 +95,7 @@ export async function startSite(
     purgeSecret: null,
     sendsTags: true,
     earlyHints: false,
+    serviceWorker: true,
     proxies: 0,
     metrics: null,
     connectSources: [],

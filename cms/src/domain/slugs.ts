@@ -43,6 +43,7 @@ const routeNames = [
   'kalender',
   'mijn-programma',
   'nieuws',
+  'offline',
   'paviljoens',
   'plattegrond',
   'programma',

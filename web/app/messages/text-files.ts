@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/standhouders': ['start'],
   '/programma': ['start', 'fair'],
   '/mijn-programma': ['start', 'fair', 'visit'],
+  '/offline': ['start', 'visit'],
   '/sprekers': ['start', 'fair'],
   '/paviljoens': ['start', 'fair'],
   '/nieuws': ['start', 'fair'],

@@ -42,6 +42,7 @@ const origin = 'https://beurs.example';
 
 test('a script of the build is ours', () => {
   expect(isOwnScript('/assets/worker-abc.js', origin)).toBe(true);
+  expect(isOwnScript('/sw.js', origin)).toBe(true);
   expect(isOwnScript(`${origin}/assets/worker-abc.js`, origin)).toBe(true);
 });
 
@@ -49,6 +50,8 @@ test.each([
   'https://elders.example/assets/worker.js',
   '//elders.example/assets/worker.js',
   '/uploads/foto.js',
+  '/sw.jsx',
+  '/uploads/sw.js',
   '/assets/../uploads/foto.js',
   'data:text/javascript,alert(1)',
   'blob:https://beurs.example/1',

@@ -4,6 +4,11 @@ import sirv from 'sirv';
 /** Answers a request for a built file, or calls `next` when there is none. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
+/** Path of the service worker, for the whole site. */
+export const workerPath = '/sw.js';
+
+const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Folder of files whose names change with their content. */
 export const hashedFolder = '/assets/';
 
@@ -28,7 +33,11 @@ export function createStaticFiles(folder: string): StaticFiles {
       const hashed = path.startsWith(hashedFolder);
       // sirv's list of types has none for it, and nosniff keeps browsers from finding out.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
-      res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // What a worker may fetch, its own file says.
+      if (path === workerPath) res.setHeader('Content-Security-Policy', workerPolicy);
+      // Browsers ask for a newer worker themselves, and a wrong one must not stay for an hour.
+      const policy = path === workerPath ? 'no-cache' : 'public, max-age=3600';
+      res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : policy);
       // A page starts with two dozen of these. Their type, who may load them, and the policy for one that is opened by
       // itself stay.
       if (hashed) for (const name of onlyOfPages) res.removeHeader(name);

@@ -49,7 +49,8 @@ export async function openBrowser(moreFlags: readonly string[] = []): Promise<Br
   });
   return {
     context: async (options) => {
-      const context = await browser.newContext({ locale: 'nl-NL', ...options });
+      // A worker answers for the server. The tests of it let it.
+      const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
       await context.addInitScript(() => {
         // The admin has a policy of its own, which its library tries.
         if (location.pathname.startsWith('/admin')) return;

@@ -1,9 +1,11 @@
 import type { Messages } from '../nl';
+import { offline } from './offline';
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 const sessions = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const ownProgramme: Messages['ownProgramme'] = {
+  offline,
   title: 'My programme',
   intro: 'What you save is here day by day, in order: with walking time, breaks and what else fits.',
   needsScript:

@@ -1,8 +1,11 @@
+import { offline } from './offline';
+
 const minutes = (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`);
 const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
 
-/** Texts of what a visitor saved on their device. */
+/** Texts of what a visitor saved on their device, and of being offline. */
 export const ownProgramme = {
+  offline,
   title: 'Mijn programma',
   intro: 'Wat u bewaart, staat hier per dag op volgorde: met looptijd, pauzes en wat er nog bij past.',
   needsScript:

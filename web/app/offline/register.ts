@@ -1,0 +1,62 @@
+import { toWallClock, timeOf } from '../clock/wall-clock';
+import { fetchAllTexts, fetchedMessages } from '../messages/fetched';
+import { loadDocument } from '../rendering/builds/reload-guard';
+import { localeOf, localePath } from '../messages/locale';
+
+/** Where the device keeps the time at which the pages below were asked for. */
+const askedKey = 'pages-asked-at';
+/** How often the pages below are stored anew, in ms; what a visitor opens is stored then. docs/behaviour.md */
+const askAgainMs = 6 * 60 * 60 * 1000;
+/** What visitors want in a hall without reception, whether they opened it before or not. */
+const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond', '/faq'];
+
+const noticeId = 'offline-notice';
+
+/** Registers the service worker, and says on a page from the device how old it is. Called once the page has settled. */
+export async function start(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { storedAt } = document.documentElement.dataset;
+  if (storedAt !== undefined) await showNotice(storedAt);
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isMissing(data)) loadDocument(new URL(data.missing, window.location.origin).href);
+    else if (typeof data === 'string') void showNotice(data);
+    else document.getElementById(noticeId)?.remove();
+  });
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  // Browsers look for a newer worker by themselves, but take their time.
+  registration.update().catch(() => {});
+  await navigator.serviceWorker.ready;
+  if (!isTimeToAsk()) return;
+  const locale = localeOf(window.location.pathname);
+  registration.active?.postMessage(wanted.map((path) => localePath(locale, path)));
+}
+
+const isMissing = (data: unknown): data is { missing: string } =>
+  typeof data === 'object' && data !== null && 'missing' in data && typeof data.missing === 'string';
+
+function isTimeToAsk(): boolean {
+  try {
+    const isRecent = Date.now() - Number(localStorage.getItem(askedKey) ?? 0) < askAgainMs;
+    if (!isRecent) localStorage.setItem(askedKey, String(Date.now()));
+    return !isRecent;
+  } catch {
+    return false;
+  }
+}
+
+/** @param storedAt ISO time; text from a stored page */
+async function showNotice(storedAt: string): Promise<void> {
+  const moment = new Date(storedAt);
+  if (Number.isNaN(moment.getTime())) return;
+  await fetchAllTexts();
+  const { ownProgramme, format } = fetchedMessages;
+  const { day, minutes } = toWallClock(moment);
+  const time = `${format.day(day, 'brief')} ${format.time(timeOf(minutes))}`;
+  document.getElementById(noticeId)?.remove();
+  const notice = document.createElement('p');
+  notice.id = noticeId;
+  notice.setAttribute('role', 'status');
+  notice.className = 'offline-notice no-print';
+  notice.textContent = ownProgramme.offline.notice(time);
+  document.body.append(notice);
+}

@@ -1,0 +1,42 @@
+import { dataCache, pageCache } from '../../caching/device-caches';
+
+/** At most so many stored pages are listed. */
+const mostListed = 60;
+
+export interface StoredPage {
+  path: string;
+  title: string;
+}
+
+/** The public pages of one language that are stored on this device, by title. */
+export async function storedPages(isOfLanguage: (path: string) => boolean): Promise<StoredPage[]> {
+  if (!('caches' in window)) return [];
+  const cache = await caches.open(pageCache);
+  const requests = (await cache.keys()).slice(-mostListed);
+  const found = await Promise.all(
+    requests.map(async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      if (!isOfLanguage(pathname) || pathname.endsWith('/offline')) return [];
+      const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '';
+      const title = titleIn(html);
+      return title === '' ? [] : { path: pathname + search, title };
+    }),
+  );
+  return found.flat().sort((one, other) => one.title.localeCompare(other.title));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The title in the HTML of one of our pages. Trusted types keep scripts from parsing HTML, and React writes no others. */
+export function titleIn(html: string): string {
+  const [, escaped = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** Whether the data of this page is stored, so that the router can show it although its document is not stored. */
+export async function hasDataOf(path: string): Promise<boolean> {
+  if (!('caches' in window)) return false;
+  const { pathname, search } = new URL(path, window.location.href);
+  const name = pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`;
+  return (await (await caches.open(dataCache)).match(name + search, { ignoreVary: true })) !== undefined;
+}

@@ -1,0 +1,98 @@
+import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
+import { dataCache, pageCache } from '../../caching/device-caches';
+import { hasAssetsOf } from './assets';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a page waits for the network before a stored one is shown, in seconds: docs/behaviour.md. */
+const networkTimeoutSeconds = 5;
+const maxAgeSeconds = 14 * 24 * 60 * 60;
+
+/** What says when a page was stored, for the notice on it: an ISO time in UTC. */
+const storedAtAttribute = 'data-stored-at';
+
+/**
+ * Public pages alone are stored: the server says `public` of what is the same for everybody, and nothing else may be kept
+ * on a device that others use too.
+ */
+const onlyPublic: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(
+      response.status === 200 && response.headers.get('cache-control')?.includes('public') ? response : null,
+    ),
+};
+
+/** A server or proxy that is down answers with these: what is stored is better. */
+const unavailable: SerwistPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    const isDown = [502, 503, 504].includes(response.status);
+    if (isDown && (await caches.match(request, { ignoreVary: true }))) throw new Error('unavailable');
+    return response;
+  },
+};
+
+/** Says on the stored page when it was stored. One whose files are no longer all there is not shown. */
+const marked: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const html = await cachedResponse.text();
+    if (!(await hasAssetsOf(html))) return null;
+    const headers = new Headers(cachedResponse.headers);
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    const storedAt = new Date(Date.parse(headers.get('date') ?? '')).toISOString();
+    return new Response(html.replace('<html ', `<html ${storedAtAttribute}="${storedAt}" `), { headers });
+  },
+};
+
+/** Says to the page whose data it is whether it comes from the device. */
+const told: SerwistPlugin = {
+  handlerDidRespond: async ({ event, response }) => {
+    if (!(event instanceof FetchEvent) || event.clientId === '' || !response) return;
+    const client = await self.clients.get(event.clientId);
+    const storedAt = fromDevice.has(response) ? (response.headers.get('date') ?? '') : null;
+    client?.postMessage(storedAt);
+  },
+  cachedResponseWillBeUsed: ({ cachedResponse }) => {
+    if (cachedResponse) fromDevice.add(cachedResponse);
+    return Promise.resolve(cachedResponse ?? null);
+  },
+};
+const fromDevice = new WeakSet<Response>();
+
+/** Client navigations name the routes whose data they want, which differs by where the visitor comes from. */
+const withoutRoutes: SerwistPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => {
+    const url = new URL(request.url);
+    url.searchParams.delete('_routes');
+    return Promise.resolve(url.href);
+  },
+};
+
+const expires = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+
+export const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyPublic, unavailable, marked, expires(200)],
+});
+
+export const data = new NetworkFirst({
+  cacheName: dataCache,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyPublic, unavailable, withoutRoutes, told, expires(400)],
+});
+
+/** Stores pages ahead of a visit. Rejects when one is not there, or is of a build whose files are not stored. */
+export async function storePages(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(pageCache);
+  for (const path of paths) {
+    const response = await fetch(path);
+    const isPublic = response.headers.get('cache-control')?.includes('public') ?? false;
+    if (response.status !== 200 || !isPublic) throw new Error(`${path}: ${response.status}`);
+    if (!(await hasAssetsOf(await response.clone().text()))) throw new Error(`${path}: another build`);
+    await cache.put(path, response);
+  }
+}

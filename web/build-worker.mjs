@@ -1,0 +1,40 @@
+/**
+ * Builds the service worker after the site: it names the files of the build. See docs/decisions/0191-without-reception.md.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { getManifest } from '@serwist/build';
+import { build } from 'esbuild';
+
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
+const client = folder('build/client');
+const worker = `${client}/sw.js`;
+
+const { manifestEntries = [], warnings } = await getManifest({
+  globDirectory: client,
+  globPatterns: ['assets/*.{js,css,woff2}'],
+  // Signing in with it needs its own servers.
+  globIgnores: ['assets/sdk.client-*.js'],
+  maximumFileSizeToCacheInBytes: 1_000_000,
+});
+if (warnings.length > 0) throw new Error(warnings.join('\n'));
+
+await build({
+  entryPoints: [folder('app/service-worker/worker.ts')],
+  outfile: worker,
+  tsconfig: folder('app/service-worker/tsconfig.json'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  define: {
+    builtAssets: JSON.stringify(manifestEntries.map(({ url }) => `/${url}`).sort()),
+    'process.env.NODE_ENV': '"production"',
+  },
+});
+const bytes = await readFile(worker);
+await Promise.all([
+  writeFile(`${worker}.br`, brotliCompressSync(bytes)),
+  writeFile(`${worker}.gz`, gzipSync(bytes, { level: 9 })),
+]);

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { startFair, type Fair } from '../../harness/fair';
+
+/** A fair of its own: its server is stopped. */
+let fair: Fair;
+let site: string;
+beforeAll(async () => {
+  fair = await startFair({ now: '2027-02-09T11:05:00+01:00' });
+  site = fair.site;
+}, 120_000);
+afterAll(() => fair.stop());
+
+const browser = browserForFile();
+const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
+const patient = { timeout: 30_000, interval: 200 };
+
+const storedPaths = (page: Page, cache: string) =>
+  page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    cache,
+  );
+
+/** Opens the site and waits until the worker has stored what a visitor wants in a hall. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${site}/`);
+  const wanted = ['/', '/faq', '/mijn-programma', '/offline', '/plattegrond', '/programma', '/sprekers'];
+  await vi.waitFor(async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await storedPaths(page, 'pages')).toEqual(expect.arrayContaining(wanted));
+  }, patient);
+}
+
+const heading = (page: Page, name: RegExp | string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const notice = (page: Page) => page.locator('#offline-notice');
+
+describe('a visitor whose phone had reception once', () => {
+  let page: Page;
+  let title: string;
+  beforeAll(async () => {
+    page = await browser.page(phone);
+    await visit(page);
+    await page.goto(`${site}/programma?dag=2027-02-10`);
+    const save = page
+      .locator('main')
+      .getByRole('button', { name: /^Bewaar: / })
+      .first();
+    await save.click();
+    await vi.waitFor(async () => expect(await save.getAttribute('aria-pressed')).toBe('true'), patient);
+    const link = page.locator('main h4 a[href^="/programma/"]').first();
+    title = await link.innerText();
+    await link.click();
+    await heading(page, title);
+    await vi.waitFor(async () => {
+      const paths = await storedPaths(page, 'data');
+      expect(paths.filter((path) => /^\/programma\/\d+\.data$/.test(path))).toHaveLength(1);
+    }, patient);
+    await page.goto(`${site}/inloggen`);
+    await page.goto(`${site}/account`);
+    await fair.killSite();
+  }, 180_000);
+  afterAll(() => fair.startSite());
+
+  test('finds the programme, the exhibitors, the plan and the questions, never opened before, with their age', async () => {
+    for (const [path, name] of [
+      ['/programma', 'Programma'],
+      ['/standhouders', 'Standhouders'],
+      ['/plattegrond', /plattegrond/i],
+      ['/faq', /vragen/i],
+      ['/sprekers', 'Sprekers'],
+      ['/', /./],
+    ] as const) {
+      await page.goto(site + path);
+      await heading(page, name);
+      await expect
+        .poll(() => notice(page).innerText(), patient)
+        .toMatch(/^Geen verbinding\. U ziet deze pagina/);
+    }
+    expect(await barriersIn(page)).toEqual([]);
+  });
+
+  test('has what was saved, and can save more', async () => {
+    await page.goto(`${site}/mijn-programma`);
+    const steps = page.locator('main ol article');
+    await expect.poll(() => steps.count()).toBe(1);
+    await page.goto(`${site}/programma`);
+    const second = page
+      .locator('main')
+      .getByRole('button', { name: /^Bewaar: / })
+      .nth(4);
+    await second.click();
+    await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${site}/mijn-programma`);
+    await expect.poll(() => steps.count()).toBe(2);
+  });
+
+  test('reads a page again that was opened by a press, and whose document was never loaded', async () => {
+    await page.goto(`${site}/mijn-programma`);
+    await page.locator('main ol article').getByRole('link', { name: title }).click();
+    await heading(page, title);
+    await page.reload();
+    await heading(page, title);
+    expect(new URL(page.url()).pathname).toMatch(/^\/programma\/\d+$/);
+  });
+
+  test('learns what else there is where a page is not on the device, by an address and by a press', async () => {
+    await page.goto(`${site}/nieuws`);
+    await heading(page, 'Geen verbinding');
+    expect(new URL(page.url()).search).toBe('?van=%2Fnieuws');
+    await page
+      .getByRole('link', { name: /^Programma/ })
+      .first()
+      .waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await page.goto(`${site}/standhouders`);
+    await page.locator('main article a[href^="/standhouders/"]').first().click();
+    await heading(page, 'Geen verbinding');
+  });
+
+  test('leaves no page of their own on the device', async () => {
+    const paths = [...(await storedPaths(page, 'pages')), ...(await storedPaths(page, 'data'))];
+    expect(paths.filter((path) => /account|inloggen/.test(path))).toEqual([]);
+  });
+
+  test('is not led away from the site by the page about being offline', async () => {
+    for (const from of [
+      '//example.com',
+      '/\\example.com',
+      'https://example.com/',
+      'javascript:alert(1)',
+      '/offline',
+    ]) {
+      await page.goto(`${site}/offline?${new URLSearchParams({ van: from }).toString()}`);
+      await heading(page, 'Geen verbinding');
+      expect(await page.getByRole('link', { name: 'Probeer opnieuw' }).count()).toBe(0);
+    }
+  });
+
+  test('never sees a page with files of another build', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      const html = await (await cache.match('/faq', { ignoreVary: true }))?.text();
+      const changed = html?.replaceAll(/\/assets\/app-[\w-]+\.css/g, '/assets/app-weg.css') ?? '';
+      const headers = {
+        'Content-Type': 'text/html',
+        'Cache-Control': 'public',
+        Date: new Date().toUTCString(),
+      };
+      await cache.put('/faq', new Response(changed, { headers }));
+    });
+    await page.goto(`${site}/faq`);
+    await heading(page, 'Geen verbinding');
+  });
+});
+
+test('a file that is not there is a 404 that nobody stores', async () => {
+  const page = await browser.page(phone);
+  await visit(page);
+  const status = await page.evaluate(async () => (await fetch('/assets/weg-1.js')).status);
+  expect(status).toBe(404);
+  expect(await storedPaths(page, 'assets')).not.toContain('/assets/weg-1.js');
+});
+
+test('a device without room shows the site all the same', async () => {
+  const page = await browser.page(phone);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 50_000 });
+  await page.goto(`${site}/programma`);
+  await heading(page, 'Programma');
+  await page.goto(`${site}/faq`);
+  await heading(page, /vragen/i);
+});
+
+test('the organiser can take the worker and all it stored off the devices', async () => {
+  const page = await browser.page(phone);
+  await visit(page);
+  const port = Number(new URL(site).port);
+  await fair.stop();
+  fair = await startFair({ port, environment: { SERVICE_WORKER: 'off' } });
+  // Browsers look for a newer worker when a page is opened, and not always at the first.
+  const left = async () => {
+    await page.goto(`${site}/faq`);
+    return page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  };
+  await expect.poll(left, { ...patient, interval: 2000 }).toEqual([]);
+  await page.reload();
+  await heading(page, /vragen/i);
+}, 180_000);
