@@ -8,7 +8,7 @@ import { useToast } from '../ui/overlay/toast';
 
 /** A note on something that is saved, which is written in its place. */
 export function Note({ id, title, note }: { id: string; title: string; note: string }) {
-  const { ownProgramme: m, shell } = useMessages();
+  const { ownProgramme: m } = useMessages();
   const [text, setText] = useState<string | null>(null);
   const fieldId = useId();
   const buttonId = useId();
@@ -43,7 +43,7 @@ export function Note({ id, title, note }: { id: string; title: string; note: str
     );
   const save = async () => {
     const fault = await changeSaved({ id, on: true, note: text.trim() }).catch(() => 'blocked' as const);
-    if (fault) say(shell.save[fault]);
+    if (fault) say(m.save[fault]);
     else setText(null);
   };
   return (

@@ -9,7 +9,7 @@ import type { Carried } from './carried';
 
 /** Asks whether to save what a link of one's other device carries. What is saved here already stays as it is. */
 export function Received({ agenda, items }: { agenda: Agenda; items: readonly Carried[] }) {
-  const { ownProgramme: m, shell } = useMessages();
+  const { ownProgramme: m } = useMessages();
   const say = useToast();
   const navigate = useNavigate();
   const close = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
@@ -17,7 +17,7 @@ export function Received({ agenda, items }: { agenda: Agenda; items: readonly Ca
     const here = new Set(agenda.filter(({ on }) => on).map(({ id }) => id));
     const changes = items.filter(({ id }) => !here.has(id)).map(({ id, wish }) => ({ id, wish, on: true }));
     const fault = await changeSaved(...changes).catch(() => 'blocked' as const);
-    if (fault) return say(shell.save[fault]);
+    if (fault) return say(m.save[fault]);
     say(m.move.added);
     close();
   };

@@ -7,13 +7,13 @@ import { recentlyRemoved, type Offer } from './offer';
 
 /** What was removed last, to put back with its note. */
 export function RecentlyRemoved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
-  const { ownProgramme: m, shell } = useMessages();
+  const { ownProgramme: m } = useMessages();
   const say = useToast();
   const removed = recentlyRemoved(offer, agenda);
   if (removed.length === 0) return null;
   const restore = async (id: string) => {
     const fault = await changeSaved({ id, on: true }).catch(() => 'blocked' as const);
-    say(fault ? shell.save[fault] : shell.save.done);
+    say(fault ? m.save[fault] : m.save.done);
   };
   return (
     <details className="mt-6 print:hidden">

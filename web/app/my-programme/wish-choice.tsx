@@ -6,11 +6,11 @@ import { useToast } from '../ui/overlay/toast';
 
 /** How sure somebody is of something they saved. */
 export function WishChoice({ id, title, wish }: { id: string; title: string; wish: Wish }) {
-  const { ownProgramme: m, shell } = useMessages();
+  const { ownProgramme: m } = useMessages();
   const say = useToast();
   const choose = async (chosen: Wish) => {
     const fault = await changeSaved({ id, on: true, wish: chosen }).catch(() => 'blocked' as const);
-    if (fault) say(shell.save[fault]);
+    if (fault) say(m.save[fault]);
   };
   return (
     <div

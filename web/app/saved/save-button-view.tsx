@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedKind } from 'beursvloer-domain/agenda';
+import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { useEarlyPress } from '../rendering/hydration/early-press';
 import { leadMark } from '../statistics/marks';
@@ -21,7 +22,8 @@ interface SaveButtonProps {
 
 /** Saves something for "Mijn programma" on this device, or removes it. Needs scripts, so it is not shown without them. */
 export default function SaveButton({ kind, publicId, title, withText = false, className }: SaveButtonProps) {
-  const m = useMessages().shell.save;
+  const messages = useMessages();
+  const m = messages.shell.save;
   const id = `${kind}:${publicId}`;
   const isSaved = useSavedEntry(id) !== undefined;
   const [isBusy, setBusy] = useState(false);
@@ -33,9 +35,12 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
     setBusy(true);
     const fault = await changeSaved({ id, on: !isSaved }).catch(() => 'blocked' as const);
     setBusy(false);
-    if (fault) say(m[fault]);
-    else if (isSaved) say(m.removed);
-    else say(m.done, { to: '/mijn-programma', label: m.show });
+    // Most pages start without these texts.
+    await fetchAllTexts();
+    const { save } = messages.ownProgramme;
+    if (fault) say(save[fault]);
+    else if (isSaved) say(save.removed);
+    else say(save.done, { to: '/mijn-programma', label: save.show });
   };
   return (
     <button

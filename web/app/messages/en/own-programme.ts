@@ -6,6 +6,13 @@ const sessions = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const ownProgramme: Messages['ownProgramme'] = {
   offline,
+  save: {
+    done: 'Saved in My programme.',
+    show: 'View',
+    removed: 'No longer saved.',
+    full: 'Not saved: this device has no room left.',
+    blocked: 'Not saved: your browser does not allow it.',
+  },
   title: 'My programme',
   intro: 'What you save is here day by day, in order: with walking time, breaks and what else fits.',
   needsScript:

@@ -6,6 +6,14 @@ const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} ond
 /** Texts of what a visitor saved on their device, and of being offline. */
 export const ownProgramme = {
   offline,
+  /** What happened to something that was saved or removed. */
+  save: {
+    done: 'Bewaard in Mijn programma.',
+    show: 'Bekijk',
+    removed: 'Niet meer bewaard.',
+    full: 'Niet bewaard: dit apparaat heeft geen ruimte meer.',
+    blocked: 'Niet bewaard: uw browser staat het niet toe.',
+  },
   title: 'Mijn programma',
   intro: 'Wat u bewaart, staat hier per dag op volgorde: met looptijd, pauzes en wat er nog bij past.',
   needsScript:
