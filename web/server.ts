@@ -19,6 +19,7 @@ const client = fileURLToPath(new URL('build/client', root));
 await start({
   dataFolder: fileURLToPath(new URL('../data', root)),
   files: createStaticFiles(client),
+  clientFolder: client,
   builds: readBuilds(client),
   languages,
   tokenCookies: cookiesOfTokens,

@@ -101,6 +101,8 @@ export interface ServerEnvironment {
   contentPrefix: string;
   /** The folder of the resized pictures. */
   pictureFolder: string;
+  /** Where builds store their files for the next one. */
+  buildFolder: string;
   /** The folder with copies of cached pages; each process has its own. */
   pageFolder: string;
   /** Memory for cached pages, in bytes; 0 caches none. */
@@ -157,6 +159,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     contentPrefix: CONTENT_VERSION === 'v3' ? '' : CONTENT_PREFIX,
     pictureFolder: `${DATA_DIR ?? dataFolder}/beeld`,
     pageFolder: `${DATA_DIR ?? dataFolder}/pages/${PORT}`,
+    buildFolder: `${DATA_DIR ?? dataFolder}/builds`,
     maxPageCacheBytes: parsed.data.PAGE_CACHE_MB * 1024 * 1024,
     statisticsFolder: `${DATA_DIR ?? dataFolder}/statistics/${PORT}`,
     maxStatisticsBytes: parsed.data.STATISTICS_MB * 1024 * 1024,

@@ -19,6 +19,7 @@ import { createSite } from './site';
 import { createStatistics } from './statistics/statistics';
 import type { CountedPages } from './statistics/stored';
 import type { TokenCookies } from './proxy/sessions';
+import { withEarlierBuilds } from './http/earlier-builds';
 import type { StaticFiles } from './http/static-files';
 
 /** What renders pages, and which of them are cached: none during development, when they change with every line of code. */
@@ -47,6 +48,8 @@ export interface StartOptions {
   /** Where data lives unless DATA_DIR says otherwise. */
   dataFolder: string;
   files: StaticFiles;
+  /** The folder with the files of the build, which serves those of earlier ones too; none during development. */
+  clientFolder?: string;
   /** What the builds say of themselves; none during development. */
   builds?: Builds;
   /** Vite serves the files. */
@@ -63,6 +66,7 @@ export interface StartOptions {
 export async function start({
   dataFolder,
   files,
+  clientFolder,
   languages,
   tokenCookies,
   builds = new Map(),
@@ -93,7 +97,10 @@ export async function start({
     watchStatistics(metrics.registry, () => statistics?.figures() ?? null);
     const site = createSite({
       environment,
-      files,
+      files:
+        clientFolder === undefined
+          ? files
+          : await withEarlierBuilds(files, clientFolder, environment.buildFolder),
       builds,
       languages,
       tokenCookies,

@@ -90,6 +90,7 @@ export async function startSite(
     contentUrl,
     contentPrefix: '/api',
     pictureFolder: folder,
+    buildFolder: folder,
     pageFolder: folder,
     maxPageCacheBytes: 0,
     purgeSecret: null,
