@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/layout/skeleton';
 import { readCarried } from './carried';
 import { CarryButtons } from './carry-buttons';
 import { DaySection } from './day-section';
+import { InstallInvitation } from './install-invitation';
 import { NowPanel } from './now-panel';
 import type { Offer } from './offer';
 import { ownDays } from './own-day';
@@ -96,6 +97,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
               ))}
             </div>
             <div>
+              <InstallInvitation />
               <SavedNames offer={offer} saved={saved} onRemove={remove} />
             </div>
           </div>

@@ -3,6 +3,7 @@ import { colourModeScript } from './colour-mode/colour-mode';
 import { earlyPressScript } from '../rendering/hydration/early-press';
 import { signedInScript } from '../account/current-user';
 import { savedScript } from '../saved/mark';
+import { installPromptScript } from './install-prompt';
 import { deferLayoutScript } from '../rendering/paint/deferred-layout';
 
 /**
@@ -15,6 +16,7 @@ export const headScript = {
         colourModeScript(),
         signedInScript(),
         savedScript(),
+        installPromptScript(),
         deferLayoutScript(),
         earlyPressScript(),
         startGuardScript(),

@@ -46,6 +46,14 @@ export const ownProgramme: Messages['ownProgramme'] = {
     invalidLink: 'This link holds nothing that you can save here.',
     open: 'Get it',
   },
+  install: {
+    title: (fair) => `${fair} on your home screen`,
+    text: 'You then open your programme with one press, even without reception in the hall.',
+    onIos:
+      'Press Share (the square with the arrow) and choose ‘Add to Home Screen’. The app starts empty: get your programme there with ‘Get it from another device’.',
+    install: 'Install',
+    decline: 'No, thank you',
+  },
   shared: {
     title: 'A shared programme',
     text: 'Somebody shared this with you. Nothing changes in what you saved yourself.',

@@ -49,6 +49,14 @@ export const ownProgramme = {
     invalidLink: 'In deze link staat niets dat u hier kunt bewaren.',
     open: 'Haal op',
   },
+  install: {
+    title: (fair: string) => `${fair} op uw beginscherm`,
+    text: 'Dan opent u uw programma met één druk, ook als er in de hal geen ontvangst is.',
+    onIos:
+      'Druk op Deel (het vierkant met de pijl) en kies ‘Zet op beginscherm’. De app begint leeg: haal uw programma daar op met ‘Van een ander apparaat halen’.',
+    install: 'Installeer',
+    decline: 'Nee, dank u',
+  },
   shared: {
     title: 'Een gedeeld programma',
     text: 'Iemand deelde dit met u. Er verandert niets aan wat u zelf hebt bewaard.',

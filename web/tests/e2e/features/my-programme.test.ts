@@ -205,3 +205,54 @@ describe('a link with what somebody saved', () => {
     expect(await barriersIn(other)).toEqual([]);
   });
 });
+
+describe('the invitation to install the site', () => {
+  /** The browser's offer, which Chromium makes only to visitors whom it knows for a while. */
+  const offer = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Promise.resolve(Reflect.set(window, 'asked', true));
+      window.dispatchEvent(Object.assign(event, { prompt }));
+      return event.defaultPrevented;
+    });
+  const install = (page: Page) => page.getByRole('button', { name: 'Installeer' });
+
+  test('comes after interest was shown, and asks the browser', async () => {
+    const page = await browser.page();
+    await page.goto(`${site}/mijn-programma`);
+    expect(await offer(page)).toBe(true);
+    await page.getByText('U hebt nog niets bewaard').waitFor();
+    expect(await install(page).count()).toBe(0);
+
+    await saveFirst(page, 1);
+    await page.goto(`${site}/mijn-programma`);
+    await offer(page);
+    await install(page).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') === true)).toBe(true);
+    await expect.poll(() => install(page).count()).toBe(0);
+  });
+
+  test('takes no for an answer', async () => {
+    const page = await browser.page();
+    await saveFirst(page, 1);
+    await page.goto(`${site}/mijn-programma`);
+    await offer(page);
+    await page.getByRole('button', { name: 'Nee, dank u' }).click();
+    await expect.poll(() => install(page).count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => steps(page).count()).toBe(1);
+    await offer(page);
+    expect(await install(page).count()).toBe(0);
+  });
+
+  test('says how it is done on iOS', async () => {
+    const page = await browser.page();
+    await page.addInitScript(() => {
+      Reflect.defineProperty(navigator, 'standalone', { value: false });
+    });
+    await saveFirst(page, 1);
+    await page.goto(`${site}/mijn-programma`);
+    await page.getByText('Zet op beginscherm').waitFor();
+    expect(await install(page).count()).toBe(0);
+  });
+});
