@@ -208,9 +208,10 @@ describe('toasts', () => {
           .count(),
       )
       .toBe(1);
-    await expect.poll(() => copied(page).count()).toBe(2);
-    await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
-    await expect.poll(() => copied(page).count()).toBe(1);
+    // The same words twice are shown once.
+    expect(await copied(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Melding sluiten' }).click();
+    await expect.poll(() => copied(page).count()).toBe(0);
     expect(await share(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
