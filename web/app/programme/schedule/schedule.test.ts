@@ -119,12 +119,12 @@ test('a fair with a short or an accented name has a name for programs', () => {
 });
 
 /**
- * Text that XML can hold, and that our parsers give back as it was: line ends become one sign in XML, and zod drops a room
- * that is called `__proto__`.
+ * Text that XML can hold, and that our parsers give back as it was: line ends become one sign in XML, its parser takes the
+ * replacement character for a fault, and zod drops a room that is called `__proto__`.
  */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1 })
-  .filter((one) => /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+$/u.test(one) && one !== '__proto__');
+  .filter((one) => /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD-\uFFFF]+$/u.test(one) && one !== '__proto__');
 const clock = fc.integer({ min: 0, max: 23 * 60 }).map((at) => {
   const written = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
