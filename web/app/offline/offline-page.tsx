@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localeOf, withoutLocale } from '../messages/locale';
 import { useMessages } from '../messages/messages';
+import { useHydrated } from '../rendering/hydration/use-hydrated';
 import { useSite } from '../site/site-context';
 import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
@@ -22,7 +23,8 @@ export default function OfflinePage() {
   const { locale } = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = pathIn(params.get('van'), locale);
+  // The device stores the page once, without what it stands in for.
+  const asked = pathIn(useHydrated() ? params.get('van') : null, locale);
   const [pages, setPages] = useState<StoredPage[] | null>(null);
 
   useEffect(() => {

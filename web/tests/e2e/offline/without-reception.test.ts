@@ -41,8 +41,10 @@ const notice = (page: Page) => page.locator('#offline-notice');
 describe('a visitor whose phone had reception once', () => {
   let page: Page;
   let title: string;
+  const errors: string[] = [];
   beforeAll(async () => {
     page = await browser.page(phone);
+    page.on('pageerror', ({ message }) => errors.push(message));
     await visit(page);
     await page.goto(`${site}/programma?dag=2027-02-10`);
     const save = page
@@ -121,6 +123,10 @@ describe('a visitor whose phone had reception once', () => {
     await page.goto(`${site}/standhouders`);
     await page.locator('main article a[href^="/standhouders/"]').first().click();
     await heading(page, 'Geen verbinding');
+  });
+
+  test('sees no page that fails in the browser', () => {
+    expect(errors).toEqual([]);
   });
 
   test('leaves no page of their own on the device', async () => {
