@@ -1,9 +1,7 @@
 import type { Agenda } from 'beursvloer-domain/agenda';
-import { useLangOf, useMessages } from '../messages/messages';
-import { RoomTag } from '../programme/session/room-tag';
-import { SessionWhen } from '../programme/session-when';
+import { useMessages } from '../messages/messages';
 import { SaveButton } from '../saved/save-button';
-import { exhibitorPath, sessionPath, speakerPath } from '../site/detail-paths';
+import { exhibitorPath, speakerPath } from '../site/detail-paths';
 import { Badge } from '../ui/card/badge';
 import { ButtonLink } from '../ui/form/button';
 import { SiteLink } from '../ui/links/site-link';
@@ -11,6 +9,7 @@ import { Heading } from '../ui/text/heading';
 import type { Carried } from './carried';
 import { sharedBy, type Offer } from './offer';
 import { path } from './paths';
+import { SessionLine } from './session-line';
 
 interface SharedProgrammeProps {
   offer: Offer;
@@ -21,7 +20,6 @@ interface SharedProgrammeProps {
 /** What somebody else saved, read-only, with what both have in common. */
 export function SharedProgramme({ offer, agenda, items }: SharedProgrammeProps) {
   const { ownProgramme: m, format } = useMessages();
-  const langOf = useLangOf();
   const own = new Set(agenda.filter(({ on }) => on).map(({ id }) => id));
   const { sessions, exhibitors, speakers } = sharedBy(offer, items);
   const together = items.filter(({ id }) => own.has(id)).length;
@@ -45,25 +43,13 @@ export function SharedProgramme({ offer, agenda, items }: SharedProgrammeProps) 
             {sessions
               .filter((session) => session.day === day)
               .map((session) => (
-                <li key={session.publicId} className="flex items-start gap-3 py-2 pr-1.5 pl-4">
-                  <div className="min-w-0 grow py-1.5">
-                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <SessionWhen session={session} className="font-semibold" />
-                      {own.has(`session:${session.publicId}`) && (
-                        <Badge tone="green">{m.shared.alsoYours}</Badge>
-                      )}
-                    </p>
-                    <SiteLink
-                      to={sessionPath(session)}
-                      lang={langOf(session)}
-                      className="block leading-snug font-bold break-words text-ink underline-offset-4"
-                    >
-                      {session.title}
-                    </SiteLink>
-                    <RoomTag session={session} className="mt-1" />
-                  </div>
-                  <SaveButton kind="session" publicId={session.publicId} title={session.title} />
-                </li>
+                <SessionLine
+                  key={session.publicId}
+                  session={session}
+                  mark={
+                    own.has(`session:${session.publicId}`) && <Badge tone="green">{m.shared.alsoYours}</Badge>
+                  }
+                />
               ))}
           </ul>
         </section>
