@@ -57,7 +57,7 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
       {...early}
     >
       <Icon name="bookmark" />
-      {withText && <span aria-hidden="true">{isSaved ? m.saved : m.save}</span>}
+      {withText && m.save}
     </button>
   );
 }

@@ -32,7 +32,6 @@ export const shell: Messages['shell'] = {
   save: {
     label: (title) => `Save: ${title}`,
     save: 'Save',
-    saved: 'Saved',
   },
   filters: 'Filters',
   filtersChosen: (count) => (count > 0 ? `Filters (${count})` : 'Filters'),

@@ -30,9 +30,8 @@ export const shell = {
   linkToQuestion: 'Kopieer de link naar deze vraag',
   /** Saving something on this device. */
   save: {
-    label: (title: string) => `Bewaar: ${title}`,
+    label: (title: string) => `Bewaren: ${title}`,
     save: 'Bewaren',
-    saved: 'Bewaard',
   },
   filters: 'Filters',
   filtersChosen: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),

@@ -11,7 +11,7 @@ const { site } = sharedFair();
 const browser = browserForFile();
 
 const day = '/programma?dag=2027-02-09';
-const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaar: / });
+const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaren: / });
 const steps = (page: Page) => page.locator('main ol article');
 
 /** Saves the first `count` sessions of the day; returns their titles in order of time. */
@@ -20,7 +20,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
   const titles: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const button = onCards(page).nth(at);
-    titles.push(((await button.getAttribute('aria-label')) ?? '').replace('Bewaar: ', ''));
+    titles.push(((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', ''));
     await button.click();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
   }
@@ -46,9 +46,9 @@ describe('what a visitor saves on a device', () => {
     await expect.poll(() => onCards(page).first().getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: title, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const onPage = page.locator('main header').getByRole('button', { name: `Bewaar: ${title}` });
+    const onPage = page.locator('main header').getByRole('button', { name: `Bewaren: ${title}` });
     await expect.poll(() => onPage.getAttribute('aria-pressed')).toBe('true');
-    expect(await onPage.innerText()).toBe('Bewaard');
+    expect(await onPage.innerText()).toBe('Bewaren');
   });
 
   test('is a day with walks, conflicts, notes and a way back, by keyboard too', async () => {
@@ -102,7 +102,7 @@ describe('what a visitor saves on a device', () => {
     ] as const) {
       await page.goto(`${site}${list}`);
       const button = onCards(page).first();
-      const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaar: ', '');
+      const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', '');
       await button.click();
       await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
       await page.goto(`${site}/mijn-programma`);

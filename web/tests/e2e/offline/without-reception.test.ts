@@ -49,7 +49,7 @@ describe('a visitor whose phone had reception once', () => {
     await page.goto(`${site}/programma?dag=2027-02-10`);
     const save = page
       .locator('main')
-      .getByRole('button', { name: /^Bewaar: / })
+      .getByRole('button', { name: /^Bewaren: / })
       .first();
     await save.click();
     await vi.waitFor(async () => expect(await save.getAttribute('aria-pressed')).toBe('true'), patient);
@@ -92,7 +92,7 @@ describe('a visitor whose phone had reception once', () => {
     await page.goto(`${site}/programma`);
     const second = page
       .locator('main')
-      .getByRole('button', { name: /^Bewaar: / })
+      .getByRole('button', { name: /^Bewaren: / })
       .nth(4);
     await second.click();
     await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
