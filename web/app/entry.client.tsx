@@ -9,7 +9,7 @@ import { fetchFirstTexts } from './messages/fetched';
 import { trustDrawings } from './shell/trusted-types';
 import { layOutDeferred } from './rendering/paint/deferred-layout';
 import { watchBack } from './ui/overlay/open-modals';
-import { hydrateOnInteraction } from './rendering/hydration/on-interaction';
+import { hydrateOnInteraction, loadOnInteraction } from './rendering/hydration/on-interaction';
 
 // The next click skips a view transition, whose promise then rejects. The router does not catch that; it is no error.
 window.addEventListener('unhandledrejection', (event) => {
@@ -17,6 +17,9 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
     event.preventDefault();
 });
+
+/** A visitor who does nothing needs no pages without reception. */
+const offline = loadOnInteraction(() => import('./offline/register'));
 
 trustDrawings();
 watchBack();
@@ -35,10 +38,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+offline.promise.then(({ start }) => start()).catch(() => {});
 hydrateOnInteraction();
 await layOutDeferred();
-// Whether they load is nothing to a visitor.
-for (const load of [() => import('./statistics/statistics'), () => import('./offline/register')])
-  load()
-    .then(({ start }) => start())
-    .catch(() => {});
+// Whether it loads is nothing to a visitor.
+import('./statistics/statistics').then(({ start }) => start()).catch(() => {});

@@ -12,7 +12,7 @@ const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond',
 
 const noticeId = 'offline-notice';
 
-/** Registers the service worker, and says on a page from the device how old it is. Called once the page has settled. */
+/** Registers the service worker, and says on a page from the device how old it is. Called at the first interaction. */
 export async function start(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { storedAt } = document.documentElement.dataset;
@@ -22,6 +22,7 @@ export async function start(): Promise<void> {
     else if (typeof data === 'string') void showNotice(data);
     else document.getElementById(noticeId)?.remove();
   });
+  await untilIdle();
   const registration = await navigator.serviceWorker.register('/sw.js');
   // Browsers look for a newer worker by themselves, but take their time.
   registration.update().catch(() => {});
@@ -30,6 +31,16 @@ export async function start(): Promise<void> {
   const locale = localeOf(window.location.pathname);
   registration.active?.postMessage(wanted.map((path) => localePath(locale, path)));
 }
+
+/** How long the worker, which fetches a lot, waits for a quiet moment, in ms. */
+const idleTimeoutMs = 5000;
+
+const untilIdle = () =>
+  new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
+    else setTimeout(resolve, idleTimeoutMs);
+  });
 
 const isMissing = (data: unknown): data is { missing: string } =>
   typeof data === 'object' && data !== null && 'missing' in data && typeof data.missing === 'string';

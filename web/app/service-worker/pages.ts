@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 const networkTimeoutSeconds = 5;
 const maxAgeSeconds = 14 * 24 * 60 * 60;
 
-/** What says when a page was stored, for the notice on it: an ISO time in UTC. */
+/** What says when a page was stored, for the notice on it, which needs scripts: an ISO time in UTC. */
 const storedAtAttribute = 'data-stored-at';
 
 /**
@@ -40,7 +40,10 @@ const marked: SerwistPlugin = {
     const headers = new Headers(cachedResponse.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     const storedAt = new Date(Date.parse(headers.get('date') ?? '')).toISOString();
-    return new Response(html.replace('<html ', `<html ${storedAtAttribute}="${storedAt}" `), { headers });
+    return new Response(
+      html.replace('<html ', `<html ${storedAtAttribute}="${storedAt}" data-hydrate-now `),
+      { headers },
+    );
   },
 };
 
