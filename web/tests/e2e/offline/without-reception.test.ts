@@ -182,22 +182,3 @@ test('a device without room shows the site all the same', async () => {
   await page.goto(`${site}/faq`);
   await heading(page, /vragen/i);
 });
-
-test('the organiser can take the worker and all it stored off the devices', async () => {
-  const page = await browser.page(phone);
-  await visit(page);
-  const port = Number(new URL(site).port);
-  await fair.stop();
-  fair = await startFair({ port, environment: { SERVICE_WORKER: 'off' } });
-  // Browsers look for a newer worker when a page is opened, and not always at the first.
-  const left = async () => {
-    await page.goto(`${site}/faq`);
-    return page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  };
-  await expect.poll(left, { ...patient, interval: 2000 }).toEqual([]);
-  await page.reload();
-  await heading(page, /vragen/i);
-}, 180_000);
