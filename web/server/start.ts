@@ -83,6 +83,11 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
+    // Before the cache follows the log of changes: what listens to that is set up without a pause below.
+    const allFiles =
+      clientFolder === undefined
+        ? files
+        : await withEarlierBuilds(files, clientFolder, environment.buildFolder);
     const { render, cached, hints, formLimits, fileFieldAt, usesCamera, countedPages } = await loadPages();
     const metrics = createMetrics();
     const opened =
@@ -97,10 +102,7 @@ export async function start({
     watchStatistics(metrics.registry, () => statistics?.figures() ?? null);
     const site = createSite({
       environment,
-      files:
-        clientFolder === undefined
-          ? files
-          : await withEarlierBuilds(files, clientFolder, environment.buildFolder),
+      files: allFiles,
       builds,
       languages,
       tokenCookies,
