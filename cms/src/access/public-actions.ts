@@ -58,6 +58,7 @@ const signedIn = [
   ...['show', 'change', 'changeEmail', 'exportData', 'retained', 'deleteAccount'].map(
     (name) => `api::account.account.${name}`,
   ),
+  'api::agenda.agenda.merge',
 ];
 
 const visits = ['register', 'confirm', 'show', 'change', 'withdraw', 'badge', 'checkIn'].map(

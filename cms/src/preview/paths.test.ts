@@ -51,6 +51,7 @@ describe('placeOf', () => {
     // Calls without a type have no schema.
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
+      'agenda',
       'catalogue-order',
       'exhibitor-contract',
       'form-draft',

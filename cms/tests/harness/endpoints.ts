@@ -82,6 +82,7 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/account/data',
     'GET /api/account/kept',
     'POST /api/account/delete',
+    'POST /api/account/agenda',
     'POST /api/auth/change-password',
     'POST /api/auth/logout',
     'GET /api/auth/sessions',

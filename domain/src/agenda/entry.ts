@@ -26,6 +26,8 @@ export interface Entry {
 
 /** At most so many entries, removed ones included: docs/behaviour.md. */
 export const maxEntries = 10_000;
+/** At most so many entries in one call to the server: docs/behaviour.md. */
+export const maxSentEntries = 250;
 export const maxNoteLength = 500;
 /** How far ahead of one's own clock another device's may be: docs/behaviour.md. */
 export const maxAheadMs = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import {
   compareEntries,
   maxAheadMs,
   maxEntries,
+  maxSentEntries,
   nextClock,
   readEntry,
   type Entry,
@@ -40,6 +41,30 @@ export function readAgenda(value: unknown, nowMs: number): Agenda {
     entriesOf(value).filter((entry) => !isFarAhead(entry, nowMs)),
     [],
   );
+}
+
+/** What a device sent to be merged, and how many of its entries wait because its clock is ahead. */
+export interface SentAgenda {
+  agenda: Agenda;
+  waiting: number;
+}
+
+/** Reads what a device sends in one call. Null when there is too much of it, or anything in it is no entry. Never throws. */
+export function readSentAgenda(value: unknown, nowMs: number): SentAgenda | null {
+  if (!Array.isArray(value) || value.length > maxSentEntries) return null;
+  const entries = entriesOf(value);
+  if (entries.length < value.length) return null;
+  const inTime = entries.filter((entry) => !isFarAhead(entry, nowMs));
+  return { agenda: mergeAgendas(inTime, []), waiting: entries.length - inTime.length };
+}
+
+/** Whether two agendas say the same. */
+export function areSameAgendas(one: Agenda, other: Agenda): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((entry, index) => {
+    const counterpart = other[index];
+    return counterpart !== undefined && compareEntries(entry, counterpart) === 0;
+  });
 }
 
 /**

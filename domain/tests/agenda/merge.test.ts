@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareEntries, nextClock, readEntry, type Entry } from '../../src/agenda/entry.js';
 import {
+  areSameAgendas,
   changeAgenda,
   entryId,
   maxAheadMs,
   maxNoteLength,
+  maxSentEntries,
   mergeAgendas,
   readAgenda,
   readOwnAgenda,
+  readSentAgenda,
   readEntryId,
   type Agenda,
 } from '../../src/agenda/index.js';
@@ -239,4 +242,47 @@ describe('reading what was stored or sent', () => {
     expect(readEntryId(entryId('exhibitor', 104))).toEqual({ kind: 'exhibitor', publicId: 104 });
     expect(readEntryId('exhibitor:104 ')).toBeNull();
   });
+});
+
+describe('what a device sends in one call', () => {
+  const one: Entry = {
+    ...{ id: 'session:1', on: true, wish: 'must', note: '', device: 'phone000' },
+    clock: { at: startMs, count: 0 },
+  };
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...one, id: `session:${n + 1}` }));
+
+  it('is read whole or not at all', () => {
+    fc.assert(
+      fc.property(fc.array(spoilt, { maxLength: 5 }), (sent) => {
+        const read = readSentAgenda(sent, startMs);
+        const good = sent.every((each) => readEntry(each) !== null);
+        expect(read === null).toBe(!good);
+        if (read) expect(read.agenda).toEqual(readAgenda(sent, startMs));
+      }),
+    );
+    for (const sent of [null, 'x', { length: 1 }, undefined])
+      expect(readSentAgenda(sent, startMs)).toBeNull();
+  });
+
+  it('is refused when it is too much', () => {
+    expect(readSentAgenda(many(maxSentEntries), startMs)?.agenda).toHaveLength(maxSentEntries);
+    expect(readSentAgenda(many(maxSentEntries + 1), startMs)).toBeNull();
+  });
+
+  it('waits, counted, where its clock is more than a day ahead', () => {
+    const ahead = { ...one, id: 'session:2', clock: { at: startMs + maxAheadMs + 1, count: 0 } };
+    expect(readSentAgenda([one, ahead], startMs)).toEqual({ agenda: [one], waiting: 1 });
+    expect(readSentAgenda([one, ahead], startMs + 1)).toEqual({ agenda: [one, ahead], waiting: 0 });
+  });
+});
+
+it('two agendas are the same when merging them with each other changes neither', () => {
+  fc.assert(
+    fc.property(agenda, agenda, (one, other) => {
+      const merged = mergeAgendas(one, other);
+      const isUnchanged = JSON.stringify([merged, merged]) === JSON.stringify([one, other]);
+      expect(areSameAgendas(one, other)).toBe(isUnchanged);
+    }),
+  );
 });

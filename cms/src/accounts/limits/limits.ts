@@ -22,6 +22,8 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/email': { points: 60, duration: hourSeconds },
   '/account/delete': { points: 60, duration: hourSeconds },
   '/account/data': { points: 60, duration: hourSeconds },
+  // Behind the address of a hall: each visitor sends after a change, and when the site is opened.
+  '/account/agenda': { points: 30_000, duration: hourSeconds },
   '/account/exhibitor/statistics': { points: 300, duration: hourSeconds },
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
   '/contracts': { points: 60, duration: hourSeconds },

@@ -62,6 +62,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
     fields: ['email', 'state', 'profile', 'needs', 'createdAt', 'confirmedAt'],
     onDelete: 'delete',
   },
+  'api::agenda.agenda': {
+    what: 'Wat u hebt bewaard in Mijn programma',
+    whereOwnedBy: ({ id }) => ({ user: { id } }),
+    fields: ['entries'],
+    onDelete: 'delete',
+  },
   'api::newsletter-subscriber.newsletter-subscriber': {
     what: 'Uw aanmelding voor de nieuwsbrief',
     whereOwnedBy: ({ email }) => (email === null ? null : { email }),
