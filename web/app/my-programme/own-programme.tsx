@@ -7,6 +7,7 @@ import { useAgenda } from '../saved/saved';
 import { Button, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
+import { AccountLine, AccountQuestion } from './account-link';
 import { readCarried } from './carried';
 import { CarryButtons } from './carry-buttons';
 import { DaySection } from './day-section';
@@ -32,6 +33,7 @@ export default function OwnProgramme({ offer }: { offer: Offer }) {
       return <SharedProgramme offer={offer} agenda={agenda} items={carried.items} />;
     return (
       <>
+        <AccountQuestion />
         {carried && <Received agenda={agenda} items={carried.items} />}
         <Saved offer={offer} agenda={agenda} />
       </>
@@ -105,7 +107,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
       )}
       <RecentlyRemoved offer={offer} agenda={agenda} />
       <PasteLink />
-      <p className="mt-8 text-sm text-ink-soft print:hidden">{m.onThisDevice}</p>
+      <AccountLine />
     </div>
   );
 }

@@ -1,10 +1,19 @@
-import { changeAgenda, readOwnAgenda, type Agenda, type Change, type Entry } from 'beursvloer-domain/agenda';
+import {
+  areSameAgendas,
+  changeAgenda,
+  mergeAgendas,
+  readOwnAgenda,
+  type Agenda,
+  type Change,
+  type Entry,
+  type Writer,
+} from 'beursvloer-domain/agenda';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** One row for each thing, so that a change writes one row; and the name of this device. */
+/** One row for each thing, so that a change writes one row; the name of this device, and whose account it merged with. */
 interface Schema extends DBSchema {
   entries: { key: string; value: Entry };
-  device: { key: 'name'; value: string };
+  device: { key: 'name' | 'account'; value: string };
 }
 
 const databaseName = 'saved';
@@ -21,6 +30,12 @@ export interface DeviceAgenda {
   read(): Promise<Agenda>;
   /** Stores changes, all or none. They are on this device when the promise resolves without a fault. */
   change(changes: readonly Change[]): Promise<{ agenda: Agenda; fault: StorageFault | null }>;
+  /** The id of the account that this was merged with last; null when it never was. */
+  account(): Promise<string | null>;
+  /** Takes over what an account has. Returns what is on this device then. Throws when nothing can be stored. */
+  merge(account: string, entries: Agenda): Promise<Agenda>;
+  /** Removes everything from this device, and from no other one. Throws when nothing can be stored. */
+  clear(): Promise<void>;
   /** Calls `listener` after each change of another tab. Returns the function to unsubscribe. */
   subscribe(listener: (agenda: Agenda) => void): () => void;
 }
@@ -60,8 +75,14 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
     }
   }
 
-  /** In one transaction, so that two tabs that save at once lose nothing. */
-  async function store(changes: readonly Change[]): Promise<Agenda> {
+  /**
+   * In one transaction, so that two tabs that save at once lose nothing.
+   * @param account who it was merged with; null leaves that as it is
+   */
+  async function store(
+    change: (before: Agenda, writer: Writer) => Agenda,
+    account: string | null = null,
+  ): Promise<Agenda> {
     const database = await open();
     const transaction = database.transaction(['entries', 'device'], 'readwrite', { durability: 'strict' });
     const entries = transaction.objectStore('entries');
@@ -69,14 +90,11 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
     const device = (await names.get('name')) ?? randomName();
     const stored = await entries.getAll();
     const nowMs = now();
-    const writer = { nowMs, device };
-    const agenda = changes.reduce<Agenda>(
-      (before, change) => changeAgenda(before, change, writer),
-      readOwnAgenda(stored, nowMs),
-    );
+    const agenda = change(readOwnAgenda(stored, nowMs), { nowMs, device });
     const kept = new Set(agenda.map(({ id }) => id));
     await Promise.all([
       names.put(device, 'name'),
+      ...(account === null ? [] : [names.put(account, 'account')]),
       ...stored.filter(({ id }) => !kept.has(id)).map(({ id }) => entries.delete(id)),
       ...changedRows(stored, agenda).map((entry) => entries.put(entry)),
       transaction.done,
@@ -88,13 +106,35 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
     read,
     async change(changes) {
       try {
-        const agenda = await store(changes);
+        const agenda = await store((before, writer) =>
+          changes.reduce((agenda, change) => changeAgenda(agenda, change, writer), before),
+        );
         channel?.postMessage(null);
         askToStay();
         return { agenda, fault: null };
       } catch (error) {
         return { agenda: await read(), fault: faultOf(error) };
       }
+    },
+    async account() {
+      const database = await open();
+      return (await database.get('device', 'account')) ?? null;
+    },
+    async merge(account, entries) {
+      const before = await read();
+      const agenda = await store((current) => mergeAgendas(current, entries), account);
+      if (!areSameAgendas(before, agenda)) channel?.postMessage(null);
+      return agenda;
+    },
+    async clear() {
+      const database = await open();
+      const transaction = database.transaction(['entries', 'device'], 'readwrite', { durability: 'strict' });
+      await Promise.all([
+        transaction.objectStore('entries').clear(),
+        transaction.objectStore('device').clear(),
+        transaction.done,
+      ]);
+      channel?.postMessage(null);
     },
     subscribe(listener) {
       const notify = () => void read().then(listener);
@@ -109,12 +149,12 @@ function askToStay(): void {
   if ('storage' in navigator) navigator.storage.persist().catch(() => {});
 }
 
-/** The rows that differ from what is stored: the changed one, and those whose clock was set back. */
+/** The rows that differ from what is stored: changed ones, those of another device, and those whose clock was set back. */
 function changedRows(stored: readonly Entry[], agenda: Agenda): Agenda {
-  const clocks = new Map(stored.map(({ id, clock }) => [id, clock]));
-  return agenda.filter(({ id, clock: { at, count } }) => {
-    const known = clocks.get(id);
-    return known?.at !== at || known.count !== count;
+  const known = new Map(stored.map((entry) => [entry.id, entry]));
+  return agenda.filter((entry) => {
+    const before = known.get(entry.id);
+    return before === undefined || !areSameAgendas([before], [entry]);
   });
 }
 

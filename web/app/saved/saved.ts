@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Agenda, Change, Entry } from 'beursvloer-domain/agenda';
 import { importChunk } from '../rendering/builds/missing-chunk';
 import { markName } from './mark';
+import type { MergeAnswer } from './account-merge';
 import type { DeviceAgenda, StorageFault } from './device-agenda';
 
 /** What is saved on this device; null until it has been read. */
@@ -21,7 +22,44 @@ async function load(): Promise<DeviceAgenda> {
   const device = openDeviceAgenda();
   device.subscribe(show);
   show(await device.read());
+  if (isSignedIn()) mergeSoon(device);
   return device;
+}
+
+/** The head puts this on the document: `account/current-user.ts`. */
+const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
+
+/**
+ * Merges with the account of whoever is signed in. In the background: a chunk that fails to load must not reload the page, and
+ * the next change tries again.
+ */
+function mergeSoon(device: DeviceAgenda): void {
+  import('./account-merge').then(
+    (merge) => merge.mergeSoon({ device, show: showMerged, isSignedIn }),
+    () => {},
+  );
+}
+
+/** Merges with the account now, for a page that says how that went. */
+export async function mergeNow(answer?: MergeAnswer): Promise<void> {
+  const device = await open();
+  const merge = await importChunk(() => import('./account-merge'));
+  await merge.mergeNow({ device, show: showMerged, isSignedIn }, answer);
+}
+
+function showMerged(merged: Agenda): void {
+  show(merged);
+  mark(merged.length > 0);
+}
+
+/** Without the mark, buttons show what is saved after the first press. */
+function mark(isSaved: boolean): void {
+  try {
+    if (isSaved) localStorage.setItem(markName, '1');
+    else localStorage.removeItem(markName);
+  } catch {
+    // A browser that gives the site no storage has no mark.
+  }
 }
 
 /** Reads what is saved on this device, once. A failure is tried again at the next call. */
@@ -73,10 +111,7 @@ export async function changeSaved(...changes: Change[]): Promise<StorageFault | 
   const device = await open();
   const result = await device.change(changes);
   show(result.agenda);
-  try {
-    localStorage.setItem(markName, '1');
-  } catch {
-    // Without the mark, buttons show what is saved after the first press.
-  }
+  mark(true);
+  if (isSignedIn()) mergeSoon(device);
   return result.fault;
 }

@@ -20,6 +20,7 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'POST', path: /^\/auth\/change-password$/, signsIn: true },
   { method: 'POST', path: /^\/auth\/send-email-confirmation$/ },
   { method: 'GET', path: /^\/auth\/[a-z0-9-]+\/callback$/, signsIn: true, usesSession: true },
+  { method: 'POST', path: /^\/account\/agenda$/ },
   { method: 'POST', path: /^\/visitor-registrations\/check-in$/ },
   { method: 'GET', path: /^\/captcha\/challenge$/ },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, usesSession: true },

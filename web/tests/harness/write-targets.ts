@@ -77,6 +77,7 @@ export const calls: readonly Target[] = [
   page('/api/auth/reset-password', { code: 'x', password, passwordConfirmation: password }),
   page('/api/auth/change-password', { currentPassword: password, password, passwordConfirmation: password }),
   page('/api/auth/send-email-confirmation', { email }),
+  page('/api/account/agenda', { entries: 'x' }),
   page('/api/visitor-registrations/check-in', { crew: 'x', code: 'y' }),
   page('/api/statistics/', { events: 'x', session: 'y' }),
   page('/api/_form-file?page=/werken-bij-de-beurs&form=open-sollicitatie&field=cv&name=a.pdf', question),

@@ -53,9 +53,9 @@ As these figures only show how the site is used, hardly affect you and are share
 
 We use three cookies: one for the language of the site, valid for 365 days; **session**, which only says when your browser first came here; and **laatst**, with only the date on which we last counted your browser. The last two end after a year. If you choose not to be counted, your browser stores **statistiek=nee** for a year and we delete the date. When you sign in, a cookie is added that remembers your session. There are no cookies of others.
 
-### What stays on your own device
+### What is on your own device
 
-What you save in [My programme](/mijn-programma), with your notes, is only in your browser. We do not get it. If you send it to another device or to somebody else in a link, it is in that link and nowhere else. If you add it to your calendar, the numbers of those items are in the address of the file that you fetch.
+What you save in [My programme](/mijn-programma), with your notes, is in your browser. We only get it when you are signed in: then it is in your account too, so that you see it on your other devices. It goes with your account. If you send it to another device or to somebody else in a link, it is in that link and nowhere else. If you add it to your calendar, the numbers of those items are in the address of the file that you fetch.
 
 Your browser also stores public pages of this site, for at most fourteen days, so that you can read them in the hall without reception. Your own pages are not among them. You delete everything with the site data in your browser.
 

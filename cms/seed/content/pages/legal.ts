@@ -53,9 +53,9 @@ Omdat deze cijfers alleen laten zien hoe de site wordt gebruikt, nauwelijks gevo
 
 Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **session**, waarin alleen staat wanneer uw browser hier voor het eerst kwam; en **laatst**, met alleen de datum waarop wij uw browser voor het laatst telden. De laatste twee vervallen na een jaar. Kiest u ervoor niet te worden geteld, dan bewaart uw browser een jaar lang **statistiek=nee** en wissen wij de datum. Logt u in, dan komt daar een cookie bij die uw sessie onthoudt. Er zijn geen cookies van anderen.
 
-### Wat op uw eigen apparaat blijft
+### Wat op uw eigen apparaat staat
 
-Wat u bewaart in [Mijn programma](/mijn-programma), met uw notities, staat alleen in uw browser. Wij krijgen het niet. Stuurt u het met een link naar een ander apparaat of naar iemand anders, dan staat het in die link en nergens anders. Zet u het in uw agenda, dan staan de nummers van die onderdelen in het adres van het bestand dat u ophaalt.
+Wat u bewaart in [Mijn programma](/mijn-programma), met uw notities, staat in uw browser. Wij krijgen het alleen als u bent ingelogd: dan staat het ook in uw account, zodat u het op uw andere apparaten ziet. Het gaat weg met uw account. Stuurt u het met een link naar een ander apparaat of naar iemand anders, dan staat het in die link en nergens anders. Zet u het in uw agenda, dan staan de nummers van die onderdelen in het adres van het bestand dat u ophaalt.
 
 Uw browser bewaart ook openbare pagina's van deze site, hooguit veertien dagen, zodat u ze in de hal zonder ontvangst leest. Uw eigen pagina's horen daar niet bij. U wist alles met de sitegegevens in uw browser.
 

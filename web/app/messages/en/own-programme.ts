@@ -18,7 +18,20 @@ export const ownProgramme: Messages['ownProgramme'] = {
   needsScript:
     'This page needs JavaScript: what you save stays on your own device. You can read the whole programme without it.',
   reading: 'Reading your programme',
-  onThisDevice: 'Only this device knows what you save. You need no account.',
+  account: {
+    none: 'Only this device knows what you save. You need no account. If you sign in, it is on your other devices too.',
+    signIn: 'Sign in',
+    busy: 'Updating your account.',
+    merged: 'On your other devices too, because you are signed in.',
+    failed: 'Not yet updated on your other devices. That happens as soon as there is a connection.',
+    behind:
+      'The clock of this device is more than a day ahead. Set it right: then what you save gets to your other devices too.',
+    left: 'You are signed out. What you saved is still on this device. It stays saved in your account.',
+    clear: 'Remove it from this device',
+    other: 'This device has what was saved with another account. It stays saved in that account.',
+    join: 'Add it to my account',
+    replace: 'Show only my account here',
+  },
   empty: {
     title: 'You have not saved anything yet',
     text: 'Press the bookmark on a session, an exhibitor or a speaker. You then see your day here: where to be, how far to walk and whether it fits.',

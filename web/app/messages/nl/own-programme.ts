@@ -19,7 +19,20 @@ export const ownProgramme = {
   needsScript:
     'Voor deze pagina moet JavaScript aan staan: wat u bewaart, blijft op uw eigen apparaat. Het hele programma leest u ook zonder.',
   reading: 'Uw programma wordt gelezen',
-  onThisDevice: 'Alleen dit apparaat weet wat u bewaart. Een account is niet nodig.',
+  account: {
+    none: 'Alleen dit apparaat weet wat u bewaart. Een account is niet nodig. Als u inlogt, staat het ook op uw andere apparaten.',
+    signIn: 'Inloggen',
+    busy: 'Uw account wordt bijgewerkt.',
+    merged: 'Ook op uw andere apparaten, omdat u bent ingelogd.',
+    failed: 'Nog niet bijgewerkt op uw andere apparaten. Dat gebeurt zodra er verbinding is.',
+    behind:
+      'De klok van dit apparaat loopt meer dan een dag voor. Zet de klok goed: dan komt wat u bewaart ook op uw andere apparaten.',
+    left: 'U bent uitgelogd. Wat u bewaarde, staat nog op dit apparaat. In uw account blijft het bewaard.',
+    clear: 'Haal het van dit apparaat',
+    other: 'Op dit apparaat staat wat met een ander account is bewaard. In dat account blijft het bewaard.',
+    join: 'Voeg het toe aan mijn account',
+    replace: 'Toon hier alleen mijn account',
+  },
   empty: {
     title: 'U hebt nog niets bewaard',
     text: 'Druk op het boekenlegger-teken bij een sessie, standhouder of spreker. Hier ziet u dan uw dag: waar u moet zijn, hoe ver het lopen is en of het past.',

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { accountsForFile } from '../../harness/accounts';
+import { barriersIn } from '../../harness/axe';
+
+const { site, browser, registered, signIn } = accountsForFile();
+
+const onCards = (page: Page) => page.locator('main').getByRole('button', { name: /^Bewaren: / });
+const steps = (page: Page) => page.locator('main ol article');
+const own = (page: Page) => page.goto(`${site}/mijn-programma`);
+const merged = (page: Page) => page.getByText('Ook op uw andere apparaten, omdat u bent ingelogd.').waitFor();
+
+/** Presses the button of one of the sessions of the first day. */
+async function pressSave(page: Page, at: number, pressed: string): Promise<void> {
+  await page.goto(`${site}/programma?dag=2027-02-09`);
+  await onCards(page).nth(at).click();
+  await expect.poll(() => onCards(page).nth(at).getAttribute('aria-pressed')).toBe(pressed);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto(`${site}/uitloggen`);
+  await page.locator('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('signed-in=1');
+}
+
+describe('what somebody with an account saves', () => {
+  test('is on both of their devices: what was saved before, a note, and what was removed', async () => {
+    const phone = await browser.page({ viewport: { width: 360, height: 740 } });
+    await pressSave(phone, 0, 'true');
+    await own(phone);
+    await phone.getByText('Alleen dit apparaat weet wat u bewaart.').waitFor();
+    const person = await registered(phone);
+    await own(phone);
+    await merged(phone);
+
+    const laptop = await browser.page();
+    await pressSave(laptop, 1, 'true');
+    await signIn(laptop, person);
+    await laptop.waitForURL(`${site}/account`);
+    await own(laptop);
+    await merged(laptop);
+    await expect.poll(() => steps(laptop).count()).toBe(2);
+    expect(await barriersIn(laptop)).toEqual([]);
+
+    // A change is sent by itself, and the other device looks when its page is opened.
+    const note = steps(laptop).first();
+    await note.getByRole('button', { name: /^Notitie bij/ }).click();
+    await laptop.keyboard.type('Vooraan zitten');
+    const sent = laptop.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/account/agenda') && !response.request().postData()?.includes('[]'),
+    );
+    await note.getByRole('button', { name: 'Bewaar notitie' }).click();
+    expect((await sent).status()).toBe(200);
+    await own(phone);
+    await expect.poll(() => steps(phone).count()).toBe(2);
+    await phone.getByText('Vooraan zitten').waitFor();
+
+    await steps(phone)
+      .first()
+      .getByRole('button', { name: /^Verwijder/ })
+      .click();
+    await expect.poll(() => steps(phone).count()).toBe(1);
+    await merged(phone);
+    await expect
+      .poll(async () => {
+        await own(laptop);
+        await merged(laptop);
+        return steps(laptop).count();
+      })
+      .toBe(1);
+  });
+
+  test('that was saved without reception is merged when there is a connection again', async () => {
+    const page = await browser.page();
+    await registered(page);
+    await pressSave(page, 0, 'true');
+    await own(page);
+    await merged(page);
+    await page.context().setOffline(true);
+    await steps(page).first().getByRole('button', { name: 'Misschien' }).click();
+    await page.getByText('Nog niet bijgewerkt op uw andere apparaten.').waitFor();
+    await page.context().setOffline(false);
+    await merged(page);
+  });
+
+  test('stays on the device after signing out until it is removed, and is not given to the next account unasked', async () => {
+    const shared = await browser.page();
+    const first = await registered(shared);
+    await pressSave(shared, 0, 'true');
+    await own(shared);
+    await merged(shared);
+    await signOut(shared);
+    await own(shared);
+    await shared.getByText('U bent uitgelogd.').waitFor();
+    await expect.poll(() => steps(shared).count()).toBe(1);
+    expect(await barriersIn(shared)).toEqual([]);
+
+    const second = await registered(shared);
+    await own(shared);
+    await shared.getByText('Op dit apparaat staat wat met een ander account is bewaard.').waitFor();
+    expect(await barriersIn(shared)).toEqual([]);
+    const elsewhere = await browser.page();
+    await signIn(elsewhere, second);
+    await elsewhere.waitForURL(`${site}/account`);
+    await own(elsewhere);
+    await merged(elsewhere);
+    await elsewhere.getByText('U hebt nog niets bewaard').waitFor();
+
+    await shared.getByRole('button', { name: 'Toon hier alleen mijn account' }).click();
+    await shared.getByText('U hebt nog niets bewaard').waitFor();
+    await signOut(shared);
+    await own(shared);
+    await shared.getByRole('button', { name: 'Haal het van dit apparaat' }).click();
+    await shared.getByText('Alleen dit apparaat weet wat u bewaart.').waitFor();
+
+    await signIn(shared, first);
+    await shared.waitForURL(`${site}/account`);
+    await own(shared);
+    await expect.poll(() => steps(shared).count()).toBe(1);
+  });
+});
