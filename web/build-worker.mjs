@@ -20,6 +20,8 @@ const { manifestEntries = [], warnings } = await getManifest({
 });
 if (warnings.length > 0) throw new Error(warnings.join('\n'));
 
+const { id } = JSON.parse(await readFile(`${client}/builds/latest.json`, 'utf8'));
+
 await build({
   entryPoints: [folder('app/service-worker/worker.ts')],
   outfile: worker,
@@ -29,6 +31,7 @@ await build({
   format: 'iife',
   target: 'es2022',
   define: {
+    builtId: JSON.stringify(id),
     builtAssets: JSON.stringify(manifestEntries.map(({ url }) => `/${url}`).sort()),
     'process.env.NODE_ENV': '"production"',
   },

@@ -5,7 +5,7 @@ import { cameraPagesOf } from './app/camera-pages';
 import { countedPagesOf } from './app/counted-pages';
 import { fileFieldFinder } from './app/file-fields';
 import { formLimitsOf } from './app/form-limits';
-import { defaultLocale, languages } from './app/messages/locale';
+import { defaultLocale, isLocale, languages, locales } from './app/messages/locale';
 import { readBuilds } from './server/pages/builds';
 import { defaultFormLimits } from './server/pages/forms';
 import { renderInLanguages } from './server/pages/languages';
@@ -32,6 +32,7 @@ await start({
     const { findFileForm } = await import('./app/content/types/form/form');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
+    const { listPackPages, packTypes } = await import('./app/sitemap/pack-pages.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
@@ -43,6 +44,12 @@ await start({
       cached: {
         cacheKeyFor: cachePolicyOf(build.routes),
         record: recordTags,
+        packContents: {
+          languages: locales,
+          types: packTypes,
+          pagesOf: (language) =>
+            listPackPages(publicCms(language), isLocale(language) ? language : defaultLocale),
+        },
         follow(log) {
           contentCache.follow(log);
           sharedIndexes.follow(log);

@@ -11,7 +11,9 @@ import {
   tooManyRequests,
 } from './http/error-responses';
 import { answerCall } from './proxy/api';
-import { answerBuild, type Builds } from './pages/builds';
+import { answerBuild, runningBuild, type Builds } from './pages/builds';
+import { answerPack, packPath } from './pack/answer-pack';
+import { createPack, type PackContents } from './pack/pack';
 import type { ServerEnvironment } from './environment';
 import { sendEarlyHints } from './http/early-hints';
 import { isMultipart, readFormWithFiles } from './pages/form-files';
@@ -59,7 +61,8 @@ export interface SiteParts {
   /** Vite serves the files: the policy of pages lets it. */
   development?: boolean;
   /** The cache of pages that are the same for everybody, and which those are; none during development. */
-  cached?: (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed }) | null;
+  cached?:
+    (OpenPageCache & { cacheKeyFor: CacheKeyFor; record: RecordUsed; packContents?: PackContents }) | null;
   /** What every page needs, for early hints. */
   hints?: readonly string[];
   /** What the page at a path takes of a form. */
@@ -77,6 +80,7 @@ export interface SiteParts {
 }
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
+const readMethods = ['GET', 'HEAD'];
 
 /** What is known of a request before it is answered. */
 interface Asked {
@@ -109,6 +113,11 @@ export function createSite(parts: SiteParts): RequestListener {
   const sessions = createSessions(tokenCookies, environment);
   const cachedPages =
     cached && createCachedPages({ ...cached, environment, render, policy, languages, sessions, onRendered });
+  const pack =
+    cached?.packContents &&
+    cachedPages &&
+    createPack({ ...cached.packContents, ...cached, renderData: cachedPages.renderData });
+  const build = runningBuild(builds);
   const receiveReport = createPolicyReports();
 
   const icons: Omit<PrefixHandler, 'prefix'> = {
@@ -170,6 +179,18 @@ export function createSite(parts: SiteParts): RequestListener {
             answer: answerWorkerOff,
           },
         ]),
+    ...(pack
+      ? [
+          {
+            prefix: packPath,
+            kind: 'file' as const,
+            limited: 'posts' as const,
+            methods: readMethods,
+            answer: (req: IncomingMessage, res: ServerResponse, { target }: Asked) =>
+              answerPack(req, res, target, { pack, build }),
+          },
+        ]
+      : []),
     { prefix: reportPath, kind: 'report', limited: 'nothing', methods: null, answer: receiveReport },
     {
       prefix: '/builds',

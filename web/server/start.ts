@@ -19,6 +19,7 @@ import { createSite } from './site';
 import { createStatistics } from './statistics/statistics';
 import type { CountedPages } from './statistics/stored';
 import type { TokenCookies } from './proxy/sessions';
+import type { PackContents } from './pack/pack';
 import { withEarlierBuilds } from './http/earlier-builds';
 import type { StaticFiles } from './http/static-files';
 
@@ -29,6 +30,8 @@ export interface Pages {
     cacheKeyFor: CacheKeyFor;
     /** Records what a rendering uses. */
     record: RecordUsed;
+    /** Which pages devices hold for a hall without reception. */
+    packContents: PackContents;
     /** Gives the log of changes to what caches content. */
     follow: (log: ChangeLog) => void;
   } | null;

@@ -2,6 +2,7 @@ import { toWallClock, timeOf } from '../clock/wall-clock';
 import { fetchAllTexts, fetchedMessages } from '../messages/fetched';
 import { loadDocument } from '../rendering/builds/reload-guard';
 import { localeOf, localePath } from '../messages/locale';
+import { indexPath } from '../search/index/paths';
 
 /** Where the device keeps the time at which the pages below were asked for. */
 const askedKey = 'pages-asked-at';
@@ -27,9 +28,17 @@ export async function start(): Promise<void> {
   // Browsers look for a newer worker by themselves, but take their time.
   registration.update().catch(() => {});
   await navigator.serviceWorker.ready;
-  if (!isTimeToAsk()) return;
-  const locale = localeOf(window.location.pathname);
-  registration.active?.postMessage(wanted.map((path) => localePath(locale, path)));
+  askToStore(registration);
+  window.addEventListener('online', () => askToStore(registration));
+}
+
+/** Asks the worker for what a visitor wants in a hall; it knows by itself what it has already of the data. */
+function askToStore({ active }: ServiceWorkerRegistration): void {
+  const language = localeOf(window.location.pathname);
+  const isTime = isTimeToAsk();
+  const paths = isTime ? wanted.map((path) => localePath(language, path)) : [];
+  const data = isTime ? [localePath(language, indexPath)] : [];
+  active?.postMessage({ language, paths, data });
 }
 
 /** How long the worker, which fetches a lot, waits for a quiet moment, in ms. */

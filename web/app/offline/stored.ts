@@ -1,4 +1,8 @@
+import { dataPathOf } from '../../caching/data-path';
 import { dataCache, pageCache } from '../../caching/device-caches';
+import { findPacked } from '../../caching/device-pack';
+import { withoutLocale } from '../messages/locale';
+import { searchPath } from '../search/index/paths';
 
 /** At most so many stored pages are listed. */
 const mostListed = 60;
@@ -36,7 +40,8 @@ export function titleIn(html: string): string {
 /** Whether the data of this page is stored, so that the router can show it although its document is not stored. */
 export async function hasDataOf(path: string): Promise<boolean> {
   if (!('caches' in window)) return false;
-  const { pathname, search } = new URL(path, window.location.href);
-  const name = pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`;
-  return (await (await caches.open(dataCache)).match(name + search, { ignoreVary: true })) !== undefined;
+  // The page of results searches on the device.
+  if (withoutLocale(path.split('?', 1)[0] ?? path) === searchPath) return true;
+  if (await findPacked(path)) return true;
+  return (await (await caches.open(dataCache)).match(dataPathOf(path), { ignoreVary: true })) !== undefined;
 }

@@ -3,3 +3,8 @@ declare const builtAssets: readonly string[];
 
 /** The URL paths under `/assets/` of this build. */
 export const assetPaths = builtAssets;
+
+/** The name of this build, as `/builds/latest.json` has it; build-worker.mjs puts it in. */
+declare const builtId: string;
+
+export const buildId = builtId;

@@ -1,6 +1,7 @@
 import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
 import { hasAssetsOf } from './assets';
+import { packedAnswer } from './packed-data';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -81,11 +82,19 @@ export const pages = new NetworkFirst({
   plugins: [onlyPublic, unavailable, marked, expires(200)],
 });
 
+/** The pack is newer than what was stored when somebody opened the page. */
+const packed: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
+    const found = event instanceof FetchEvent ? await packedAnswer(event.request) : null;
+    return found ?? cachedResponse ?? null;
+  },
+};
+
 export const data = new NetworkFirst({
   cacheName: dataCache,
   networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyPublic, unavailable, withoutRoutes, told, expires(400)],
+  plugins: [onlyPublic, unavailable, withoutRoutes, packed, told, expires(400)],
 });
 
 /** Stores pages ahead of a visit. Rejects when one is not there, or is of a build whose files are not stored. */
@@ -97,5 +106,14 @@ export async function storePages(paths: readonly string[]): Promise<void> {
     if (response.status !== 200 || !isPublic) throw new Error(`${path}: ${response.status}`);
     if (!(await hasAssetsOf(await response.clone().text()))) throw new Error(`${path}: another build`);
     await cache.put(path, response);
+  }
+}
+
+/** Stores what scripts of pages ask for, ahead of a visit. */
+export async function storeData(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(dataCache);
+  for (const path of paths) {
+    const response = await fetch(path);
+    if (response.status === 200) await cache.put(path, response);
   }
 }

@@ -1,6 +1,8 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
-import { data, pages, storePages } from './pages';
+import { pageOfData } from '../../caching/data-path';
+import { forgetOtherBuilds, updatePack } from './pack';
+import { data as pageData, pages, storeData, storePages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,14 +14,27 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteOldAssets(Date.now()));
+  event.waitUntil(Promise.all([deleteOldAssets(Date.now()), forgetOtherBuilds().catch(() => {})]));
 });
 
-/** A page asks to store others, which its visitor will want in a hall without reception: app/offline. */
+/** What a page asks to store, because its visitor will want it in a hall without reception: app/offline. */
+interface Wanted {
+  language: string;
+  /** Pages whose documents are wanted. */
+  paths: string[];
+  /** What scripts ask for. */
+  data: string[];
+}
+
+const isWanted = (asked: unknown): asked is Wanted =>
+  typeof asked === 'object' && asked !== null && 'language' in asked && 'paths' in asked && 'data' in asked;
+
 self.addEventListener('message', (event) => {
-  const paths: unknown = event.data;
-  if (!Array.isArray(paths)) return;
-  event.waitUntil(storePages(paths.filter((path) => typeof path === 'string')).catch(() => {}));
+  const asked: unknown = event.data;
+  if (!isWanted(asked)) return;
+  const { language, paths, data } = asked;
+  // What cannot be had now is asked for another time.
+  event.waitUntil(Promise.allSettled([updatePack(language), storePages(paths), storeData(data)]));
 });
 
 /** The page about being without a connection, which knows what is stored. A page that hydrates must be at its own URL. */
@@ -42,17 +57,18 @@ const answerPage: RouteHandlerCallback = async ({ event, request, url }) => {
 /** How long a client navigation whose data is not there waits for the document to be loaded in its place, in ms. */
 const documentTimeoutMs = 5000;
 
+/** The page of results searches on the device when it gets no answer: app/search. */
+const answersItself = /\/zoeken\.data$/;
+
 /** Data that is not on the device: the page is told to load the document, which is, or which leads to what is. */
 const answerData: RouteHandlerCallback = async ({ event, request, url }) => {
   try {
-    return await data.handle({ event, request });
+    return await pageData.handle({ event, request });
   } catch {
     const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
-    if (!client || !url.pathname.endsWith('.data')) return Response.error();
-    const { pathname, searchParams } = url;
-    searchParams.delete('_routes');
-    const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-    client.postMessage({ missing: path + (searchParams.size > 0 ? `?${searchParams.toString()}` : '') });
+    if (!client || !url.pathname.endsWith('.data') || answersItself.test(url.pathname))
+      return Response.error();
+    client.postMessage({ missing: pageOfData(url).path });
     await new Promise((resolve) => setTimeout(resolve, documentTimeoutMs));
     return Response.error();
   }

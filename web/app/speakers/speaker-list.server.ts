@@ -8,7 +8,7 @@ import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';
 
 /** Speakers on one page of the list. */
-const perPage = 24;
+export const speakersPerPage = 24;
 
 /** What the list page shows. Throws 400 and 404 for queries that cannot be. */
 export async function loadSpeakerList(context: RequestContext, url: URL) {
@@ -16,7 +16,7 @@ export async function loadSpeakerList(context: RequestContext, url: URL) {
     loadSelection(context, url),
     listSessions(cmsFor(context)),
   ]);
-  const shown = pageOrNotFound(url, speakers, state.page, perPage);
+  const shown = pageOrNotFound(url, speakers, state.page, speakersPerPage);
   return { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
 }
 

@@ -13,6 +13,7 @@ import { protectiveHeaders } from '../security/security-headers';
 import type { Sessions } from '../proxy/sessions';
 import type { Rendered, RecordUsed, WholeResponse } from './cached-page';
 import type { ChangeLog } from '../../caching/change-log';
+import { dataPathOf } from '../../caching/data-path';
 import type { StoredPage } from './page-store';
 import { TooBusy, type PageCache } from './page-cache';
 import { createRenderAhead } from './render-ahead';
@@ -115,6 +116,11 @@ export function createCachedPages(parts: CachedPagesParts) {
   const unsubscribe = log.onChange(renderAhead.start);
 
   return {
+    /** Renders the data of a page for nobody in particular, past the cache. */
+    renderData: (page: string): Promise<Rendered> => {
+      const key = dataPathOf(page);
+      return renderForAll(key.split('?', 1)[0] ?? key, key, false);
+    },
     /** Ends rendering ahead. */
     end(): void {
       unsubscribe();

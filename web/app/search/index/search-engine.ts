@@ -5,7 +5,10 @@ import type { SearchDocument } from '../kinds';
 import { hitsInDialog } from '../limits';
 
 /** What answers queries in the browser, without asking anybody. A chunk of its own: few visits need it. */
-export function searchIn(documents: readonly SearchDocument[]): (query: string) => SearchResponse {
+export function searchIn(
+  documents: readonly SearchDocument[],
+  perKind = hitsInDialog,
+): (query: string) => SearchResponse {
   const index = indexTexts(documents.map(textOf));
-  return (query) => searchResponse(withItems(searchTexts(index, query), documents), hitsInDialog);
+  return (query) => searchResponse(withItems(searchTexts(index, query), documents), perKind);
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { cmsFor } from '../../content/client/context.server';
+import { localeOf } from '../../messages/locale';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
 import { searchPath } from '../index/paths';
@@ -10,6 +11,19 @@ import type { Route } from './+types/page';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return searchFor(cmsFor(context).locale, url, maxHits);
+}
+
+/** Without a connection the device answers. The server's own errors are shown as they are. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // What `fetch` rejects with when there is no connection.
+    if (!(error instanceof TypeError)) throw error;
+    const { pathname, searchParams } = new URL(request.url);
+    const { searchOnDevice } = await import('../search-on-device');
+    return searchOnDevice(localeOf(pathname), searchParams.get('q') ?? '');
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,0 +1,20 @@
+import { localePath, type Locale } from '../messages/locale';
+import { readIndexFile } from './index/index-file';
+import { indexPath } from './index/paths';
+import { searchIn } from './index/search-engine';
+import { maxHits } from './limits';
+import type { SearchResponse } from './search-response';
+
+/**
+ * What the page of results shows, found in the index that this device holds. Rejects when there is none, or when the fair
+ * is too large for one.
+ */
+export async function searchOnDevice(
+  locale: Locale,
+  query: string,
+): Promise<{ query: string; response: SearchResponse }> {
+  const response = await fetch(localePath(locale, indexPath));
+  const { documents } = readIndexFile(await response.json());
+  if (documents === null) throw new Error('No index on this device');
+  return { query, response: searchIn(documents, maxHits)(query) };
+}

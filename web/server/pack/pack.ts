@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { decode } from 'turbo-stream';
+import type { ChangeLog } from '../../caching/change-log';
+import { staleAtOf, stalenessOf, type Tagged } from '../../caching/staleness';
+import type { Rendered, RecordUsed } from '../cache/cached-page';
+import { writeShared } from './shared-values';
+import { createTypePack, type TypePack } from './type-pack';
+
+/** A page whose data is in the pack. */
+export interface PackPage {
+  type: string;
+  /** With its language and its query. */
+  path: string;
+}
+
+/** What the pages say of the pack: which there are. */
+export interface PackContents {
+  languages: readonly string[];
+  types: readonly string[];
+  pagesOf: (language: string) => Promise<readonly PackPage[]>;
+}
+
+export interface PackParts extends PackContents {
+  log: ChangeLog;
+  record: RecordUsed;
+  /** Renders the data of a page as anybody would see it. */
+  renderData: (path: string) => Promise<Rendered>;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** The pack cannot be made now: ask again later. */
+export class PackUnavailable extends Error {}
+
+/** The type of what pages of several types show, by name: see shared-values.ts. */
+const sharedType = 'gedeeld';
+
+/** How long somebody waits for a pack that is being made, in ms: docs/behaviour.md. */
+const patienceMs = 5000;
+
+/** The data of a page by route; null for one that is not there any more. */
+interface Entry extends Tagged {
+  data: object | null;
+}
+
+/** The packs of one language, by type, and what they are made of. */
+interface LanguagePack {
+  types: ReadonlyMap<string, TypePack>;
+  pages: (Tagged & { list: readonly PackPage[] }) | null;
+  entries: Map<string, Entry>;
+  /** The last change that is in them; null before they were made. */
+  seq: number | null;
+  /** When some of it goes stale by itself, in ms since 1970. */
+  staleAt: number;
+  refreshing: Promise<void> | null;
+}
+
+/**
+ * The data of all pages that a visitor wants without reception. A page is rendered again when the log of changes says that
+ * it is stale; who asks waits for that, so a device never gets what was taken off the site.
+ */
+export function createPack({
+  languages,
+  types,
+  pagesOf,
+  log,
+  record,
+  renderData,
+  clock = Date.now,
+}: PackParts) {
+  const packs = new Map<string, LanguagePack>(
+    languages.map((language) => [
+      language,
+      {
+        types: new Map([sharedType, ...types].map((type) => [type, createTypePack()])),
+        ...{ pages: null, entries: new Map(), seq: null, staleAt: Infinity, refreshing: null },
+      },
+    ]),
+  );
+
+  const isFresh = (tagged: Tagged) => stalenessOf(tagged, log, clock()) === 'fresh';
+
+  async function pagesNow(pack: LanguagePack, language: string): Promise<readonly PackPage[]> {
+    if (pack.pages && isFresh(pack.pages)) return pack.pages.list;
+    const start = log.seq;
+    const { value: list, tags, seq, staleAfterMs, isDegraded } = await record(() => pagesOf(language));
+    if (isDegraded) throw new PackUnavailable('The list of pages could not be asked for');
+    pack.pages = { list, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
+    return list;
+  }
+
+  async function entryNow(path: string): Promise<Entry> {
+    const start = log.seq;
+    const rendered = await renderData(path);
+    const { tags, seq, staleAfterMs, status, isDegraded } = rendered;
+    if (isDegraded || status >= 500) throw new PackUnavailable(`${path}: ${status}`);
+    const data = status === 200 ? await dataOf(rendered.body) : null;
+    return { data, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
+  }
+
+  async function refresh(pack: LanguagePack, language: string): Promise<void> {
+    const { seq } = log;
+    const list = await pagesNow(pack, language);
+    for (const { path } of list) {
+      const known = pack.entries.get(path);
+      if (known && isFresh(known)) continue;
+      const began = performance.now();
+      pack.entries.set(path, await entryNow(path));
+      // At most half of the time goes into this: visitors wait for pages.
+      await pause(performance.now() - began, undefined, { ref: false });
+    }
+    const listed = new Set(list.map(({ path }) => path));
+    for (const path of pack.entries.keys()) if (!listed.has(path)) pack.entries.delete(path);
+    const data = list.flatMap(({ path }): [string, object][] => {
+      const found = pack.entries.get(path)?.data ?? null;
+      return found === null ? [] : [[path, found]];
+    });
+    const { pages, values } = await writeShared(new Map(data));
+    const typeOf = new Map(list.map(({ path, type }) => [path, type]));
+    for (const [type, typePack] of pack.types) {
+      const ofType = [...pages].filter(([path]) => typeOf.get(path) === type);
+      typePack.replace(type === sharedType ? values : new Map(ofType));
+    }
+    const all: (Tagged | null)[] = [pack.pages, ...pack.entries.values()];
+    pack.staleAt = Math.min(...all.map((tagged) => tagged?.staleAt ?? Infinity));
+    pack.seq = seq;
+  }
+
+  return {
+    /**
+     * The packs of a language as the content is now; null for a language that there is not.
+     * @throws PackUnavailable while they are being made, or when the content backend does not answer
+     */
+    async current(language: string): Promise<ReadonlyMap<string, TypePack> | null> {
+      const pack = packs.get(language);
+      if (!pack) return null;
+      if (log.isSilent()) throw new PackUnavailable('Changes in the content are not followed');
+      if (pack.seq !== log.seq || clock() >= pack.staleAt) {
+        pack.refreshing ??= refresh(pack, language).finally(() => {
+          pack.refreshing = null;
+        });
+        const isMade = await Promise.race([
+          pack.refreshing.then(() => true),
+          pause(patienceMs, false, { ref: false }),
+        ]);
+        if (!isMade) throw new PackUnavailable('The pack is being made');
+      }
+      return pack.types;
+    },
+  };
+}
+
+export type Pack = ReturnType<typeof createPack>;
+
+/** What every document holds already. */
+const rootRoute = 'root';
+
+/** The data of a page's own routes, by route, from what React Router sends to the browser; null when that is an error. */
+async function dataOf(body: Buffer<ArrayBuffer>): Promise<object | null> {
+  const { value, done } = await decode(new Blob([body]).stream());
+  await done;
+  if (typeof value !== 'object' || value === null) throw new TypeError('Not the data of a page');
+  const routes = Object.entries(value).filter(([route]) => route !== rootRoute);
+  const isWhole = routes.every(([, found]) => typeof found === 'object' && found !== null && 'data' in found);
+  return isWhole ? Object.fromEntries(routes) : null;
+}

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { decode } from 'turbo-stream';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { read, signInToAdmin } from '../../harness/admin';
+import { browserForFile } from '../../harness/browser';
+import { startFair, type Fair } from '../../harness/fair';
+
+/** What a device may have to fetch, in bytes as they travel. */
+const mostWhole = 250_000;
+const mostMoved = 2_000;
+
+/** A fair of its own: its server is stopped. */
+let fair: Fair;
+let site: string;
+let folder: string;
+beforeAll(async () => {
+  fair = await startFair({ now: '2027-02-09T11:05:00+01:00' });
+  site = fair.site;
+  const latest: unknown = JSON.parse(
+    await readFile(new URL('../../../build/client/builds/latest.json', import.meta.url), 'utf8'),
+  );
+  folder = `/pakket/${String(read(latest, 'id'))}`;
+}, 120_000);
+afterAll(() => fair.stop());
+
+const browser = browserForFile();
+const phone = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
+const patient = { timeout: 90_000, interval: 200 };
+
+/** Asks as browsers do; undici would hide what travelled. */
+async function ask(path: string): Promise<{ status: number; bytes: number; body: unknown }> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(site + path, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const sent = Buffer.concat(chunks);
+        const encoding = response.headers['content-encoding'];
+        const text = encoding === 'br' ? brotliDecompressSync(sent) : encoding ? gunzipSync(sent) : sent;
+        const body: unknown = JSON.parse(text.toString());
+        resolve({ status: response.statusCode ?? 0, bytes: sent.length, body });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** The versions by type, once the pack is made. */
+async function versions(language = 'nl'): Promise<Record<string, string>> {
+  const answer = await vi.waitFor(async () => {
+    const { status, body } = await ask(`${folder}/${language}.json`);
+    expect(status).toBe(200);
+    return body;
+  }, patient);
+  return Object.fromEntries(
+    Object.entries(read(answer, 'versions') ?? {}).map(([type, v]) => [type, String(v)]),
+  );
+}
+
+/** The data of all pages, by path. */
+async function wholePack(): Promise<{
+  pages: Map<string, unknown>;
+  values: Map<string, unknown>;
+  bytes: number;
+}> {
+  const pages = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
+  let bytes = 0;
+  for (const type of Object.keys(await versions())) {
+    const answer = await ask(`${folder}/nl/${type}.json`);
+    bytes += answer.bytes;
+    for (const [path, data] of Object.entries(read(answer.body, 'pages') ?? {}))
+      (type === 'gedeeld' ? values : pages).set(path, data);
+  }
+  const withValues = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data), (_name, value: unknown) => {
+      const name = read(value, '$');
+      return typeof name === 'string' ? withValues(values.get(name)) : value;
+    });
+  for (const [path, data] of pages) pages.set(path, withValues(data));
+  return { pages, values, bytes };
+}
+
+const sessionsPath = '/content-manager/collection-types/api::session.session';
+
+test('all of the demo fair is at most 250 kB, and one session that moved at most 2 kB', async () => {
+  const before = await versions();
+  const { pages, bytes } = await wholePack();
+  expect([...pages.keys()].filter((path) => /^\/programma\/\d+$/.test(path)).length).toBeGreaterThan(80);
+  expect([...pages.keys()].filter((path) => /^\/standhouders\/\d+\//.test(path)).length).toBeGreaterThan(100);
+  expect(pages.has('/plattegrond') && pages.has('/faq') && pages.has('/programma?dag=2027-02-10')).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(mostWhole);
+
+  const admin = await signInToAdmin(fair);
+  const { body } = await admin('GET', `${sessionsPath}?page=1&pageSize=1&sort=publicId:ASC`);
+  const [session] = read(body, 'results') as unknown[];
+  const [id, endTime] = [String(read(session, 'documentId')), String(read(session, 'endTime'))];
+  const later = endTime.replace(/^\d\d/, (hour) => String(Number(hour) + 1));
+  const { status } = await admin('POST', `${sessionsPath}/${id}/actions/publish?locale=nl`, {
+    endTime: later,
+  });
+  expect(status).toBe(200);
+
+  const after = await versions();
+  let moved = 0;
+  const touched: string[] = [];
+  for (const [type, version] of Object.entries(after)) {
+    if (before[type] === version) continue;
+    const answer = await ask(`${folder}/nl/${type}.json?sinds=${before[type] ?? ''}`);
+    expect(read(answer.body, 'version')).toBe(version);
+    const steps = read(answer.body, 'steps');
+    for (const step of Array.isArray(steps) ? steps : [])
+      touched.push(...Object.keys(read(step, 'changed') ?? {}));
+    moved += answer.bytes;
+  }
+  expect(touched).toContain(`/programma/${String(read(session, 'publicId'))}`);
+  expect(moved).toBeLessThanOrEqual(mostMoved);
+});
+
+test('a version that nobody knows gets everything, one that cannot be is refused, another build finds nothing', async () => {
+  const { programma } = await versions();
+  const unknown = await ask(`${folder}/nl/programma.json?sinds=AAAAAAAAAAAAAAAA`);
+  expect(read(unknown.body, 'version')).toBe(programma);
+  expect(read(unknown.body, 'pages', '/programma')).toBeDefined();
+  for (const wrong of ['', '999', 'x'.repeat(17), '%00'.repeat(16), '../../../../etc/p'])
+    expect((await ask(`${folder}/nl/programma.json?sinds=${wrong}`)).status).toBe(400);
+  for (const path of [
+    '/pakket/anders/nl.json',
+    `${folder}/de.json`,
+    `${folder}/nl/constructor.json`,
+    `${folder}/nl/programma`,
+    `${folder}/nl/../../nl.json`,
+  ])
+    expect((await fetch(site + path)).status).toBe(404);
+  expect((await fetch(`${site}${folder}/nl.json`, { method: 'POST' })).status).toBe(405);
+});
+
+describe('a visitor whose phone had reception once, for one page', () => {
+  let page: Page;
+  let pages: Map<string, unknown>;
+  let headings: Map<string, string>;
+  /** One of each kind of page. */
+  const opened = [
+    /^\/programma\/\d+$/,
+    /^\/standhouders\/\d+\//,
+    /^\/sprekers\/\d+\//,
+    /^\/paviljoens\/\d+\//,
+    /^\/programma\?dag=2027-02-10$/,
+    /^\/sprekers\?pagina=2$/,
+    /^\/locatie$/,
+  ];
+  const errors: string[] = [];
+  beforeAll(async () => {
+    let values;
+    ({ pages, values } = await wholePack());
+    const stored = pages.size + values.size;
+    const shown = opened.map((kind) => [...pages.keys()].filter((path) => kind.test(path)).at(-1) ?? '/none');
+    headings = new Map(
+      await Promise.all(
+        shown.map(async (path) => {
+          const html = await (await fetch(site + path)).text();
+          return [path, /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''] as const;
+        }),
+      ),
+    );
+    page = await browser.page(phone);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${site}/faq`);
+    // The worker comes with the first interaction.
+    await page.mouse.click(10, 10);
+    await vi.waitFor(async () => {
+      expect(await packed(page)).toBe(stored);
+      expect(await page.evaluate(async () => (await caches.match('/zoeken.index.json'))?.status)).toBe(200);
+    }, patient);
+    await fair.killSite();
+  }, 180_000);
+  afterAll(() => fair.startSite());
+
+  test('has the data of every page, the same as the server gave', async () => {
+    const texts = await page.evaluate(
+      (asked) =>
+        Promise.all(
+          asked.map(async ([path, routes]) => {
+            const [pathname = '', search] = path.split('?', 2);
+            const name = pathname.endsWith('/') ? `${pathname}_` : pathname;
+            const query = new URLSearchParams(search);
+            query.set('_routes', routes);
+            return (await fetch(`${name}.data?${query.toString()}`)).text();
+          }),
+        ),
+      [...pages].map(([path, data]) => [path, Object.keys(data ?? {}).join(',')] as const),
+    );
+    for (const [at, [path, data]] of [...pages].entries()) {
+      const { value } = await decode(new Blob([texts[at] ?? '']).stream());
+      expect(value, path).toEqual(data);
+    }
+  });
+
+  test('opens pages of every kind that were never opened, by their address, with their age', async () => {
+    expect(headings.size).toBe(opened.length);
+    for (const [path, name] of headings) {
+      await page.goto(site + path);
+      await expect.poll(() => page.locator('h1').innerText()).toBe(plain(name));
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      await expect.poll(() => page.locator('#offline-notice').innerText()).toMatch(/^Geen verbinding/);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('walks from page to page by pressing links', async () => {
+    await page.goto(`${site}/programma`);
+    const link = page.locator('main h4 a[href^="/programma/"]').last();
+    const title = await link.innerText();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goto(`${site}/standhouders`);
+    const exhibitor = page.locator('main article a[href^="/standhouders/"]').last();
+    const name = await exhibitor.innerText();
+    await exhibitor.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  test('searches, on the page of results and by its address', async () => {
+    await page.goto(`${site}/zoeken?q=hout`);
+    await page.getByRole('heading', { level: 1, name: 'Zoeken' }).waitFor();
+    const hits = page.locator('main section li a');
+    await expect.poll(() => hits.count()).toBeGreaterThan(3);
+    await page.locator('main').getByRole('searchbox').fill('kraan');
+    await page.locator('main').getByRole('button', { name: 'Zoek' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=kraan');
+    await expect.poll(() => hits.first().innerText()).toMatch(/kraan/i);
+    await hits.first().click();
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe('Zoeken');
+  });
+
+  test('finds an exhibitor under an earlier name in its address', async () => {
+    const [path = ''] = [...headings.keys()].filter((known) => known.startsWith('/standhouders/'));
+    await page.goto(site + path.replace(/[^/]+$/, 'een-eerdere-naam'));
+    await expect.poll(() => page.locator('h1').innerText()).toBe(plain(headings.get(path) ?? ''));
+  });
+});
+
+/** How many pages are in the pack on the device. Opening what is not there would make an empty one. */
+const packed = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'pack')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('pack');
+      opening.onerror = () => reject(new Error('The pack cannot be opened'));
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction('pages').objectStore('pages').count();
+        counting.onsuccess = () => {
+          database.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
