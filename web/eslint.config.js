@@ -22,6 +22,7 @@ const layers = {
     'app/catalogue',
     'app/visitors',
     'app/my-programme',
+    'app/service-worker',
   ],
   feature: ['app/*'],
   shell: ['app/shell', 'app/account'],

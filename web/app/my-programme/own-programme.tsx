@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Agenda, Entry } from 'beursvloer-domain/agenda';
 import { useMessages } from '../messages/messages';
 import { useWallClock } from '../programme/use-wall-clock';
+import { MessagePanel } from '../push/message-panel';
 import { useAgenda } from '../saved/saved';
 import { Button, ButtonLink } from '../ui/form/button';
 import { EmptyState } from '../ui/layout/empty-state';
@@ -100,6 +101,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
             </div>
             <div>
               <InstallInvitation />
+              <MessagePanel />
               <SavedNames offer={offer} saved={saved} onRemove={remove} />
             </div>
           </div>

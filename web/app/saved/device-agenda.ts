@@ -8,15 +8,8 @@ import {
   type Entry,
   type Writer,
 } from 'beursvloer-domain/agenda';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openSavedDatabase, type SavedDatabase } from './saved-database';
 
-/** One row for each thing, so that a change writes one row; the name of this device, and whose account it merged with. */
-interface Schema extends DBSchema {
-  entries: { key: string; value: Entry };
-  device: { key: 'name' | 'account'; value: string };
-}
-
-const databaseName = 'saved';
 const channelName = 'saved';
 
 /**
@@ -42,29 +35,23 @@ export interface DeviceAgenda {
 
 /** @param now ms since 1970 on the clock of this device */
 export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  let opening: Promise<SavedDatabase> | null = null;
   const forget = () => {
     opening = null;
   };
   const open = () => {
-    opening ??= openDB<Schema>(databaseName, 1, {
-      upgrade(database) {
-        database.createObjectStore('entries', { keyPath: 'id' });
-        database.createObjectStore('device');
-      },
-      // A later version of this page, or the browser that clears its storage, must not wait for this tab.
-      blocking: (_current, _next, { target }) => {
-        forget();
-        if (target instanceof IDBDatabase) target.close();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
+    opening ??= openSavedDatabase(forget).catch((error: unknown) => {
       forget();
       throw error;
     });
     return opening;
   };
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  /** Tells the other tabs, and the service worker, which tells whoever sends messages when somebody wants those. */
+  const announce = () => {
+    channel?.postMessage(null);
+    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('saved');
+  };
 
   async function read(): Promise<Agenda> {
     try {
@@ -109,7 +96,7 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
         const agenda = await store((before, writer) =>
           changes.reduce((agenda, change) => changeAgenda(agenda, change, writer), before),
         );
-        channel?.postMessage(null);
+        announce();
         askToStay();
         return { agenda, fault: null };
       } catch (error) {
@@ -123,7 +110,7 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
     async merge(account, entries) {
       const before = await read();
       const agenda = await store((current) => mergeAgendas(current, entries), account);
-      if (!areSameAgendas(before, agenda)) channel?.postMessage(null);
+      if (!areSameAgendas(before, agenda)) announce();
       return agenda;
     },
     async clear() {
@@ -134,7 +121,7 @@ export function openDeviceAgenda(now: () => number = Date.now): DeviceAgenda {
         transaction.objectStore('device').clear(),
         transaction.done,
       ]);
-      channel?.postMessage(null);
+      announce();
     },
     subscribe(listener) {
       const notify = () => void read().then(listener);

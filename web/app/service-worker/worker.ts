@@ -2,6 +2,7 @@ import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
 import { pageOfData } from '../../caching/data-path';
 import { forgetOtherBuilds, updatePack } from './pack';
+import { handlePush } from './push';
 import { data as pageData, pages, storeData, storePages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -104,3 +105,4 @@ const serwist = new Serwist({
   ],
 });
 serwist.addEventListeners();
+handlePush();

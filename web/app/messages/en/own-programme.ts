@@ -1,5 +1,6 @@
 import type { Messages } from '../nl';
 import { offline } from './offline';
+import { push } from './push';
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 const sessions = (count: number) => (count === 1 ? '1 item' : `${count} items`);
@@ -77,6 +78,7 @@ export const ownProgramme: Messages['ownProgramme'] = {
     nothing: 'What is in this link is no longer on the site.',
     linkTitle: (fair) => `My programme for ${fair}`,
   },
+  push,
   print: 'Print',
   invalidSessions: 'This address names no items of the programme.',
   now: { title: 'Now', on: 'You are now at', next: 'Next', leave: (time) => `leave by ${time}` },

@@ -1,4 +1,5 @@
 import { offline } from './offline';
+import { push } from './push';
 
 const minutes = (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`);
 const sessions = (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`);
@@ -80,6 +81,7 @@ export const ownProgramme = {
     nothing: 'Wat in deze link staat, is niet meer op de site.',
     linkTitle: (fair: string) => `Mijn programma voor ${fair}`,
   },
+  push,
   print: 'Druk af',
   invalidSessions: 'Dit adres noemt geen onderdelen van het programma.',
   now: {

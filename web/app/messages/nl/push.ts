@@ -1,0 +1,33 @@
+/** Texts of messages to this device. */
+export const push = {
+  title: 'Berichten op dit apparaat',
+  text: 'U krijgt dan een bericht, ook als de site dicht is. Nooit ’s nachts, en nooit meer dan een paar per dag.',
+  sent: 'Daarvoor gaat naar de beurs: wat u bewaarde, en waar uw browser berichten krijgt. Geen naam en geen e-mailadres.',
+  which: 'Waarover wilt u een bericht?',
+  kinds: {
+    moved: 'Iets dat ik bewaarde is verplaatst of vervalt',
+    soon: 'Iets dat ik bewaarde begint over 15 minuten',
+    news: 'Nieuws van de organisatie',
+  },
+  turnOn: 'Zet berichten aan',
+  turnOff: 'Zet berichten uit',
+  busy: 'Even geduld',
+  on: 'Berichten staan aan op dit apparaat.',
+  off: 'Berichten staan uit. Er is niets meer van u bij de beurs.',
+  chooseOne: 'Kies eerst waarover u een bericht wilt.',
+  onIos: 'Op een iPhone of iPad kan dit als u de site op uw beginscherm hebt gezet en daar opent.',
+  faults: {
+    'permission-blocked':
+      'Uw browser houdt berichten van deze site tegen. Sta ze toe bij de instellingen van deze site, en probeer het opnieuw.',
+    'unsupported-browser': 'Deze browser kan geen berichten ontvangen.',
+    'indexed-db-unsupported':
+      'Deze browser bewaart niets voor de site, zoals in een privévenster. Daarom kan hij geen berichten ontvangen.',
+    'failed-service-worker-registration':
+      'De site kon zich niet klaarzetten op dit apparaat. Laad de pagina opnieuw en probeer het nog eens.',
+    'token-subscribe-failed':
+      'De berichtendienst van uw browser gaf geen antwoord. Probeer het later opnieuw, eventueel op een ander netwerk.',
+    'request-failed': 'De site gaf geen antwoord. Probeer het later opnieuw.',
+    'app-offline': 'U hebt geen verbinding. Probeer het opnieuw als u weer ontvangst hebt.',
+    'not-registered': 'Dit apparaat is niet meer bekend bij de site. Probeer het opnieuw.',
+  },
+};
