@@ -1,0 +1,2 @@
+export { placeForm } from './form.js';
+export { offerEnd, seatsLeft, type Seats } from './seats.js';
