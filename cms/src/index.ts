@@ -16,6 +16,8 @@ import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
+import { serveSessionPlaces } from './session-places/admin-routes';
+import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
 import { serveStatistics } from './statistics/dashboard/routes';
 import { makeTables } from './statistics/tables';
@@ -49,6 +51,7 @@ export default {
     recordFiles(strapi);
     mailCrewLinks(strapi);
     serveVisitors(strapi);
+    serveSessionPlaces(strapi);
     widenSegmentBodies(strapi);
     serveStatistics(strapi);
   },
@@ -65,5 +68,6 @@ export default {
     workAtNight(strapi);
     cleanUpUploads(strapi);
     workOnMail(strapi);
+    watchPlaces(strapi);
   },
 };

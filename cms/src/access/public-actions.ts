@@ -65,6 +65,10 @@ const visits = ['register', 'confirm', 'show', 'change', 'withdraw', 'badge', 'c
   (name) => `api::visitor-registration.visitor-registration.${name}`,
 );
 
+const places = ['request', 'show', 'take', 'withdraw', 'showHost', 'changeHost'].map(
+  (name) => `api::session-place.session-place.${name}`,
+);
+
 const everybody = [
   ...content,
   ...auth,
@@ -72,6 +76,7 @@ const everybody = [
   'api::exhibitor-contract.signing.create',
   'api::catalogue-order.ordering.create',
   ...visits,
+  ...places,
   'api::newsletter.newsletter.confirm',
   'api::newsletter.newsletter.leave',
   'api::statistics.statistics.receive',

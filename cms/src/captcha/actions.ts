@@ -11,6 +11,7 @@ export const captchaActions = [
   'visitor_profile',
   'contract',
   'order',
+  'session_place',
   'other',
   'register',
   'forgot_password',

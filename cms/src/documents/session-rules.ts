@@ -18,8 +18,8 @@ const settingsUid = 'api::site-setting.site-setting';
 const slotFields = ['day', 'startTime', 'endTime'] as const;
 
 /**
- * Rejects saving a session that ends before it starts or is outside the fair's hours, and publishing one whose room is
- * occupied. A session that does not move can be saved, also when the days of the fair have changed.
+ * Rejects saving a session that ends before it starts, is outside the fair's hours or gives out no number of places, and
+ * publishing one whose room is occupied. A session that does not move can be saved, also when the days of the fair have changed.
  */
 export function checkSession(strapi: Core.Strapi): Middleware {
   return async ({ uid, action, params }, next) => {
@@ -39,6 +39,8 @@ export function checkSession(strapi: Core.Strapi): Middleware {
     }
     if ((action === 'create' || action === 'update' || action === 'clone') && 'data' in params) {
       const row: Row = { ...draft, ...params.data };
+      if (row.joining === true && !(Number(row.capacity) > 0))
+        throw wrongField('capacity', 'Vul in hoeveel plaatsen er zijn, of zet aanmelden uit.');
       const stays = action === 'update' && slotFields.every((field) => isSame(row[field], draft?.[field]));
       if (!stays) await requireSlot(strapi, row);
     }

@@ -45,6 +45,7 @@ const routeNames = [
   'nieuws',
   'offline',
   'paviljoens',
+  'plaats',
   'plattegrond',
   'programma',
   'registreren',

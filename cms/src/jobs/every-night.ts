@@ -9,6 +9,7 @@ import { deleteExpiredSubscribers } from '../newsletter/subscribers';
 import { deleteOldPurges } from '../outbox/outbox';
 import { mailJumps } from '../statistics/messages/alert-mail';
 import { mailWeek } from '../statistics/messages/weekly-mail';
+import { deleteOldPlaces } from '../session-places/retention';
 import { recountStatistics } from '../statistics/rebuild';
 import { deleteOldStatistics } from '../statistics/retention';
 
@@ -26,6 +27,7 @@ const jobs: Job[] = [
     work: (strapi) => deleteUnconfirmed(strapi),
   },
   { name: 'deleteOldVisits', at: { hour: 4, minute: 37 }, work: (strapi) => deleteOldVisits(strapi) },
+  { name: 'deleteOldPlaces', at: { hour: 4, minute: 35 }, work: (strapi) => deleteOldPlaces(strapi) },
   { name: 'deleteOldPurges', at: { hour: 4, minute: 47 }, work: (strapi) => deleteOldPurges(strapi) },
   {
     name: 'deleteExpiredSubmissions',

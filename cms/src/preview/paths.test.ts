@@ -64,6 +64,8 @@ describe('placeOf', () => {
       'purge',
       'purge-head',
       'redirect',
+      'session-joining',
+      'session-place',
       'short-link',
       'used-token',
       'visitor-check-in',

@@ -1,12 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a mailed link is for: confirming the registration, or changing and withdrawing it. */
-export type LinkPurpose = 'confirm' | 'manage';
+/**
+ * What a mailed link is for: confirming a registration, changing and withdrawing it, or a place at a session (taking it, and
+ * giving it back).
+ */
+export type LinkPurpose = 'confirm' | 'manage' | 'place';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long links work. One to manage a registration is in every mail, and mails are looked up until the fair. */
-export const linkLifetimesMs: Record<LinkPurpose, number> = { confirm: 14 * dayMs, manage: 550 * dayMs };
+export const linkLifetimesMs: Record<LinkPurpose, number> = {
+  confirm: 14 * dayMs,
+  manage: 550 * dayMs,
+  place: 550 * dayMs,
+};
 
 /**
  * The token of a mailed link: whose it is, until when, and our signature. Nothing is stored for it, so every mail can carry a

@@ -9,7 +9,8 @@ import { linkLifetimesMs, signLink, type LinkPurpose } from './links';
 import type { Registration } from './registrations';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const paths: Record<LinkPurpose, string> = {
+type VisitPurpose = Exclude<LinkPurpose, 'place'>;
+const paths: Record<VisitPurpose, string> = {
   confirm: '/email-valideren?bezoek=',
   manage: '/bezoekersprofiel?link=',
 };
@@ -30,7 +31,7 @@ export async function queueMail(
   });
 }
 
-function urlFor(strapi: Core.Strapi, purpose: LinkPurpose, { badgeId, language }: Registration): string {
+function urlFor(strapi: Core.Strapi, purpose: VisitPurpose, { badgeId, language }: Registration): string {
   const { url, badgeSecret }: { url: string; badgeSecret: string } = strapi.config.get('site');
   const folder = language === 'nl' ? '' : `/${language}`;
   return `${url}${folder}${paths[purpose]}${signLink(purpose, badgeId, badgeSecret, Date.now())}`;

@@ -3,7 +3,6 @@ import { checkSender } from '../captcha/check-sender';
 import { wrongField } from '../errors/wrong-field';
 import { TooManyWithoutToken } from '../forms/submissions/checks';
 
-const purpose = { action: 'visitor_profile', form: 'visitor_profile' } as const;
 const again = 'De controle op robots is verlopen. Probeer het nog eens.';
 
 /**
@@ -15,8 +14,13 @@ export async function requireSender(
   strapi: Core.Strapi,
   { captcha, begonnen, website }: Record<string, unknown>,
   ip: string,
+  action: 'visitor_profile' | 'session_place' = 'visitor_profile',
 ): Promise<void> {
-  const found = await checkSender(strapi, purpose, { ip, hidden: { captcha, begonnen, website } });
+  const found = await checkSender(
+    strapi,
+    { action, form: action },
+    { ip, hidden: { captcha, begonnen, website } },
+  );
   if (found.verdict === 'rejected') throw wrongField('captcha', again, found.fault);
   if (found.verdict === 'too-often') throw new TooManyWithoutToken(found.waitSeconds);
   if (found.isSpam) throw wrongField('captcha', again, 'robot');

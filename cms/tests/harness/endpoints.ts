@@ -64,6 +64,12 @@ const byDecision: Record<Decision, string[]> = {
     'DELETE /api/visitor-registrations/own',
     'GET /api/visitor-registrations/own/badge',
     'POST /api/visitor-registrations/check-in',
+    'POST /api/session-places',
+    'GET /api/session-places/own',
+    'POST /api/session-places/own',
+    'DELETE /api/session-places/own',
+    'GET /api/session-places/host',
+    'PATCH /api/session-places/host',
     'GET /api/connect/(.*)',
   ],
   send: [

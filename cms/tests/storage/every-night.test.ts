@@ -20,6 +20,7 @@ it.each([
   ['deleteOldStatistics', '3:37'],
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteExpiredSubmissions', '4:32'],
+  ['deleteOldPlaces', '4:35'],
   ['deleteOldVisits', '4:37'],
   ['deleteExpiredSubscribers', '4:39'],
   ['deleteExpiredDrafts', '4:42'],

@@ -34,6 +34,10 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/visitor-registrations/own/badge': { points: 600, duration: hourSeconds },
   // A busy entrance: three scans a second, by several crews behind one address.
   '/visitor-registrations/check-in': { points: 15_000, duration: hourSeconds },
+  '/session-places': { points: 300, duration: hourSeconds },
+  // A hall that presses the links of a mail which many got, behind one address.
+  '/session-places/own': { points: 6000, duration: hourSeconds },
+  '/session-places/host': { points: 3000, duration: hourSeconds },
   '/newsletter/confirm': { points: 300, duration: hourSeconds },
   // The servers of a mail provider press the links of all their users.
   '/newsletter/leave': { points: 3000, duration: hourSeconds },

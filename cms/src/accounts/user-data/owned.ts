@@ -74,6 +74,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
     fields: ['email', 'state', 'language', 'consent', 'createdAt', 'answers'],
     onDelete: 'delete',
   },
+  'api::session-place.session-place': {
+    what: 'Uw plaats bij een onderdeel van het programma',
+    whereOwnedBy: ({ email }) => (email === null ? null : { email }),
+    fields: ['email', 'name', 'state', 'session', 'createdAt', 'isPresent'],
+    onDelete: 'delete',
+  },
 };
 
 /** Types that users have to do with and that are nobody's, with the reason. */

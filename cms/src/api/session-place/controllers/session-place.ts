@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { bodyOf, type Context } from '../../../accounts/context';
+import { withErrorResponses } from '../../../accounts/error-responses';
+import { TooManyWithoutToken } from '../../../forms/submissions/checks';
+import { changeByHost, readHostList } from '../../../session-places/host';
+import { requestPlace, showPlace, takePlace, withdrawPlace } from '../../../session-places/own-place';
+
+/** Places at sessions. The token of a mailed link, or of a host's, comes in a header, so that it stands in no log. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  request: withErrorResponses(async (ctx) => {
+    try {
+      await requestPlace(strapi, bodyOf(ctx), ctx.request.ip);
+    } catch (error) {
+      if (error instanceof TooManyWithoutToken) ctx.set('Retry-After', String(error.waitSeconds));
+      throw error;
+    }
+    ctx.status = 202;
+    ctx.body = { data: { state: 'mailed' } };
+  }),
+
+  show: withErrorResponses(async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await showPlace(strapi, placeLink(ctx)) };
+  }),
+
+  take: withErrorResponses(async (ctx) => {
+    ctx.body = { data: await takePlace(strapi, placeLink(ctx)) };
+  }),
+
+  withdraw: withErrorResponses(async (ctx) => {
+    await withdrawPlace(strapi, placeLink(ctx));
+    ctx.status = 204;
+  }),
+
+  showHost: withErrorResponses(async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await readHostList(strapi, hostLink(ctx)) };
+  }),
+
+  changeHost: withErrorResponses(async (ctx) => {
+    ctx.body = { data: await changeByHost(strapi, hostLink(ctx), bodyOf(ctx)) };
+  }),
+});
+
+const placeLink = ({ request }: Context) => request.headers['x-place-link'];
+const hostLink = ({ request }: Context) => request.headers['x-host-link'];
