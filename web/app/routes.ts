@@ -61,6 +61,10 @@ export default [
   route('bezoekersprofiel/badge.pdf', 'visitors/routes/badge.ts'),
   route('inchecken', 'visitors/routes/check-in.tsx'),
 
+  route('plaats', 'visitors/routes/place.tsx'),
+  route('plaats/aanvragen', 'visitors/routes/place-request.tsx'),
+  route('plaats/deelnemers', 'visitors/routes/host-list.tsx'),
+
   route('inloggen', 'account/routes/sign-in.tsx'),
   route('inloggen/firebase', 'account/routes/firebase.tsx'),
   route('uitloggen', 'account/routes/sign-out.tsx'),

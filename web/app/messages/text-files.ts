@@ -33,6 +33,7 @@ const exceptions: Readonly<Record<string, readonly TextFile[]>> = {
   '/nieuwsbrief': ['start', 'account'],
   '/bezoekersprofiel': ['start', 'fair', 'visit'],
   '/inchecken': ['start', 'visit'],
+  '/plaats': ['start', 'visit'],
   '/c': ['start', 'account'],
 };
 

@@ -13,6 +13,11 @@ export function sessionPath({ publicId }: { publicId: number }): string {
   return `/programma/${publicId}`;
 }
 
+/** Path at which somebody asks for a place at a session. */
+export function requestPlacePath({ publicId }: { publicId: number }): string {
+  return `/plaats/aanvragen?onderdeel=${publicId}`;
+}
+
 /** Path of the FAQ with one question unfolded and in view. */
 export function questionPath({ slug }: { slug: string }): string {
   return `/faq?${new URLSearchParams({ vraag: slug }).toString()}#${encodeURIComponent(slug)}`;

@@ -34,6 +34,7 @@ export async function sendProfile<R>(context: RequestContext, { form, fields, m,
       );
     }
     if (error.status === 404) return reject({ problem: m.visitors.unusable.text, status: 404 });
+    if (error.status === 409) return reject({ problem: m.visitors.places.request.over, status: 409 });
     if (error.status === 400) return reject(faultsOf(error, form, m));
     throw error;
   }

@@ -39,6 +39,15 @@ export const routes: Readonly<Record<string, readonly Target[]>> = {
     page('/bezoekersprofiel', { form: 'aanmelden', ...visitor, ...hidden }),
     page(`/bezoekersprofiel?link=${secret}`, { form: 'wijzigen', ...visitor }),
   ],
+  'visitors/routes/place': [
+    page(`/plaats?link=${'A'.repeat(16)}.mzzzzzzz.${'x'.repeat(43)}`, { doen: 'nemen' }),
+  ],
+  'visitors/routes/place-request': [
+    page('/plaats/aanvragen?onderdeel=2001', { form: 'plaats', name: 'Noor', email, ...hidden }),
+  ],
+  'visitors/routes/host-list': [
+    page(`/plaats/deelnemers?link=${secret}`, { deelnemer: '1', aanwezig: 'ja', vol: '' }),
+  ],
   'contracts/routes/step': [
     page('/contractformulier/organisatie', { form: 'contract-organisatie', ...organisation }),
     page('/contractformulier/profiel', { form: 'contract-profiel', logo: 'x' }),
@@ -93,6 +102,8 @@ export const endpointsOf = (form: string): readonly Target[] => [
   endpoint('/api/visitor-registrations', { ...visitor, ...replayed }),
   endpoint('/api/visitor-registrations/confirm', { code: secret }),
   endpoint('/api/visitor-registrations/check-in', { crew: 'x', code: 'y' }),
+  endpoint('/api/session-places', { session: '2001', name: 'Noor', email, ...hidden }),
+  endpoint('/api/session-places/own', {}),
   endpoint('/api/newsletter/confirm', { secret }),
   endpoint('/api/newsletter/leave', { secret }),
 ];

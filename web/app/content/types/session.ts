@@ -68,7 +68,11 @@ const summaryShape = z.object({
 /** An item of the programme in a list. `day` is a date, times are on the fair's wall clock. */
 export type SessionSummary = z.output<typeof summaryShape>;
 
+/** Places that are asked for on the site: how many are left, how many people wait, and whether the host lets anybody join. */
+const places = z.object({ left: z.int(), waiting: z.int(), isClosed: z.boolean() });
+
 const sessionShape = summaryShape.extend({
+  places: places.nullish().transform((found) => found ?? null),
   description: richText,
   image: picture,
   seo: shared.optionalSeo,
@@ -109,7 +113,8 @@ const summarySelection: Find = {
   tags: ['rooms', 'halls', 'speakers', 'files', 'themes', 'audiences', 'exhibitors', 'pavilions'],
 };
 const detailSelection: Selection = {
-  fields: [...summaryFields, 'description', 'updatedAt'],
+  // The numbers of its places come with `joining`, and with the tag of their own changes.
+  fields: [...summaryFields, 'joining', 'description', 'updatedAt'],
   populate: {
     ...summaryPopulate,
     ...translationsPopulate,

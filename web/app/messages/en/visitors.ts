@@ -1,7 +1,9 @@
 import type { VisitTexts } from '../nl';
+import { places } from './places';
 
 /** Texts of registering as a visitor, of the badge, and of checking badges in. */
 export const visitors: VisitTexts['visitors'] = {
+  places,
   title: 'Visitor profile',
   intro: 'Request your free ticket. You get an e-mail to confirm, and then your badge.',
   register: 'Request your ticket',

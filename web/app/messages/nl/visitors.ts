@@ -1,5 +1,8 @@
+import { places } from './places';
+
 /** Texts of registering as a visitor, of the badge, and of checking badges in. */
 export const visitors = {
+  places,
   title: 'Bezoekersprofiel',
   intro: 'Vraag gratis uw kaart aan. U krijgt een mail om te bevestigen, en daarna uw badge.',
   register: 'Vraag uw kaart aan',

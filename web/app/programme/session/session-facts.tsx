@@ -21,7 +21,9 @@ export function SessionFacts({ session }: { session: Session }) {
         </Heading>
         <dl className="grid gap-4">
           <Fact term={m.detail.language}>{m.languages[language]}</Fact>
-          {capacity !== null && capacity > 0 && <Fact term={m.detail.capacity}>{m.capacity(capacity)}</Fact>}
+          {session.places === null && capacity !== null && capacity > 0 && (
+            <Fact term={m.detail.capacity}>{m.capacity(capacity)}</Fact>
+          )}
           {pavilion && (
             <Fact term={m.detail.pavilion}>
               <SiteLink to={pavilionPath(pavilion)} lang={langOf(pavilion)} className="underline-offset-4">

@@ -9,6 +9,7 @@ const minimal: Session = {
   ...makeSession(2001),
   description: [],
   image: null,
+  places: null,
   exhibitors: [],
   seo: null,
   updatedAt: '2026-11-01T10:00:00.000Z',

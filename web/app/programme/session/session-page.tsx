@@ -5,6 +5,7 @@ import { Heading } from '../../ui/text/heading';
 import { Picture } from '../../ui/media/picture';
 import { RichText } from '../../ui/text/rich-text';
 import { SiteLink } from '../../ui/links/site-link';
+import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { relationToNow } from '../list/now';
 import { SessionExhibitors } from './session-exhibitors';
 import { SessionFacts } from './session-facts';
@@ -14,6 +15,8 @@ import { SessionRow } from '../list/session-row';
 import { SessionSpeakers } from './session-speakers';
 import { NowMark, SessionWhen } from '../session-when';
 import { useWallClock } from '../use-wall-clock';
+
+const SessionPlaces = lazyHydrate(() => import('./session-places'));
 
 export interface SessionPageProps {
   session: Session;
@@ -48,6 +51,7 @@ export function SessionPage({
       <Container width="page" className="py-8 lg:py-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-10">
+            {session.places && <SessionPlaces session={session} places={session.places} />}
             {image && (
               // A box of its own: the sources of a picture would count as rows of the grid.
               <div>
