@@ -1,4 +1,4 @@
-import { ChartPie, Clock, List, Mail, User } from '@strapi/icons';
+import { Calendar, ChartPie, Clock, List, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { mayRead, organiser } from '../access/admin-permissions';
@@ -71,6 +71,13 @@ export default {
       intlLabel: { id: 'beursvloer.visitors.title', defaultMessage: 'Bezoekers' },
       permissions: [mayRead('api::visitor-crew.visitor-crew')],
       Component: () => import('./visitors/visitors-page'),
+    });
+    app.addMenuLink({
+      to: '/session-places',
+      icon: Calendar,
+      intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
+      permissions: [organiser],
+      Component: () => import('./session-places/session-places-page'),
     });
     app.widgets.register((widgets) => [
       {
