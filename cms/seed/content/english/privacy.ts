@@ -39,7 +39,8 @@ Exhibitors see how often their own page was viewed: by whole weeks and in steps 
 3. Newsletter: until you unsubscribe, and thirty days after that. If you do not confirm your subscription, seven days
 4. Invoices and agreements: seven years, because the law asks for it
 5. Photos: until you ask us to remove them
-6. Figures of visits to the site: single counts for 90 days, added figures for 25 months, totals by day of the fair for as long as the fair exists
+6. Places at tours and workshops: until thirty days after them. If you do not confirm your request, seven days
+7. Figures of visits to the site: single counts for 90 days, added figures for 25 months, totals by day of the fair for as long as the fair exists
 
 ## How we count visits
 

@@ -39,7 +39,8 @@ Standhouders zien hoe vaak hun eigen pagina is bekeken: per hele week en in stap
 3. Nieuwsbrief: tot u zich afmeldt, en dan nog dertig dagen. Bevestigt u uw aanmelding niet, dan zeven dagen
 4. Facturen en overeenkomsten: zeven jaar, omdat de wet dat vraagt
 5. Foto's: tot u vraagt om ze weg te halen
-6. Bezoekcijfers van de site: afzonderlijke tellingen 90 dagen, opgetelde cijfers 25 maanden, totalen per beursdag zolang de beurs bestaat
+6. Plaatsen bij tours en workshops: tot dertig dagen erna. Bevestigt u uw aanvraag niet, dan zeven dagen
+7. Bezoekcijfers van de site: afzonderlijke tellingen 90 dagen, opgetelde cijfers 25 maanden, totalen per beursdag zolang de beurs bestaat
 
 ## Hoe wij bezoek tellen
 

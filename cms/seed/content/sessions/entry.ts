@@ -24,6 +24,7 @@ export interface SessionEntry {
   audiences: string[];
   english?: boolean;
   capacity?: number;
+  joining?: boolean;
   image?: SceneName;
   featured?: boolean;
 }

@@ -13,6 +13,7 @@ const tuesday: SessionEntry[] = [
     themes: ['houtbouw'],
     audiences: ['architecten', 'ontwikkelaars'],
     capacity: 20,
+    joining: true,
     image: 'werkplaats-zaag',
     featured: true,
   },
@@ -57,6 +58,7 @@ const tuesday: SessionEntry[] = [
     themes: ['optoppen'],
     audiences: ['woningcorporaties', 'gemeenten'],
     capacity: 15,
+    joining: true,
   },
   {
     title: 'Tour: warm zonder gas',

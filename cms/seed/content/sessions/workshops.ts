@@ -15,6 +15,7 @@ const tuesday: SessionEntry[] = [
     themes: ['houtbouw'],
     audiences: ['architecten', 'gemeenten', 'woningcorporaties'],
     capacity: 24,
+    joining: true,
   },
   {
     title: 'De bewonersbrief die wel gelezen wordt',

@@ -114,6 +114,8 @@ export interface SessionSeed {
   audiences?: Slug[];
   language?: 'Nederlands' | 'Engels';
   capacity?: number;
+  /** Whether visitors ask for a place on the site. */
+  joining?: boolean;
   image?: Picture;
   featured?: boolean;
   seo?: Seo;
