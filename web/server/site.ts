@@ -116,7 +116,12 @@ export function createSite(parts: SiteParts): RequestListener {
   const pack =
     cached?.packContents &&
     cachedPages &&
-    createPack({ ...cached.packContents, ...cached, renderData: cachedPages.renderData });
+    createPack({
+      ...cached.packContents,
+      ...cached,
+      renderData: cachedPages.renderData,
+      isBusy: () => cached.cache.rendering() > 0,
+    });
   const build = runningBuild(builds);
   const receiveReport = createPolicyReports();
 

@@ -42,7 +42,7 @@ async function render(path: string): Promise<Rendered> {
 
 const open = () =>
   createPack({
-    ...{ languages: ['nl'], types: ['praktisch'], log, renderData: render },
+    ...{ languages: ['nl'], types: ['praktisch'], log, renderData: render, isBusy: () => false },
     pagesOf: () => Promise.resolve([...content.keys()].map((path) => ({ type: 'praktisch', path }))),
     record: async (work) => ({ ...used, tags: ['list'], value: await work() }),
   });

@@ -25,6 +25,8 @@ export interface PackParts extends PackContents {
   record: RecordUsed;
   /** Renders the data of a page as anybody would see it. */
   renderData: (path: string) => Promise<Rendered>;
+  /** Whether pages are being rendered that visitors wait for. */
+  isBusy: () => boolean;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -66,6 +68,7 @@ export function createPack({
   log,
   record,
   renderData,
+  isBusy,
   clock = Date.now,
 }: PackParts) {
   const packs = new Map<string, LanguagePack>(
@@ -106,8 +109,8 @@ export function createPack({
       if (known && isFresh(known)) continue;
       const began = performance.now();
       pack.entries.set(path, await entryNow(path));
-      // At most half of the time goes into this: visitors wait for pages.
-      await pause(performance.now() - began, undefined, { ref: false });
+      // While visitors wait for pages, at most half of the time goes into this.
+      if (isBusy()) await pause(performance.now() - began, undefined, { ref: false });
     }
     const listed = new Set(list.map(({ path }) => path));
     for (const path of pack.entries.keys()) if (!listed.has(path)) pack.entries.delete(path);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { read, signInToAdmin } from '../../harness/admin';
 import { browserForFile } from '../../harness/browser';
+import { canSearchOn, packedOn } from '../../harness/device';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** What a device may have to fetch, in bytes as they travel. */
@@ -172,8 +173,8 @@ describe('a visitor whose phone had reception once, for one page', () => {
     // The worker comes with the first interaction.
     await page.mouse.click(10, 10);
     await vi.waitFor(async () => {
-      expect(await packed(page)).toBe(stored);
-      expect(await page.evaluate(async () => (await caches.match('/zoeken.index.json'))?.status)).toBe(200);
+      expect(await packedOn(page)).toBe(stored);
+      expect(await canSearchOn(page)).toBe(true);
     }, patient);
     await fair.killSite();
   }, 180_000);
@@ -242,25 +243,6 @@ describe('a visitor whose phone had reception once, for one page', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe(plain(headings.get(path) ?? ''));
   });
 });
-
-/** How many pages are in the pack on the device. Opening what is not there would make an empty one. */
-const packed = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'pack')) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('pack');
-      opening.onerror = () => reject(new Error('The pack cannot be opened'));
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const counting = database.transaction('pages').objectStore('pages').count();
-        counting.onsuccess = () => {
-          database.close();
-          resolve(counting.result);
-        };
-      };
-    });
-  });
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (html: string) =>
