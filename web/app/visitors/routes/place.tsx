@@ -42,18 +42,18 @@ function heldUntil({ offerEnds }: OwnPlace) {
   return { day, time: `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}` };
 }
 
-/** Takes the place, or gives it back. What cannot be done any more is shown by the page itself. */
+/** Takes the place, or gives it back. What cannot be done any more is said by the page as it is now. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const link = linkIn(url);
   const isWithdrawal = (await fieldsOf(request)).get('doen') === 'afmelden';
+  let query = new URLSearchParams({ [linkParam]: link });
   try {
     await (isWithdrawal ? withdrawPlace : takePlace)(anonymousCms(context), link);
+    if (isWithdrawal) query = new URLSearchParams({ [doneParam]: 'afgemeld' });
   } catch (error) {
     const { status } = rejectionIn(error);
     if (status !== 404 && status !== 409) throw error;
-    return data({ isRejected: true }, { status });
   }
-  const query = new URLSearchParams(isWithdrawal ? { [doneParam]: 'afgemeld' } : { [linkParam]: link });
   return redirect(`${path}?${query.toString()}`, 303);
 }
 
