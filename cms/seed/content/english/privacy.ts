@@ -17,6 +17,7 @@ export const privacy: PageSeed = {
 
 - **You request a ticket:** name, position, organisation, e-mail address and the day of your visit
 - **You get the newsletter:** your e-mail address, what you agreed to and when
+- **You ask for a place at a tour or workshop:** name and e-mail address, and whether you were there
 - **You have an account:** the same data and an encrypted password
 - **You are an exhibitor:** contact details, invoice details and your orders
 - **You visit this site:** nothing about you. We only count how often something is viewed, as described below

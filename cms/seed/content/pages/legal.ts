@@ -17,6 +17,7 @@ const privacy: PageSeed = {
 
 - **U vraagt een kaart aan:** naam, functie, organisatie, mailadres en de dag van uw bezoek
 - **U krijgt de nieuwsbrief:** uw mailadres, waarmee u akkoord ging en wanneer
+- **U vraagt een plaats bij een tour of workshop:** naam en mailadres, en of u er was
 - **U hebt een account:** dezelfde gegevens en een versleuteld wachtwoord
 - **U bent standhouder:** contactgegevens, factuurgegevens en uw bestellingen
 - **U bezoekt deze site:** niets over u. Wij tellen alleen hoe vaak iets wordt bekeken, zoals hieronder staat
