@@ -17,6 +17,7 @@ test('the manifest has what a device shows of the fair, in the language of the p
     description: 'De beurs voor bouwen',
     lang: 'nl',
     shortcuts: [
+      { name: 'Mijn programma', url: '/mijn-programma' },
       { name: 'Programma', url: '/programma' },
       { name: 'Standhouders', url: '/standhouders' },
       { name: 'Plattegrond', url: '/plattegrond' },
@@ -24,6 +25,7 @@ test('the manifest has what a device shows of the fair, in the language of the p
   });
   expect(manifestIn('en')).toMatchObject({ id: '/en', start_url: '/en', lang: 'en' });
   expect(manifestIn('en').shortcuts.map(({ url }) => url)).toEqual([
+    '/en/mijn-programma',
     '/en/programma',
     '/en/standhouders',
     '/en/plattegrond',
@@ -37,5 +39,15 @@ test.each(manifestIn('nl').icons)(
     const { width, height } = await sharp(await readFile(`public${src}`)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
     expect((await sharp(`public${src}`).stats()).isOpaque).toBe(true);
+  },
+);
+
+test.each(manifestIn('nl').screenshots)(
+  '$src is a picture of the size that it says, light enough to show before installing',
+  async ({ src, sizes }) => {
+    const file = await readFile(`public${src}`);
+    const { width, height } = await sharp(file).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(file.length).toBeLessThan(100_000);
   },
 );

@@ -10,6 +10,15 @@ const icons = [
   { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
+/** Drawn by draw-screenshots.mjs. */
+const screenshotOf = (name: string, label: string, form_factor: 'narrow' | 'wide') => ({
+  src: `/app-screenshot-${name}.webp`,
+  sizes: form_factor === 'narrow' ? '720x1280' : '1280x720',
+  type: 'image/webp',
+  form_factor,
+  label,
+});
+
 interface Fair {
   settings: Pick<SiteSettings, 'name' | 'edition' | 'tagline'>;
   locale: Locale;
@@ -19,7 +28,7 @@ interface Fair {
 /** What a device installs the site with: https://www.w3.org/TR/appmanifest/. Each language is an app of its own. */
 export function manifestOf({ settings: { name, edition, tagline }, locale, messages }: Fair) {
   const to = (path: string) => localePath(locale, path);
-  const { programme, exhibitors, floorPlan } = messages;
+  const { programme, exhibitors, floorPlan, ownProgramme } = messages;
   return {
     id: to('/'),
     start_url: to('/'),
@@ -32,7 +41,14 @@ export function manifestOf({ settings: { name, edition, tagline }, locale, messa
     theme_color: themeColours.light,
     background_color: themeColours.light,
     icons,
+    screenshots: [
+      screenshotOf('own', ownProgramme.title, 'narrow'),
+      screenshotOf('programme', programme.pages.all.title, 'narrow'),
+      screenshotOf('plan', floorPlan.title, 'narrow'),
+      screenshotOf('wide', programme.pages.all.title, 'wide'),
+    ],
     shortcuts: [
+      { name: ownProgramme.title, url: to('/mijn-programma') },
       { name: programme.pages.all.title, url: to('/programma') },
       { name: exhibitors.title, url: to('/standhouders') },
       { name: floorPlan.title, url: to('/plattegrond') },
