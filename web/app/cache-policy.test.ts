@@ -124,6 +124,7 @@ const uncached: Readonly<Record<string, string>> = {
   '/robots.txt': 'costs nothing',
   '/deel/*': 'is a picture with caching of its own',
   '/mijn-programma.ics': 'takes any choice of sessions, too many to cache',
+  '/mijn-programma/abonnement.ics': 'is for who has its address',
   '/zoeken': 'takes any text, too many to cache',
   '/zoeken.json': 'takes any text, too many to cache',
   '/zoeken.index.json': 'is cached with its index',

@@ -26,6 +26,7 @@ export default [
 
   route('mijn-programma', 'my-programme/routes/my-programme.tsx'),
   route('mijn-programma.ics', 'my-programme/routes/calendar.ts'),
+  route('mijn-programma/abonnement.ics', 'my-programme/routes/feed.ts'),
 
   route('standhouders', 'exhibitors/routes/list.tsx', { id: 'exhibitors' }),
   route('standhouders/overheden', 'exhibitors/routes/list.tsx', { id: 'exhibitors/governments' }),

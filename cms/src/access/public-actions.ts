@@ -59,6 +59,7 @@ const signedIn = [
     (name) => `api::account.account.${name}`,
   ),
   'api::agenda.agenda.merge',
+  ...['showOwn', 'beginOwn', 'stopOwn'].map((name) => `api::agenda-feed.agenda-feed.${name}`),
 ];
 
 const visits = ['register', 'confirm', 'show', 'change', 'withdraw', 'badge', 'checkIn'].map(
@@ -77,6 +78,7 @@ const everybody = [
   'api::catalogue-order.ordering.create',
   ...visits,
   ...places,
+  ...['begin', 'change', 'stop'].map((name) => `api::agenda-feed.agenda-feed.${name}`),
   'api::newsletter.newsletter.confirm',
   'api::newsletter.newsletter.leave',
   'api::statistics.statistics.receive',

@@ -63,6 +63,12 @@ async function store(
   });
 }
 
+/** What an account has; nothing when it never merged. */
+export async function findEntries(strapi: Core.Strapi, userId: number): Promise<Agenda> {
+  const row = await findRow(strapi, userId);
+  return row ? readStored(row.entries) : [];
+}
+
 const findRow = (strapi: Core.Strapi, userId: number): Promise<Row | null> =>
   query(strapi).findOne({ where: { user: { id: userId } } });
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteUnusedFeeds } from '../agendas/feeds';
 import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
 import { deleteExpiredDrafts } from '../forms/drafts/drafts';
@@ -35,6 +36,7 @@ const jobs: Job[] = [
     work: (strapi) => deleteExpiredSubmissions(strapi),
   },
   { name: 'deleteExpiredDrafts', at: { hour: 4, minute: 42 }, work: (strapi) => deleteExpiredDrafts(strapi) },
+  { name: 'deleteUnusedFeeds', at: { hour: 4, minute: 34 }, work: (strapi) => deleteUnusedFeeds(strapi) },
   {
     name: 'deleteExpiredSubscribers',
     at: { hour: 4, minute: 39 },

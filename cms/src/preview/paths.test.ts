@@ -52,6 +52,7 @@ describe('placeOf', () => {
     const types = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'content-types')));
     expect(types.filter((type) => placeOf(type, document) === null).sort()).toEqual([
       'agenda',
+      'agenda-feed',
       'catalogue-order',
       'exhibitor-contract',
       'form-draft',

@@ -21,6 +21,7 @@ it.each([
   ['deleteUnconfirmedAccounts', '4:17'],
   ['deleteExpiredSubmissions', '4:32'],
   ['deleteOldPlaces', '4:35'],
+  ['deleteUnusedFeeds', '4:34'],
   ['deleteOldVisits', '4:37'],
   ['deleteExpiredSubscribers', '4:39'],
   ['deleteExpiredDrafts', '4:42'],

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/layout/empty-state';
 import { Skeleton } from '../ui/layout/skeleton';
 import { AccountLine, AccountQuestion } from './account-link';
 import { readCarried } from './carried';
+import { CalendarFeed } from './feed/calendar-feed';
 import { CarryButtons } from './carry-buttons';
 import { DaySection } from './day-section';
 import { InstallInvitation } from './install-invitation';
@@ -87,6 +88,7 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
                 {m.toCalendar}
               </ButtonLink>
             )}
+            <CalendarFeed agenda={agenda} />
             <CarryButtons entries={[...saved.values()]} />
             <Button tone="secondary" icon="printer" onClick={() => window.print()}>
               {m.print}

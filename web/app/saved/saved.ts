@@ -5,6 +5,9 @@ import { markName } from './mark';
 import type { MergeAnswer } from './account-merge';
 import type { DeviceAgenda, StorageFault } from './device-agenda';
 
+/** In local storage, the feed that a calendar reads and this device keeps up to date: `agenda-feed.ts`. */
+export const feedName = 'agenda-feed';
+
 /** What is saved on this device; null until it has been read. */
 let agenda: Agenda | null = null;
 let saved: ReadonlyMap<string, Entry> = new Map();
@@ -21,9 +24,19 @@ async function load(): Promise<DeviceAgenda> {
   const { openDeviceAgenda } = await importChunk(() => import('./device-agenda'));
   const device = openDeviceAgenda();
   device.subscribe(show);
-  show(await device.read());
+  follow(await device.read());
   if (isSignedIn()) mergeSoon(device);
   return device;
+}
+
+/** Shows what is saved, and brings the calendar that reads it up to date. In the background, as below. */
+function follow(read: Agenda): void {
+  show(read);
+  if (isStored(feedName))
+    import('./agenda-feed').then(
+      ({ updateSoon }) => updateSoon(read),
+      () => {},
+    );
 }
 
 /** The head puts this on the document: `account/current-user.ts`. */
@@ -48,7 +61,7 @@ export async function mergeNow(answer?: MergeAnswer): Promise<void> {
 }
 
 function showMerged(merged: Agenda): void {
-  show(merged);
+  follow(merged);
   mark(merged.length > 0);
 }
 
@@ -71,9 +84,9 @@ function open(): Promise<DeviceAgenda> {
   return opening;
 }
 
-function isMarked(): boolean {
+function isStored(name: string): boolean {
   try {
-    return localStorage.getItem(markName) !== null;
+    return localStorage.getItem(name) !== null;
   } catch {
     return false;
   }
@@ -81,7 +94,7 @@ function isMarked(): boolean {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
-  if (agenda === null && isMarked()) open().catch(() => {});
+  if (agenda === null && isStored(markName)) open().catch(() => {});
   return () => listeners.delete(notify);
 }
 
@@ -110,7 +123,7 @@ export function useAgenda(): Agenda | null {
 export async function changeSaved(...changes: Change[]): Promise<StorageFault | null> {
   const device = await open();
   const result = await device.change(changes);
-  show(result.agenda);
+  follow(result.agenda);
   mark(true);
   if (isSignedIn()) mergeSoon(device);
   return result.fault;

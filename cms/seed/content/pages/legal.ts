@@ -57,7 +57,7 @@ Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **se
 
 ### Wat op uw eigen apparaat staat
 
-Wat u bewaart in [Mijn programma](/mijn-programma), met uw notities, staat in uw browser. Wij krijgen het alleen als u bent ingelogd: dan staat het ook in uw account, zodat u het op uw andere apparaten ziet. Het gaat weg met uw account. Stuurt u het met een link naar een ander apparaat of naar iemand anders, dan staat het in die link en nergens anders. Zet u het in uw agenda, dan staan de nummers van die onderdelen in het adres van het bestand dat u ophaalt.
+Wat u bewaart in [Mijn programma](/mijn-programma), met uw notities, staat in uw browser. Wij krijgen het alleen als u bent ingelogd: dan staat het ook in uw account, zodat u het op uw andere apparaten ziet. Het gaat weg met uw account. Stuurt u het met een link naar een ander apparaat of naar iemand anders, dan staat het in die link en nergens anders. Zet u het in uw agenda, dan staan de nummers van die onderdelen in het adres van het bestand dat u ophaalt. Maakt u een agenda-abonnement, dan bewaren wij welke onderdelen u koos, zonder uw naam, tot u het stopt of tot een maand na de beurs. Wie het adres van het abonnement heeft, ziet die onderdelen.
 
 Zet u daar berichten aan, dan krijgen wij ook zonder account wat u bewaarde, en het adres waar uw browser berichten ontvangt. Uw naam en e-mailadres niet. Zet u berichten uit, dan is dat bij ons meteen weg.
 

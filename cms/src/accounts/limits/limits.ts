@@ -24,6 +24,13 @@ const limitsPerIp: Record<string, { points: number; duration: number }> = {
   '/account/data': { points: 60, duration: hourSeconds },
   // Behind the address of a hall: each visitor sends after a change, and when the site is opened.
   '/account/agenda': { points: 30_000, duration: hourSeconds },
+  '/account/agenda/feed': { points: 600, duration: hourSeconds },
+  '/account/agenda/feed/stop': { points: 600, duration: hourSeconds },
+  '/agenda-feeds': { points: 600, duration: hourSeconds },
+  '/agenda-feeds/sessions': { points: 30_000, duration: hourSeconds },
+  '/agenda-feeds/stop': { points: 600, duration: hourSeconds },
+  // The servers of a calendar on the web read the addresses of all their users.
+  '/agenda-feeds/current': { points: 20_000, duration: hourSeconds },
   '/account/exhibitor/statistics': { points: 300, duration: hourSeconds },
   '/forms/:documentId/submissions': { points: 120, duration: hourSeconds },
   '/contracts': { points: 60, duration: hourSeconds },

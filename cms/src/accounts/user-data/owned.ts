@@ -68,6 +68,12 @@ export const owned: Readonly<Record<string, OwnedType>> = {
     fields: ['entries'],
     onDelete: 'delete',
   },
+  'api::agenda-feed.agenda-feed': {
+    what: 'Uw agenda-abonnement',
+    whereOwnedBy: ({ id }) => ({ user: { id } }),
+    fields: ['alarmMinutes', 'madeAt', 'readAt', 'told'],
+    onDelete: 'delete',
+  },
   'api::newsletter-subscriber.newsletter-subscriber': {
     what: 'Uw aanmelding voor de nieuwsbrief',
     whereOwnedBy: ({ email }) => (email === null ? null : { email }),

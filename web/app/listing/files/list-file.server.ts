@@ -10,12 +10,15 @@ export function calendarResponse({
   path,
   title,
   events,
+  refreshSeconds = null,
 }: {
   path: string;
   title: string;
   events: readonly CalendarEvent[];
+  /** For calendars that read it again and again. */
+  refreshSeconds?: number | null;
 }): Response {
-  return fileResponse('ics', path, calendarFile({ title, events, stamp: now() }));
+  return fileResponse('ics', path, calendarFile({ title, events, stamp: now(), refreshSeconds }));
 }
 
 /** The selection of a list as a file. Printing has a page: `PrintedList`. */

@@ -20,6 +20,11 @@ export interface CalendarEvent {
   text: string;
   url: string;
   categories: readonly string[];
+  /** How often it changed, for calendars that read it again. */
+  sequence?: number;
+  isCancelled?: boolean;
+  /** How long before it the calendar reminds; null for no reminder. */
+  alarmMinutes?: number | null;
 }
 
 /** A table to be read. */

@@ -33,6 +33,29 @@ export const ownProgramme: Messages['ownProgramme'] = {
     join: 'Add it to my account',
     replace: 'Show only my account here',
   },
+  feed: {
+    unknown: 'There is no such calendar feed (any more).',
+    open: 'Calendar feed',
+    title: 'Your programme in your calendar app',
+    text: 'Your calendar app fetches your programme by itself. If a time or a room changes, or you choose something else, your calendar changes too. Google Calendar looks about once a day, other apps more often.',
+    onServer:
+      'For this we store on our server which items you chose, without your name and your notes. We delete it a month after the fair, or as soon as you stop.',
+    inAccount: 'The feed follows what is in your account, without your notes.',
+    alarm: 'Reminder',
+    alarms: { none: 'None', quarter: '15 minutes before', hour: '1 hour before' },
+    make: 'Make an address',
+    ready:
+      'Open this address in your calendar app. Whoever has the address sees which items you chose. So do not share it.',
+    once: 'We show this address only once.',
+    subscribe: 'Open in calendar app',
+    copy: 'Copy the address',
+    exists:
+      'Your account has a calendar feed. We do not show its address again. Lost it? Make a new address; the old one stops then.',
+    renew: 'Make a new address',
+    stop: 'Stop the feed',
+    stopped: 'Stopped: the address no longer works.',
+    failed: 'That did not work. Try again later.',
+  },
   empty: {
     title: 'You have not saved anything yet',
     text: 'Press the bookmark on a session, an exhibitor or a speaker. You then see your day here: where to be, how far to walk and whether it fits.',

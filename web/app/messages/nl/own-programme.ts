@@ -34,6 +34,29 @@ export const ownProgramme = {
     join: 'Voeg het toe aan mijn account',
     replace: 'Toon hier alleen mijn account',
   },
+  feed: {
+    unknown: 'Dit agenda-abonnement is er niet (meer).',
+    open: 'Agenda-abonnement',
+    title: 'Uw programma in uw agenda-app',
+    text: 'Uw agenda-app haalt uw programma zelf op. Verandert een tijd of een zaal, of kiest u iets anders, dan verandert uw agenda mee. Google Agenda kijkt ongeveer één keer per dag, andere apps vaker.',
+    onServer:
+      'Daarvoor bewaren wij op onze server welke onderdelen u koos, zonder uw naam en uw notities. Dat wissen wij een maand na de beurs, of zodra u stopt.',
+    inAccount: 'Het abonnement volgt wat in uw account staat, zonder uw notities.',
+    alarm: 'Herinnering',
+    alarms: { none: 'Geen', quarter: '15 minuten ervoor', hour: '1 uur ervoor' },
+    make: 'Maak een adres',
+    ready:
+      'Open dit adres in uw agenda-app. Wie het adres heeft, ziet welke onderdelen u koos. Deel het dus niet.',
+    once: 'Wij tonen dit adres maar één keer.',
+    subscribe: 'Open in agenda-app',
+    copy: 'Kopieer het adres',
+    exists:
+      'Uw account heeft een agenda-abonnement. Het adres tonen wij niet nog eens. Bent u het kwijt? Maak een nieuw adres; het oude stopt dan.',
+    renew: 'Maak een nieuw adres',
+    stop: 'Stop het abonnement',
+    stopped: 'Gestopt: het adres werkt niet meer.',
+    failed: 'Dat lukte niet. Probeer het later nog eens.',
+  },
   empty: {
     title: 'U hebt nog niets bewaard',
     text: 'Druk op het boekenlegger-teken bij een sessie, standhouder of spreker. Hier ziet u dan uw dag: waar u moet zijn, hoe ver het lopen is en of het past.',
