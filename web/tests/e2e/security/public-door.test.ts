@@ -137,10 +137,17 @@ describe('of all routes of the content backend', () => {
     expect(kinds.filter(([, kind]) => kind === undefined || kind === 'closed')).toEqual([]);
     expect([...passed].sort()).toMatchInlineSnapshot(`
       [
+        "GET /api/account/agenda/feed",
         "GET /api/auth/:provider/callback",
         "GET /api/captcha/challenge",
         "GET /api/connect/(.*)",
         "GET /api/users/me",
+        "POST /api/account/agenda",
+        "POST /api/account/agenda/feed",
+        "POST /api/account/agenda/feed/stop",
+        "POST /api/agenda-feeds",
+        "POST /api/agenda-feeds/sessions",
+        "POST /api/agenda-feeds/stop",
         "POST /api/auth/change-password",
         "POST /api/auth/forgot-password",
         "POST /api/auth/local",
