@@ -26,6 +26,16 @@ export async function waitUntilLaidOut(page: Page): Promise<void> {
   }
 }
 
+/** Waits until no colour is on its way to another one: between the two, a contrast is nobody's choice. */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+}
+
 const impacts = ['minor', 'moderate', 'serious', 'critical'];
 
 /**
@@ -42,6 +52,7 @@ export async function barriersIn(
   const run: RunOptions = { resultTypes: ['violations'], iframes: false };
   if (rules) run.runOnly = { type: 'rule', values: rules };
   await waitUntilLaidOut(page);
+  await waitUntilSettled(page);
   // The source is long: a page that is judged again has it already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(

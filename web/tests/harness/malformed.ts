@@ -77,6 +77,7 @@ const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binar
 /** A form's fields with a few of them changed, doubled, renamed, left out or added. */
 function fieldsLike(template: Template): fc.Arbitrary<[string, string][]> {
   const names = Object.keys(template);
+  if (names.length === 0) throw new Error('A target without a field has nothing to change');
   const name = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...names) },
     fc.constantFrom(...hostileNames),

@@ -107,7 +107,7 @@ export const endpointsOf = (form: string): readonly Target[] => [
   endpoint('/api/visitor-registrations/confirm', { code: secret }),
   endpoint('/api/visitor-registrations/check-in', { crew: 'x', code: 'y' }),
   endpoint('/api/session-places', { session: '2001', name: 'Noor', email, ...hidden }),
-  endpoint('/api/session-places/own', {}),
+  endpoint('/api/session-places/own', { link: secret }),
   endpoint('/api/newsletter/confirm', { secret }),
   endpoint('/api/newsletter/leave', { secret }),
 ];

@@ -45,9 +45,11 @@ function forgetDemo(): void {
   database.close();
 }
 
-/** Noon of so many days ago: no change of the clocks and no midnight is near. */
-const noon = (daysAgo: number) =>
-  (Math.floor(Date.now() / 1000 / daySeconds) - daysAgo) * daySeconds + 11 * 3600;
+/** Noon of so many days ago: no change of the clocks and no midnight is near. Days are those of the fair, not UTC's. */
+function noon(daysAgo: number): number {
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' });
+  return Date.parse(`${today}T11:00:00Z`) / 1000 - daysAgo * daySeconds;
+}
 
 /** Three visits yesterday and two the day before, of which one by telephone and on to a second page. */
 function events() {
