@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +14,16 @@ import { StopWithLine } from './steps.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
+/** A private key of P-256, with which push services know the site. Another one loses every device that wants messages. */
+function pushKey() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // Node drops zeros in front.
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+}
+
 /** The values that a first run generates. Code has no defaults: without `.env` there is no secret to guess. */
 const generators = {
   APP_KEYS: () => `${secret()},${secret()}`,
@@ -24,6 +34,7 @@ const generators = {
   PREVIEW_SECRET: secret,
   BADGE_SECRET: secret,
   PURGE_SECRET: secret,
+  PUSH_PRIVATE_KEY: pushKey,
   ENCRYPTION_KEY: secret,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
   // Strapi requires a lower-case letter, an upper-case letter and a digit; the prefix has them.

@@ -25,6 +25,11 @@ export default {
   newsletterKey: Buffer.from(
     hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer newsletter', 32),
   ).toString('base64url'),
+  push: environment.push,
+  /** Signs what devices prove themselves with, and the receipts of their messages, derived in the same way. */
+  pushKey: Buffer.from(hkdfSync('sha256', environment.appKeys.join(), '', 'beursvloer push', 32)).toString(
+    'base64url',
+  ),
   statistics: environment.statistics,
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
+import { readPush, type PushSettings } from './push';
 import { readSignIn, type SignInProvider } from './sign-in';
 import { readStatistics, type StatisticsSettings } from './statistics';
 
@@ -40,6 +41,8 @@ export interface Environment {
   firebase: FirebaseSettings | null;
   /** How forms are protected against robots. */
   captcha: CaptchaSettings;
+  /** How messages reach devices; null sends none. */
+  push: PushSettings | null;
   /** The settings of the log. */
   log: LogSettings;
   /** How long statistics stay. */
@@ -85,6 +88,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     signIn: readSignIn(source),
     firebase: readFirebase(source, siteUrl),
     captcha: readCaptcha(source),
+    push: readPush(source),
     log: readLog(source),
     statistics: readStatistics(source),
     startId: source.START_ID?.trim() || null,
