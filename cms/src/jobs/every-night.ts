@@ -11,6 +11,7 @@ import { deleteOldPurges } from '../outbox/outbox';
 import { mailJumps } from '../statistics/messages/alert-mail';
 import { mailWeek } from '../statistics/messages/weekly-mail';
 import { deleteOldPlaces } from '../session-places/retention';
+import { deleteUnusedInstallations } from '../push/device/clean-up';
 import { recountStatistics } from '../statistics/rebuild';
 import { deleteOldStatistics } from '../statistics/retention';
 
@@ -41,6 +42,11 @@ const jobs: Job[] = [
     name: 'deleteExpiredSubscribers',
     at: { hour: 4, minute: 39 },
     work: (strapi) => deleteExpiredSubscribers(strapi),
+  },
+  {
+    name: 'deleteUnusedInstallations',
+    at: { hour: 4, minute: 57 },
+    work: (strapi) => deleteUnusedInstallations(strapi),
   },
   { name: 'recountStatistics', at: { hour: 3, minute: 7 }, work: (strapi) => recountStatistics(strapi) },
   { name: 'deleteOldStatistics', at: { hour: 3, minute: 37 }, work: (strapi) => deleteOldStatistics(strapi) },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { decisions, openOutsideApi } from '../harness/endpoints';
 import { bind, makePerson, type Person } from '../harness/people';
+import { pushSetUp } from '../harness/push-set-up';
 
 /** Every endpoint there is, tried by nobody, by a visitor, and by an exhibitor of another company than that of Bea. */
 let app: App;
@@ -18,7 +19,7 @@ const markers =
 const users = () => app.strapi.db.query('plugin::users-permissions.user');
 
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  app = await startApp(inject('template'), { environment: pushSetUp });
   const exhibitors = app.strapi.documents('api::exhibitor.exhibitor');
   const [first, second] = await exhibitors.findMany({ locale: 'nl', sort: 'publicId' });
   if (!first || !second) throw new Error('The small fair has too few exhibitors.');

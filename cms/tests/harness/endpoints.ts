@@ -71,6 +71,13 @@ const byDecision: Record<Decision, string[]> = {
     'GET /api/session-places/host',
     'PATCH /api/session-places/host',
     'GET /api/connect/(.*)',
+    'GET /api/push/key',
+    'POST /api/push/installations',
+    'POST /api/push/installations/:id/auth-token',
+    'DELETE /api/push/installations/:id',
+    'POST /api/push/registrations',
+    'PATCH /api/push/registrations/:token',
+    'DELETE /api/push/registrations/:token',
   ],
   send: [
     'POST /api/contracts',

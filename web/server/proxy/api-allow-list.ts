@@ -1,6 +1,6 @@
 /** A call to the content backend that a browser may make through the site. */
 export interface AllowedCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: RegExp;
   /** Social sign-in keeps its state in the backend's own session cookie between two redirects. */
   usesSession?: true;
@@ -8,6 +8,8 @@ export interface AllowedCall {
   signsIn?: true;
   /** Its response says who is signed in: one that fails clears the token. */
   loadsUser?: true;
+  /** It is for a device, which brings a secret of its own; who is signed in has no part in it. */
+  ofDevice?: true;
 }
 
 /** Paths as they stand after `/api`. What is not listed here does not exist for the outside world. */
@@ -26,6 +28,13 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'POST', path: /^\/agenda-feeds(?:\/sessions|\/stop)?$/ },
   { method: 'POST', path: /^\/visitor-registrations\/check-in$/ },
   { method: 'GET', path: /^\/captcha\/challenge$/ },
+  { method: 'GET', path: /^\/push\/key$/, ofDevice: true },
+  { method: 'POST', path: /^\/push\/installations$/, ofDevice: true },
+  { method: 'POST', path: /^\/push\/installations\/[\w-]{1,64}\/auth-token$/, ofDevice: true },
+  { method: 'DELETE', path: /^\/push\/installations\/[\w-]{1,64}$/, ofDevice: true },
+  { method: 'POST', path: /^\/push\/registrations$/, ofDevice: true },
+  { method: 'PATCH', path: /^\/push\/registrations\/[\w-]{1,64}$/, ofDevice: true },
+  { method: 'DELETE', path: /^\/push\/registrations\/[\w-]{1,64}$/, ofDevice: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+$/, usesSession: true },
   { method: 'GET', path: /^\/connect\/[a-z0-9-]+\/[a-z0-9-]+$/, usesSession: true },
 ];

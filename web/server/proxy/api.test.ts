@@ -41,6 +41,13 @@ test.each([
   ['POST', '/auth/send-email-confirmation'],
   ['GET', '/auth/google/callback'],
   ['GET', '/captcha/challenge'],
+  ['GET', '/push/key'],
+  ['POST', '/push/installations'],
+  ['POST', '/push/installations/c123456789012345678901/auth-token'],
+  ['DELETE', '/push/installations/c123456789012345678901'],
+  ['POST', '/push/registrations'],
+  ['PATCH', '/push/registrations/x'],
+  ['DELETE', '/push/registrations/x'],
   ['GET', '/connect/google'],
   ['GET', '/connect/google/callback'],
 ])('a call %s %s is allowed', (method, path) => {
@@ -287,6 +294,27 @@ test('a token that the backend does not take any more is taken away', async () =
   expect(anonymous?.headers).not.toHaveProperty('set-cookie');
   const marked = await site?.ask('/api/users/me', { headers: { ...ours, cookie: 'signed-in=1' } });
   expect(marked?.headers['set-cookie']).toEqual(['signed-in=']);
+});
+
+test('a call of a device carries its own secrets alone, and its 401 signs nobody out', async () => {
+  const { asked } = await recording({}, '{"error":{"status":401}}', 401);
+  const headers = {
+    ...ours,
+    cookie: 'token=a.b; refresh=c; signed-in=1',
+    authorization: 'Bearer own-secret',
+    'x-installation-auth': 'own-token',
+  };
+  const device = await site?.ask('/api/push/registrations/x', { method: 'DELETE', headers });
+  expect(device?.status).toBe(401);
+  expect(device?.headers).not.toHaveProperty('set-cookie');
+  expect(asked[0]).toMatchObject({
+    method: 'DELETE',
+    headers: { authorization: 'Bearer own-secret', 'x-installation-auth': 'own-token' },
+  });
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  await site?.ask('/api/users/me', { headers });
+  expect(asked[1]?.headers).toMatchObject({ authorization: 'Bearer a.b' });
+  expect(asked[1]?.headers).not.toHaveProperty('x-installation-auth');
 });
 
 test('a user who cannot be loaded loses the token, and no other call takes it away', async () => {

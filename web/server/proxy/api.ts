@@ -56,9 +56,10 @@ export async function answerCall(
   const ours = isSameOrigin(req.headers, environment.siteUrl);
   // What changes something, or signs this browser in, has to come from a page of ours.
   if (!ours && (call.method !== 'GET' || call.signsIn)) return sendErrorJson(req, res, foreignCall);
-  const mark = ours ? sessions.markFor(req) : null;
+  const knowsUser = ours && !call.ofDevice;
+  const mark = knowsUser ? sessions.markFor(req) : null;
   if (mark !== null) res.appendHeader('Set-Cookie', mark);
-  const tokens = ours ? (await sessions.currentTokens(req, res, ip)).tokens : noTokens;
+  const tokens = knowsUser ? (await sessions.currentTokens(req, res, ip)).tokens : noTokens;
   const userToken = call.loadsUser ? tokens.access : null;
   const waitSeconds = userToken === null ? 0 : await limits.allowToken(userToken, ip);
   if (waitSeconds > 0) return sendErrorJson(req, res, tooManyCalls(waitSeconds));
@@ -102,6 +103,16 @@ function headersFor(req: IncomingMessage, call: AllowedCall, site: URL, ip: stri
     'X-Forwarded-Host': site.host,
     'X-Forwarded-Proto': site.protocol.slice(0, -1),
     ...(call.usesSession && sessionHeader(req.headers.cookie)),
+    ...(call.ofDevice && deviceHeaders(req)),
+  };
+}
+
+/** What a device proves itself with. */
+function deviceHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const { authorization, 'x-installation-auth': token } = headers;
+  return {
+    ...(authorization !== undefined && { Authorization: authorization }),
+    ...(typeof token === 'string' && { 'X-Installation-Auth': token }),
   };
 }
 

@@ -84,6 +84,7 @@ export async function startFair(
     CMS_HOST: '127.0.0.1',
     SITE_URL: `http://localhost:${port}`,
     CONTENT_URL: `http://127.0.0.1:${cmsPort}`,
+    PUSH_CONTACT: 'mailto:push@beursvloer.nl',
     FAIR_NOW: options.now ?? beforeTheFair,
     ...(options.measuresMemory && measured(dataDir)),
     ...options.environment,

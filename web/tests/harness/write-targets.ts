@@ -92,6 +92,9 @@ export const calls: readonly Target[] = [
   page('/api/agenda-feeds/sessions', { key: secret, sessions: 'x' }),
   page('/api/agenda-feeds/stop', { key: secret }),
   page('/api/visitor-registrations/check-in', { crew: 'x', code: 'y' }),
+  page('/api/push/installations', { id: 'c123456789012345678901' }),
+  page('/api/push/installations/c123456789012345678901/auth-token', {}),
+  page('/api/push/registrations', { applicationServerKey: 'x', language: 'nl', clock: '1' }),
   page('/api/statistics/', { events: 'x', session: 'y' }),
   page('/api/_form-file?page=/werken-bij-de-beurs&form=open-sollicitatie&field=cv&name=a.pdf', question),
 ];

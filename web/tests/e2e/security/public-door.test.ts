@@ -137,11 +137,15 @@ describe('of all routes of the content backend', () => {
     expect(kinds.filter(([, kind]) => kind === undefined || kind === 'closed')).toEqual([]);
     expect([...passed].sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/push/installations/:id",
+        "DELETE /api/push/registrations/:token",
         "GET /api/account/agenda/feed",
         "GET /api/auth/:provider/callback",
         "GET /api/captcha/challenge",
         "GET /api/connect/(.*)",
+        "GET /api/push/key",
         "GET /api/users/me",
+        "PATCH /api/push/registrations/:token",
         "POST /api/account/agenda",
         "POST /api/account/agenda/feed",
         "POST /api/account/agenda/feed/stop",
@@ -154,6 +158,9 @@ describe('of all routes of the content backend', () => {
         "POST /api/auth/local/register",
         "POST /api/auth/reset-password",
         "POST /api/auth/send-email-confirmation",
+        "POST /api/push/installations",
+        "POST /api/push/installations/:id/auth-token",
+        "POST /api/push/registrations",
         "POST /api/visitor-registrations/check-in",
       ]
     `);

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { bodyOf, type Context } from '../../../accounts/context';
+import {
+  addInstallation,
+  authenticate,
+  refreshAuthToken,
+  removeInstallation,
+  type Installation,
+} from '../../../push/device/installations';
+import { readRegistration } from '../../../push/device/read-registration';
+import { addRegistration, changeRegistration, removeRegistration } from '../../../push/device/registrations';
+import { countCall, countWrongSecret } from '../../../push/limits';
+import { PushError } from '../../../push/push-error';
+import { requirePushSettings } from '../../../push/settings';
+
+const authHeader = 'x-installation-auth';
+
+type PushContext = Context & { get(header: string): string };
+
+/** What browsers ask through the site's own origin: see docs/decisions/0192-push.md. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** Responds to browsers with `{ error: { status, code, message } }`, and leaves nothing in a cache. */
+  const forBrowser = (work: (ctx: PushContext) => Promise<void>) => async (ctx: PushContext) => {
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      await work(ctx);
+    } catch (error) {
+      if (!(error instanceof PushError)) throw error;
+      const { status, code, message, retryAfterSeconds } = error;
+      if (retryAfterSeconds > 0) ctx.set('Retry-After', String(retryAfterSeconds));
+      ctx.status = status;
+      ctx.body = { error: { status, code, message } };
+    }
+  };
+
+  /** A wrong secret is counted, and rejected whatever the count is. */
+  const counted = async <Result>(ctx: PushContext, work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof PushError && error.status === 401) await countWrongSecret(ctx.request.ip);
+      throw error;
+    }
+  };
+  const installationOf = (ctx: PushContext): Promise<Installation> =>
+    counted(ctx, authenticate(strapi, ctx.get(authHeader)));
+  const param = (ctx: PushContext, name: string): string => ctx.params[name] ?? '';
+
+  return {
+    key: forBrowser(async (ctx) => {
+      ctx.body = { publicKey: requirePushSettings(strapi).publicKey };
+    }),
+
+    install: forBrowser(async (ctx) => {
+      await countCall('installations', ctx.request.ip);
+      requirePushSettings(strapi);
+      ctx.body = await addInstallation(strapi, bodyOf(ctx).id);
+      ctx.status = 201;
+    }),
+
+    refresh: forBrowser(async (ctx) => {
+      await countCall('tokens', ctx.request.ip);
+      const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('authorization')) ?? [];
+      ctx.body = await counted(ctx, refreshAuthToken(strapi, param(ctx, 'id'), token));
+    }),
+
+    uninstall: forBrowser(async (ctx) => {
+      await countCall('registrations', ctx.request.ip);
+      const installation = await installationOf(ctx);
+      if (installation.fid !== param(ctx, 'id'))
+        throw new PushError(401, 'not-allowed', 'The token is one of another installation.');
+      await removeInstallation(strapi, installation);
+      ctx.status = 204;
+    }),
+
+    register: forBrowser(async (ctx) => {
+      await countCall('registrations', ctx.request.ip);
+      const installation = await installationOf(ctx);
+      const sent = readRegistration(ctx.request.body, requirePushSettings(strapi));
+      ctx.body = { token: await addRegistration(strapi, installation, sent) };
+      ctx.status = 201;
+    }),
+
+    change: forBrowser(async (ctx) => {
+      await countCall('registrations', ctx.request.ip);
+      const installation = await installationOf(ctx);
+      const sent = readRegistration(ctx.request.body, requirePushSettings(strapi));
+      const token = param(ctx, 'token');
+      await changeRegistration(strapi, installation, token, sent);
+      ctx.body = { token };
+    }),
+
+    unregister: forBrowser(async (ctx) => {
+      await countCall('registrations', ctx.request.ip);
+      await removeRegistration(strapi, await installationOf(ctx), param(ctx, 'token'));
+      ctx.status = 204;
+    }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { tableOf } from '../../mail/outgoing/queue';
+import { installationUid } from './installations';
+import { registrationUid, removeRegistrations } from './registrations';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** An installation that never got to a registration: its browser makes another one. */
+const unusedDays = 30;
+/** A device that was not on the site for so long. It reports itself every week that it is. */
+const forgottenDays = 400;
+const batchSize = 500;
+
+/** Deletes what no device uses any more. Returns how many installations went. Several processes may run this at once. */
+export async function deleteUnusedInstallations(strapi: Core.Strapi, now = Date.now()): Promise<number> {
+  const [installations, registrations] = [tableOf(strapi, installationUid), tableOf(strapi, registrationUid)];
+  for (let deleted = 0; ;) {
+    const ids: number[] = await strapi.db
+      .connection(`${installations} as i`)
+      .leftJoin(`${registrations} as r`, 'r.installation', 'i.id')
+      .where((either) =>
+        either
+          .where((unused) => unused.whereNull('r.id').where('i.changed_at', '<=', now - unusedDays * dayMs))
+          .orWhere('r.changed_at', '<=', now - forgottenDays * dayMs),
+      )
+      .limit(batchSize)
+      .pluck('i.id');
+    if (ids.length === 0) return deleted;
+    await strapi.db.transaction(async ({ trx }) => {
+      for (const id of ids) {
+        await removeRegistrations(strapi, trx, { installation: id });
+        await trx(installations).where({ id }).delete();
+      }
+    });
+    deleted += ids.length;
+  }
+}
