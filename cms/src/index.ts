@@ -16,6 +16,7 @@ import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
+import { watchProgramme } from './push/messages/watch';
 import { serveSessionPlaces } from './session-places/admin-routes';
 import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
@@ -69,5 +70,6 @@ export default {
     cleanUpUploads(strapi);
     workOnMail(strapi);
     watchPlaces(strapi);
+    watchProgramme(strapi);
   },
 };

@@ -3,7 +3,7 @@ import type { PushSettings } from '../../config/environment/push';
 import { PushError } from './push-error';
 
 /** Null while nobody set a contact address: then no device can ask for messages, and none is sent. */
-function pushSettings(strapi: Core.Strapi): PushSettings | null {
+export function pushSettings(strapi: Core.Strapi): PushSettings | null {
   return strapi.config.get('site.push');
 }
 

@@ -54,7 +54,8 @@ export function createPublicFetch(network = internet) {
   };
 }
 
-function publicLookup(network: Network): LookupFunction {
+/** Looks names up, and rejects those that lead to this server or its network: for whatever connects by itself. */
+export function publicLookup(network = internet): LookupFunction {
   return (hostname, options, callback) =>
     network.resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];

@@ -78,6 +78,8 @@ const byDecision: Record<Decision, string[]> = {
     'POST /api/push/registrations',
     'PATCH /api/push/registrations/:token',
     'DELETE /api/push/registrations/:token',
+    'POST /api/push/shown',
+    'POST /api/push/pressed',
   ],
   send: [
     'POST /api/contracts',

@@ -35,7 +35,7 @@ export function MessagePanel() {
   const { push: m } = useMessages().ownProgramme;
   const { locale } = useSite();
   const [state, setState] = useState<State>('unknown');
-  const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true, news: false });
+  const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true });
   const [fault, setFault] = useState<PushFault | 'none chosen' | null>(null);
   const [wasOn, setWasOn] = useState(false);
   const titleId = useId();

@@ -45,6 +45,8 @@ test.each([
   ['POST', '/push/installations'],
   ['POST', '/push/installations/c123456789012345678901/auth-token'],
   ['DELETE', '/push/installations/c123456789012345678901'],
+  ['POST', '/push/shown'],
+  ['POST', '/push/pressed'],
   ['POST', '/push/registrations'],
   ['PATCH', '/push/registrations/x'],
   ['DELETE', '/push/registrations/x'],

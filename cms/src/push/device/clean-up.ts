@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { tableOf } from '../../mail/outgoing/queue';
+import { deleteSettled } from '../sending/queue';
 import { installationUid } from './installations';
 import { registrationUid, removeRegistrations } from './registrations';
 
@@ -8,10 +9,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const unusedDays = 30;
 /** A device that was not on the site for so long. It reports itself every week that it is. */
 const forgottenDays = 400;
+/** A message that was sent, or was not. */
+const settledDays = 30;
 const batchSize = 500;
 
 /** Deletes what no device uses any more. Returns how many installations went. Several processes may run this at once. */
 export async function deleteUnusedInstallations(strapi: Core.Strapi, now = Date.now()): Promise<number> {
+  await deleteSettled(strapi, now - settledDays * dayMs);
   const [installations, registrations] = [tableOf(strapi, installationUid), tableOf(strapi, registrationUid)];
   for (let deleted = 0; ;) {
     const ids: number[] = await strapi.db

@@ -7,7 +7,7 @@ import type { SentRegistration } from './read-registration';
 import { hashOf, newSecret, secretShape } from './secrets';
 
 export const registrationUid = 'api::push-registration.push-registration';
-const savedUid = 'api::push-saved.push-saved';
+export const savedUid = 'api::push-saved.push-saved';
 
 /** Rows in one statement: SQLite takes a limited number of values. */
 const insertSize = 100;

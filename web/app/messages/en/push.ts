@@ -8,7 +8,6 @@ export const push: typeof dutch = {
   kinds: {
     moved: 'Something I saved has moved or is cancelled',
     soon: 'Something I saved starts in 15 minutes',
-    news: 'News from the organiser',
   },
   turnOn: 'Turn messages on',
   turnOff: 'Turn messages off',

@@ -7,7 +7,6 @@ export const push = {
   kinds: {
     moved: 'Iets dat ik bewaarde is verplaatst of vervalt',
     soon: 'Iets dat ik bewaarde begint over 15 minuten',
-    news: 'Nieuws van de organisatie',
   },
   turnOn: 'Zet berichten aan',
   turnOff: 'Zet berichten uit',

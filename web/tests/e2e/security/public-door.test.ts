@@ -160,7 +160,9 @@ describe('of all routes of the content backend', () => {
         "POST /api/auth/send-email-confirmation",
         "POST /api/push/installations",
         "POST /api/push/installations/:id/auth-token",
+        "POST /api/push/pressed",
         "POST /api/push/registrations",
+        "POST /api/push/shown",
         "POST /api/visitor-registrations/check-in",
       ]
     `);

@@ -11,6 +11,8 @@ import { readRegistration } from '../../../push/device/read-registration';
 import { addRegistration, changeRegistration, removeRegistration } from '../../../push/device/registrations';
 import { countCall, countWrongSecret } from '../../../push/limits';
 import { PushError } from '../../../push/push-error';
+import { messageOfReceipt } from '../../../push/sending/payload';
+import { recordDevice } from '../../../push/sending/queue';
 import { requirePushSettings } from '../../../push/settings';
 
 const authHeader = 'x-installation-auth';
@@ -44,6 +46,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
   const installationOf = (ctx: PushContext): Promise<Installation> =>
     counted(ctx, authenticate(strapi, ctx.get(authHeader)));
+  /** What a device says of a message, once; whatever it says, it learns nothing. */
+  const recordReceipt = async (ctx: PushContext, column: 'shown_at' | 'pressed_at') => {
+    await countCall('receipts', ctx.request.ip);
+    const id = messageOfReceipt(strapi, bodyOf(ctx).receipt);
+    if (id === null) throw new PushError(400, 'invalid-request', 'This is not the receipt of a message.');
+    await recordDevice(strapi, id, column, Date.now());
+    ctx.status = 204;
+  };
   const param = (ctx: PushContext, name: string): string => ctx.params[name] ?? '';
 
   return {
@@ -89,6 +99,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await changeRegistration(strapi, installation, token, sent);
       ctx.body = { token };
     }),
+
+    shown: forBrowser((ctx) => recordReceipt(ctx, 'shown_at')),
+    pressed: forBrowser((ctx) => recordReceipt(ctx, 'pressed_at')),
 
     unregister: forBrowser(async (ctx) => {
       await countCall('registrations', ctx.request.ip);
