@@ -139,16 +139,16 @@ export const fetchedMessages: Messages = {
     return textsFor('blocks', 'start');
   },
   get news() {
-    return textsFor('news', 'fair');
+    return textsFor('news', 'rest');
   },
   get speakers() {
     return textsFor('speakers', 'fair');
   },
   get pavilions() {
-    return textsFor('pavilions', 'fair');
+    return textsFor('pavilions', 'rest');
   },
   get photos() {
-    return textsFor('photos', 'fair');
+    return textsFor('photos', 'rest');
   },
   get account() {
     return textsFor('account', 'account');
