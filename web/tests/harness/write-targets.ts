@@ -93,7 +93,7 @@ export const calls: readonly Target[] = [
   page('/api/agenda-feeds/stop', { key: secret }),
   page('/api/visitor-registrations/check-in', { crew: 'x', code: 'y' }),
   page('/api/push/installations', { id: 'c123456789012345678901' }),
-  page('/api/push/installations/c123456789012345678901/auth-token', {}),
+  page('/api/push/installations/c123456789012345678901/auth-token', { refreshToken: secret }),
   page('/api/push/registrations', { applicationServerKey: 'x', language: 'nl', clock: '1' }),
   page('/api/push/shown', { receipt: 'x' }),
   page('/api/push/pressed', { receipt: 'x' }),
