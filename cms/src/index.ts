@@ -14,9 +14,10 @@ import { workAtNight, workOnMail } from './jobs/every-night';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
+import { serveAnnouncements } from './push/announcements/admin-routes';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
-import { watchProgramme } from './push/messages/watch';
+import { watchMessages } from './push/messages/watch';
 import { serveSessionPlaces } from './session-places/admin-routes';
 import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
@@ -53,6 +54,7 @@ export default {
     mailCrewLinks(strapi);
     serveVisitors(strapi);
     serveSessionPlaces(strapi);
+    serveAnnouncements(strapi);
     widenSegmentBodies(strapi);
     serveStatistics(strapi);
   },
@@ -70,6 +72,6 @@ export default {
     cleanUpUploads(strapi);
     workOnMail(strapi);
     watchPlaces(strapi);
-    watchProgramme(strapi);
+    watchMessages(strapi);
   },
 };

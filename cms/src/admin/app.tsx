@@ -1,4 +1,4 @@
-import { Calendar, ChartPie, Clock, List, Mail, User } from '@strapi/icons';
+import { Bell, Calendar, ChartPie, Clock, List, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { mayRead, organiser } from '../access/admin-permissions';
@@ -78,6 +78,13 @@ export default {
       intlLabel: { id: 'beursvloer.sessionPlaces.title', defaultMessage: 'Plaatsen' },
       permissions: [organiser],
       Component: () => import('./session-places/session-places-page'),
+    });
+    app.addMenuLink({
+      to: '/announcements',
+      icon: Bell,
+      intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
+      permissions: [organiser],
+      Component: () => import('./announcements/announcements-page'),
     });
     app.widgets.register((widgets) => [
       {

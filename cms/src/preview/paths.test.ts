@@ -64,6 +64,7 @@ describe('placeOf', () => {
       'public-id-counter',
       'purge',
       'purge-head',
+      'push-announcement',
       'push-change',
       'push-installation',
       'push-message',

@@ -79,6 +79,7 @@ const byDecision: Record<Decision, string[]> = {
     'PATCH /api/push/registrations/:token',
     'DELETE /api/push/registrations/:token',
     'POST /api/push/shown',
+    'POST /api/push/tester',
     'POST /api/push/pressed',
   ],
   send: [

@@ -66,19 +66,25 @@ function Saved({ offer, agenda }: { offer: Offer; agenda: Agenda }) {
   return (
     <div ref={content} tabIndex={-1} className="outline-none">
       {saved.size === 0 ? (
-        <EmptyState
-          icon="bookmark"
-          title={m.empty.title}
-          text={m.empty.text}
-          action={
-            <>
-              <ButtonLink to="/programma">{m.empty.toProgramme}</ButtonLink>
-              <ButtonLink to="/standhouders" tone="secondary">
-                {m.empty.toExhibitors}
-              </ButtonLink>
-            </>
-          }
-        />
+        <>
+          <EmptyState
+            icon="bookmark"
+            title={m.empty.title}
+            text={m.empty.text}
+            action={
+              <>
+                <ButtonLink to="/programma">{m.empty.toProgramme}</ButtonLink>
+                <ButtonLink to="/standhouders" tone="secondary">
+                  {m.empty.toExhibitors}
+                </ButtonLink>
+              </>
+            }
+          />
+          {/* News needs nothing that is saved, and messages that are on can be turned off. */}
+          <div className="mt-8 max-w-xl">
+            <MessagePanel />
+          </div>
+        </>
       ) : (
         <>
           <NowPanel days={days} now={now} />

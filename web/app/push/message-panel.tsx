@@ -9,6 +9,7 @@ import { Heading } from '../ui/text/heading';
 import { openPush } from './push';
 import { PushError, type PushFault } from './push-error';
 import { messageKinds, type MessageKind, type Wishes } from './push-store';
+import { useTestDevice } from './use-test-device';
 
 /** How long the service worker may take to be there, in ms: docs/behaviour.md. */
 const workerTimeoutMs = 10_000;
@@ -35,11 +36,12 @@ export function MessagePanel() {
   const { push: m } = useMessages().ownProgramme;
   const { locale } = useSite();
   const [state, setState] = useState<State>('unknown');
-  const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true });
+  const [kinds, setKinds] = useState<Wishes['kinds']>({ moved: true, soon: true, news: false });
   const [fault, setFault] = useState<PushFault | 'none chosen' | null>(null);
   const [wasOn, setWasOn] = useState(false);
   const titleId = useId();
   const isMounted = useRef(true);
+  const test = useTestDevice(state === 'on', push.becomeTester);
 
   useEffect(() => {
     isMounted.current = true;
@@ -118,6 +120,11 @@ export function MessagePanel() {
         {m.title}
       </Heading>
       <p className="mt-2">{m.text}</p>
+      {test === 'waits' && (
+        <Notice tone="info" className="mt-4">
+          {m.test.waits}
+        </Notice>
+      )}
       <CheckboxGroup
         name="berichten"
         legend={m.which}
@@ -137,11 +144,13 @@ export function MessagePanel() {
       >
         {state === 'busy' ? m.busy : isOn ? m.turnOff : m.turnOn}
       </Button>
-      <div role="status" className="mt-3 empty:hidden">
+      <div role="status" className="mt-3 grid gap-3 empty:hidden">
         {fault !== null && (
           <Notice tone="problem">{fault === 'none chosen' ? m.chooseOne : m.faults[fault]}</Notice>
         )}
         {fault === null && state === 'on' && <p className="text-sm">{m.on}</p>}
+        {test === 'linked' && <Notice tone="done">{m.test.linked}</Notice>}
+        {test === 'failed' && <Notice tone="problem">{m.test.failed}</Notice>}
         {fault === null && state === 'off' && wasOn && <p className="text-sm">{m.off}</p>}
       </div>
     </Card>

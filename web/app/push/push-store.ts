@@ -38,7 +38,7 @@ export interface Wishes {
   kinds: Record<MessageKind, boolean>;
   language: 'nl' | 'en';
 }
-export const messageKinds = ['moved', 'soon'] as const;
+export const messageKinds = ['moved', 'soon', 'news'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** One record on this device. */

@@ -66,8 +66,7 @@ export function createPushToken({ store, ask, installations, device, saved, now,
       const [type, number] = id.split(':');
       return { type, id: Number(number) };
     });
-    // The organiser writes no messages of its own yet.
-    return { kinds: { ...wishes.kinds, news: false }, quiet: true, language: wishes.language, saved: items };
+    return { kinds: wishes.kinds, quiet: true, language: wishes.language, saved: items };
   }
 
   async function send(

@@ -36,5 +36,11 @@ export function openPush(worker: Device['worker']) {
     ask,
     getToken: () => inTurn(token.get),
     deleteToken: () => inTurn(token.delete),
+    /** Has this device get the organiser's tests. False when the code is no good or no longer. */
+    becomeTester: (code: string) =>
+      inTurn(async () => {
+        const call = { method: 'POST', path: '/tester', body: { code } } as const;
+        return (await installations.askWithToken(call)).status === 204;
+      }),
   };
 }

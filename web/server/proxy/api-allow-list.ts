@@ -32,7 +32,7 @@ const allowedCalls: readonly AllowedCall[] = [
   { method: 'POST', path: /^\/push\/installations$/, ofDevice: true },
   { method: 'POST', path: /^\/push\/installations\/[\w-]{1,64}\/auth-token$/, ofDevice: true },
   { method: 'DELETE', path: /^\/push\/installations\/[\w-]{1,64}$/, ofDevice: true },
-  { method: 'POST', path: /^\/push\/(?:shown|pressed)$/, ofDevice: true },
+  { method: 'POST', path: /^\/push\/(?:shown|pressed|tester)$/, ofDevice: true },
   { method: 'POST', path: /^\/push\/registrations$/, ofDevice: true },
   { method: 'PATCH', path: /^\/push\/registrations\/[\w-]{1,64}$/, ofDevice: true },
   { method: 'DELETE', path: /^\/push\/registrations\/[\w-]{1,64}$/, ofDevice: true },

@@ -47,6 +47,7 @@ test.each([
   ['DELETE', '/push/installations/c123456789012345678901'],
   ['POST', '/push/shown'],
   ['POST', '/push/pressed'],
+  ['POST', '/push/tester'],
   ['POST', '/push/registrations'],
   ['PATCH', '/push/registrations/x'],
   ['DELETE', '/push/registrations/x'],

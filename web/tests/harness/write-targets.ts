@@ -95,6 +95,7 @@ export const calls: readonly Target[] = [
   page('/api/push/installations', { id: 'c123456789012345678901' }),
   page('/api/push/installations/c123456789012345678901/auth-token', { refreshToken: secret }),
   page('/api/push/registrations', { applicationServerKey: 'x', language: 'nl', clock: '1' }),
+  page('/api/push/tester', { code: secret }),
   page('/api/push/shown', { receipt: 'x' }),
   page('/api/push/pressed', { receipt: 'x' }),
   page('/api/statistics/', { events: 'x', session: 'y' }),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { tableOf } from '../../mail/outgoing/queue';
+import { keepFigures } from '../announcements/announcements';
 import { deleteSettled } from '../sending/queue';
 import { installationUid } from './installations';
 import { registrationUid, removeRegistrations } from './registrations';
@@ -15,6 +16,7 @@ const batchSize = 500;
 
 /** Deletes what no device uses any more. Returns how many installations went. Several processes may run this at once. */
 export async function deleteUnusedInstallations(strapi: Core.Strapi, now = Date.now()): Promise<number> {
+  await keepFigures(strapi, now - settledDays * dayMs);
   await deleteSettled(strapi, now - settledDays * dayMs);
   const [installations, registrations] = [tableOf(strapi, installationUid), tableOf(strapi, registrationUid)];
   for (let deleted = 0; ;) {

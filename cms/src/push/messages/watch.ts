@@ -9,6 +9,7 @@ import {
   type PublishedSession,
   type SessionFacts,
 } from '../../session-places/sessions';
+import { releaseAnnouncements } from '../announcements/release';
 import { registrationUid, savedUid } from '../device/registrations';
 import { addMessages, type NewMessage } from '../sending/queue';
 import { sendWaitingMessages } from '../sending/worker';
@@ -44,13 +45,17 @@ interface Receiver {
   quiet: boolean | number;
 }
 
-/** Schedules the messages that nobody writes, and the sending of those that wait. Any number of processes may do it. */
-export function watchProgramme(strapi: Core.Strapi): void {
+/** Schedules the making of messages, and the sending of those that wait. Any number of processes may do it. */
+export function watchMessages(strapi: Core.Strapi): void {
   const task = (what: string, work: () => Promise<unknown>) => () =>
     work().catch((error: unknown) => strapi.log.error(`${what}:`, error));
   strapi.cron.add({
     tellOfProgramme: {
       task: task('Messages about the programme could not be made', () => tellOfProgramme(strapi)),
+      options: { rule: soonRule },
+    },
+    releaseAnnouncements: {
+      task: task('Messages of the organiser could not be made', () => releaseAnnouncements(strapi)),
       options: { rule: soonRule },
     },
     sendWaitingMessages: {

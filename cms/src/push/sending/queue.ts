@@ -21,6 +21,8 @@ export interface NewMessage {
   key: string;
   registration: number;
   kind: string;
+  /** The id of what the organiser wrote, of which this is one copy. */
+  announcement?: number;
   content: MessageContent;
   /** Not sent before, and not after, in ms since 1970. */
   dueAt: number;
@@ -46,7 +48,8 @@ const claimMs = 120 * secondMs;
 /** Rows in one statement: SQLite takes a limited number of values. */
 const insertSize = 50;
 
-const rows = (strapi: Core.Strapi) => strapi.db.connection(tableOf(strapi, messageUid));
+export const messageTable = (strapi: Core.Strapi) => tableOf(strapi, messageUid);
+const rows = (strapi: Core.Strapi) => strapi.db.connection(messageTable(strapi));
 
 /** Adds messages, in the transaction that the caller is in. Those whose key is there already are left as they are. */
 export async function addMessages(
@@ -57,15 +60,16 @@ export async function addMessages(
 ): Promise<void> {
   const at = new Date(now);
   for (let from = 0; from < messages.length; from += insertSize)
-    await trx(tableOf(strapi, messageUid))
+    await trx(messageTable(strapi))
       .insert(
         messages
           .slice(from, from + insertSize)
-          .map(({ key, registration, kind, content, dueAt, expiresAt }) => ({
+          .map(({ key, registration, kind, announcement = null, content, dueAt, expiresAt }) => ({
             ...{
               key,
               registration,
               kind,
+              announcement,
               content: JSON.stringify(content),
               due_at: dueAt,
               expires_at: expiresAt,
@@ -99,7 +103,7 @@ export async function claimMessages(strapi: Core.Strapi, count: number, now: num
     .returning('id');
   if (claimed.length === 0) return [];
   const found = await strapi.db
-    .connection(`${tableOf(strapi, messageUid)} as m`)
+    .connection(`${messageTable(strapi)} as m`)
     .join(`${tableOf(strapi, registrationUid)} as r`, 'r.id', 'm.registration')
     .whereIn(
       'm.id',
@@ -132,7 +136,8 @@ export async function settleAccepted(
   if (ids.length > 0)
     await rows(strapi)
       .whereIn('id', ids)
-      .andWhere({ state: 'wachtend' })
+      // One that was stopped on its way has left all the same.
+      .whereIn('state', ['wachtend', 'gestopt'])
       .update({ state: 'aangenomen', settled_at: now, content: null, error: null });
 }
 
@@ -173,10 +178,8 @@ export async function settleGone(
   now: number,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    await trx(tableOf(strapi, messageUid))
-      .where({ id })
-      .update({ state: 'weg', settled_at: now, content: null });
-    await trx(tableOf(strapi, messageUid)).where({ registration, state: 'wachtend' }).delete();
+    await trx(messageTable(strapi)).where({ id }).update({ state: 'weg', settled_at: now, content: null });
+    await trx(messageTable(strapi)).where({ registration, state: 'wachtend' }).delete();
     await removeRegistrations(strapi, trx, { id: registration });
   });
 }
@@ -197,4 +200,22 @@ export async function recordDevice(
 /** Deletes what was settled before a moment: nothing of a message is of use then but how many there were. */
 export async function deleteSettled(strapi: Core.Strapi, before: number): Promise<void> {
   await rows(strapi).where('settled_at', '<=', before).delete();
+}
+
+/** How many messages of what the organiser wrote are in each state, and of how many the device said more. */
+export async function countByState(
+  strapi: Core.Strapi,
+  source: Knex,
+  announcements: readonly number[],
+): Promise<{ announcement: number; state: string; count: number; shown: number; pressed: number }[]> {
+  const found: Record<'announcement' | 'state' | 'count' | 'shown' | 'pressed', string | number>[] =
+    await source(messageTable(strapi))
+      .whereIn('announcement', [...announcements])
+      .groupBy('announcement', 'state')
+      .select('announcement', 'state')
+      .count({ count: 'id', shown: 'shown_at', pressed: 'pressed_at' });
+  return found.map(({ announcement, state, count, shown, pressed }) => ({
+    ...{ announcement: Number(announcement), state: String(state) },
+    ...{ count: Number(count), shown: Number(shown), pressed: Number(pressed) },
+  }));
 }

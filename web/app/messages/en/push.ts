@@ -8,6 +8,7 @@ export const push: typeof dutch = {
   kinds: {
     moved: 'Something I saved has moved or is cancelled',
     soon: 'Something I saved starts in 15 minutes',
+    news: 'News from the organiser',
   },
   turnOn: 'Turn messages on',
   turnOff: 'Turn messages off',
@@ -16,6 +17,11 @@ export const push: typeof dutch = {
   off: 'Messages are off. The fair has nothing of yours any more.',
   chooseOne: 'First choose what you want a message about.',
   onIos: 'On an iPhone or iPad this works once you have put the site on your home screen and open it there.',
+  test: {
+    waits: 'Turn messages on: this device then gets tests of the organiser, too.',
+    linked: 'This device gets tests of the organiser now.',
+    failed: 'This link for tests does not work any more. Make another one in the admin.',
+  },
   faults: {
     'permission-blocked':
       'Your browser blocks messages from this site. Allow them in the settings of this site, and try again.',

@@ -7,6 +7,7 @@ export const push = {
   kinds: {
     moved: 'Iets dat ik bewaarde is verplaatst of vervalt',
     soon: 'Iets dat ik bewaarde begint over 15 minuten',
+    news: 'Nieuws van de organisatie',
   },
   turnOn: 'Zet berichten aan',
   turnOff: 'Zet berichten uit',
@@ -15,6 +16,11 @@ export const push = {
   off: 'Berichten staan uit. Er is niets meer van u bij de beurs.',
   chooseOne: 'Kies eerst waarover u een bericht wilt.',
   onIos: 'Op een iPhone of iPad kan dit als u de site op uw beginscherm hebt gezet en daar opent.',
+  test: {
+    waits: 'Zet berichten aan: daarna krijgt dit apparaat ook proefberichten van de organisatie.',
+    linked: 'Dit apparaat krijgt nu proefberichten van de organisatie.',
+    failed: 'Deze link voor proefberichten werkt niet meer. Maak in het beheer een nieuwe.',
+  },
   faults: {
     'permission-blocked':
       'Uw browser houdt berichten van deze site tegen. Sta ze toe bij de instellingen van deze site, en probeer het opnieuw.',

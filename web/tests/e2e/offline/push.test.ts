@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService, type PushService } from '../../../../cms/tests/harness/push-service';
 import { barriersIn } from '../../harness/axe';
 import { openBrowser, type Browser } from '../../harness/browser';
+import { openDatabase } from '../../harness/database';
+import { signInOnPage } from '../../harness/editor';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** A fair that sends messages by a push service on this machine. */
@@ -155,3 +157,51 @@ test('a browser whose push service never answers says so', async () => {
   await panel(page).getByRole('button', { name: 'Zet berichten aan' }).waitFor();
   await page.context().close();
 });
+
+const titlesReceived = () =>
+  service.received.map(({ payload }) => (payload as { notification: { title: string } }).notification.title);
+
+test('an organiser tries a message on an own telephone, sends it, and sees what became of it', async () => {
+  const desk = await (await browser.context({ viewport: { width: 1280, height: 900 } })).newPage();
+  desk.setDefaultTimeout(60_000);
+  desk.on('dialog', (dialog) => void dialog.accept());
+  await signInOnPage(desk, fair, { email: fair.adminEmail, password: fair.adminPassword });
+  await desk.getByRole('link', { name: 'Berichten', exact: true }).click();
+  await desk.getByRole('button', { name: 'Koppel een toestel' }).click();
+  const link = await desk.getByLabel('De link').inputValue();
+
+  const phone = await open(['notifications']);
+  await subscribesAs(phone);
+  await phone.goto(link);
+  await panel(phone).getByText('Zet berichten aan: daarna krijgt').waitFor();
+  await panel(phone)
+    .getByRole('checkbox', { name: /Nieuws van de organisatie/ })
+    .press('Space');
+  await panel(phone).getByRole('button', { name: 'Zet berichten aan' }).press('Enter');
+  await panel(phone).getByText('Dit apparaat krijgt nu proefberichten').waitFor();
+  expect(phone.url()).not.toContain('proef');
+  expect(await barriersIn(phone)).toEqual([]);
+
+  // Whenever this test runs, it is day for this device.
+  const database = openDatabase(fair.dataDir);
+  database.prepare('update push_registrations set quiet = 0').run();
+  database.close();
+  service.received.length = 0;
+  await desk.reload();
+  await desk.getByText('1 toestel wil nieuws van de organisatie').waitFor();
+  await desk.getByLabel(/^Titel\W*$/).fill('De koffie staat klaar');
+  await desk.getByLabel(/^Tekst\W*$/).fill('Tot elf uur gratis in hal 1.');
+  await desk.getByLabel('Pagina').fill('/programma');
+  await desk.getByRole('button', { name: 'Stuur een proef aan mijzelf' }).click();
+  await desk.getByText('De proef is verstuurd naar 1 toestel van u.').waitFor();
+  await expect.poll(titlesReceived).toEqual(['De koffie staat klaar']);
+  expect(await barriersIn(desk, { within: 'main' })).toEqual([]);
+
+  await desk.getByRole('button', { name: 'Verstuur nu' }).click();
+  const row = desk.getByRole('row', { name: /De koffie staat klaar/ });
+  await row.getByText('verstuurd').waitFor();
+  await expect.poll(titlesReceived).toHaveLength(2);
+  await desk.reload();
+  await row.getByText('1 aangenomen').waitFor();
+  await desk.close();
+}, 240_000);

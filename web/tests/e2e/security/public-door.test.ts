@@ -163,6 +163,7 @@ describe('of all routes of the content backend', () => {
         "POST /api/push/pressed",
         "POST /api/push/registrations",
         "POST /api/push/shown",
+        "POST /api/push/tester",
         "POST /api/visitor-registrations/check-in",
       ]
     `);

@@ -9,6 +9,7 @@ import {
 } from '../../../push/device/installations';
 import { readRegistration } from '../../../push/device/read-registration';
 import { addRegistration, changeRegistration, removeRegistration } from '../../../push/device/registrations';
+import { becomeTester } from '../../../push/device/testers';
 import { countCall, countWrongSecret } from '../../../push/limits';
 import { PushError } from '../../../push/push-error';
 import { messageOfReceipt } from '../../../push/sending/payload';
@@ -98,6 +99,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const token = param(ctx, 'token');
       await changeRegistration(strapi, installation, token, sent);
       ctx.body = { token };
+    }),
+
+    becomeTester: forBrowser(async (ctx) => {
+      await countCall('registrations', ctx.request.ip);
+      await becomeTester(strapi, await installationOf(ctx), bodyOf(ctx).code);
+      ctx.status = 204;
     }),
 
     shown: forBrowser((ctx) => recordReceipt(ctx, 'shown_at')),

@@ -10,6 +10,7 @@ export default {
     { method: 'POST', path: '/push/registrations', handler: 'push.register', config },
     { method: 'PATCH', path: '/push/registrations/:token', handler: 'push.change', config },
     { method: 'DELETE', path: '/push/registrations/:token', handler: 'push.unregister', config },
+    { method: 'POST', path: '/push/tester', handler: 'push.becomeTester', config },
     { method: 'POST', path: '/push/shown', handler: 'push.shown', config },
     { method: 'POST', path: '/push/pressed', handler: 'push.pressed', config },
   ],

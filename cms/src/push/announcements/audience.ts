@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { tableOf } from '../../mail/outgoing/queue';
+import { findPublished } from '../../session-places/sessions';
+import { registrationUid, savedUid } from '../device/registrations';
+import type { Audience, AudienceChoices } from './shape';
+
+/** A device that gets a message of the organiser. */
+export interface Receiver {
+  id: number;
+  language: 'nl' | 'en';
+  quiet: boolean | number;
+}
+
+const published = { publishedAt: { $notNull: true }, locale: 'nl' };
+
+/** The devices that a message is for, of those that want news. */
+export async function receiversOf(
+  strapi: Core.Strapi,
+  source: Knex,
+  audience: Audience,
+): Promise<Receiver[]> {
+  const items = await itemsOf(strapi, audience);
+  return devicesWith(strapi, source, items).orderBy('r.id').select('r.id', 'r.language', 'r.quiet');
+}
+
+/** How many devices a message would reach now. */
+export async function countReceivers(strapi: Core.Strapi, audience: Audience): Promise<number> {
+  const items = await itemsOf(strapi, audience);
+  const [{ count = 0 } = {}] = await devicesWith(strapi, strapi.db.connection, items).count({
+    count: 'r.id',
+  });
+  return Number(count);
+}
+
+function devicesWith(strapi: Core.Strapi, source: Knex, items: readonly string[] | null) {
+  const devices = source(`${tableOf(strapi, registrationUid)} as r`).where('r.news', true);
+  if (items === null) return devices;
+  const saved = source(tableOf(strapi, savedUid))
+    .whereIn('item', [...items])
+    .select('registration');
+  return devices.whereIn('r.id', saved);
+}
+
+/** What somebody has saved who is meant; null when everybody is. */
+async function itemsOf(strapi: Core.Strapi, { audience, audienceValue }: Audience): Promise<string[] | null> {
+  if (audience === 'everybody') return null;
+  if (audience === 'session' || audience === 'exhibitor') return [`${audience}:${audienceValue}`];
+  const ids = async (type: 'session' | 'exhibitor', where: object) => {
+    const rows: { publicId: number }[] = await strapi.db
+      .query(`api::${type}.${type}`)
+      .findMany({ where: { ...published, ...where }, select: ['publicId'] });
+    return rows.map(({ publicId }) => `${type}:${publicId}`);
+  };
+  if (audience === 'kind') return ids('session', { kind: audienceValue });
+  const ofTheme = { themes: { documentId: audienceValue } };
+  return [...(await ids('session', ofTheme)), ...(await ids('exhibitor', ofTheme))];
+}
+
+/** What an organiser can choose between. */
+export async function audienceChoices(strapi: Core.Strapi): Promise<AudienceChoices> {
+  const themes: { documentId: string; name: string }[] = await strapi.db
+    .query('api::theme.theme')
+    .findMany({ where: { locale: 'nl' }, orderBy: 'name' });
+  const exhibitors: { publicId: number; name: string }[] = await strapi.db
+    .query('api::exhibitor.exhibitor')
+    .findMany({ where: published, select: ['publicId', 'name'], orderBy: 'name' });
+  const sessions = await findPublished(strapi);
+  return {
+    theme: themes.map(({ documentId, name }) => [documentId, name]),
+    kind: sessionKinds(strapi).map((kind) => [kind, kind]),
+    session: sessions.map(({ publicId, day, startTime, title }) => [
+      String(publicId),
+      `${day} ${startTime} – ${title}`,
+    ]),
+    exhibitor: exhibitors.map(({ publicId, name }) => [String(publicId), name]),
+  };
+}
+
+function sessionKinds(strapi: Core.Strapi): string[] {
+  const { kind } = strapi.contentType('api::session.session').attributes;
+  return kind?.type === 'enumeration' ? [...kind.enum] : [];
+}
