@@ -21,10 +21,10 @@ function programIn(root, folder, file) {
 
 /**
  * The demo fair's content backend on a free port, over a folder that is thrown away.
- * @param {{ exhibitors?: number, root?: string }} how the demo fair has 120; up to so many others like them are added;
- *   `root` is the checkout to take, this one unless said
+ * @param {{ exhibitors?: number, root?: string, environment?: Record<string, string> }} how the demo fair has 120; up to so
+ *   many others like them are added; `root` is the checkout to take, this one unless said; `environment` is set beside
  */
-export async function startBackend(folder, { exhibitors = 0, root = rootFolder } = {}) {
+export async function startBackend(folder, { exhibitors = 0, root = rootFolder, environment = {} } = {}) {
   const port = await freePort();
   const contentUrl = `http://127.0.0.1:${port}`;
   const env = {
@@ -36,6 +36,7 @@ export async function startBackend(folder, { exhibitors = 0, root = rootFolder }
     CMS_HOST: '127.0.0.1',
     CONTENT_URL: contentUrl,
     FAIR_NOW: fairNow,
+    ...environment,
   };
   const failure = 'Could not make the demo fair';
   const program = programIn(root, 'cms', 'dist/src/main.js');

@@ -26,6 +26,7 @@ import { measureMix, rowOf } from './mix/measure.mjs';
 import { allPeers, preparePeer } from './peers.mjs';
 import { measureMemory, measureStarts } from './process-figures.mjs';
 import { printMatch, printMix } from './print.mjs';
+import { measurePush } from './push/sending.mjs';
 import { measureBeside } from './statistics/beside.mjs';
 import { measureStatistics } from './statistics/measure.mjs';
 import { measurePanels } from './statistics/panels.mjs';
@@ -43,7 +44,7 @@ const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels'];
+const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels', 'push'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -70,8 +71,17 @@ await runScript(async () => {
 async function measure(folder) {
   const withPeers = rows.includes('pages') || rows.includes('mix') ? peers : [];
   const contenders = rows.includes('mix') ? 2 + Number(beforeFolder !== null) + peers.length : 0;
-  const stepsOf = { pages: 4, mix: contenders, process: 2, growth: 1, forms: 1, statistics: 2, panels: 2 };
-  const needsFair = rows.some((row) => !['forms', 'panels'].includes(row));
+  const stepsOf = {
+    pages: 4,
+    mix: contenders,
+    process: 2,
+    growth: 1,
+    forms: 1,
+    statistics: 2,
+    panels: 2,
+    push: 1,
+  };
+  const needsFair = rows.some((row) => !['forms', 'panels', 'push'].includes(row));
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -125,6 +135,11 @@ async function measure(folder) {
       console.table(found.panels);
     });
   }
+  if (rows.includes('push'))
+    await reporter.step('Messages to 10,000 devices', async () => {
+      found.push = await measurePush(join(folder, 'push'));
+      console.table(found.push);
+    });
   return found;
 }
 

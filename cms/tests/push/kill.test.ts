@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startProgram, type Program } from '../harness/program';
+import { withDatabase } from '../harness/program-database';
+import { addDevicesWithMessages } from '../harness/push-rows';
+import { startPushService, type PushService } from '../harness/push-service';
+import { isSoak } from '../harness/soak';
+
+/** The content backend is killed while messages leave. Each kill is a start of some seconds, so `npm test` has two. */
+const kills = isSoak ? 100 : 2;
+/** More than are sent until the last kill: some are on their way at each. */
+const count = 250 * (kills + 1);
+/** What is on its way when a process dies is claimed by it: docs/behaviour.md. */
+const atOnce = 200;
+
+let service: PushService;
+let program: Program;
+beforeAll(async () => {
+  service = await startPushService();
+  program = await startProgram(inject('template'), service.environment);
+});
+afterAll(async () => {
+  await program.stop();
+  await service.stop();
+});
+
+const waiting = (): Promise<{ id: number }[]> =>
+  withDatabase(program, (database) => database('push_messages').where({ state: 'wachtend' }).select('id'));
+
+/** Waits until something holds, for as long as the next look of the content backend at what waits may take. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
+    if (await holds()) return;
+    await pause(20);
+  }
+  throw new Error('The content backend sends nothing');
+}
+
+it(
+  'every message is recorded once and reaches its device, though whoever sends it is killed',
+  async () => {
+    const subscriptions = Array.from({ length: count }, () => service.subscribe());
+    await withDatabase(program, (database) => addDevicesWithMessages(database, subscriptions));
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = service.received.length;
+      await until(() => service.received.length > before + 30 + (kill % 7) * 20);
+      await program.kill();
+      expect((await waiting()).length).toBeGreaterThan(0);
+      // Nobody waits here for the two minutes after which a claimed message is sent again.
+      await withDatabase(program, (database) =>
+        database('push_messages').where({ state: 'wachtend' }).update({ due_at: 0 }),
+      );
+      program = await startProgram(program.dataDir, service.environment, { copy: false });
+    }
+    await until(async () => (await waiting()).length === 0);
+
+    const rows: { state: string; count: number }[] = await withDatabase(program, (database) =>
+      database('push_messages').groupBy('state').select('state').count({ count: 'id' }),
+    );
+    expect(rows).toEqual([{ state: 'aangenomen', count }]);
+    const devices = service.received.map(({ device }) => device);
+    expect(new Set(devices).size).toBe(count);
+    expect(devices.length - count).toBeLessThanOrEqual(kills * atOnce);
+  },
+  isSoak ? 2_400_000 : 180_000,
+);
