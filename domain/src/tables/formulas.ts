@@ -8,5 +8,12 @@ export function safeTable(table: readonly (readonly string[])[]): string[][] {
  * text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function withoutFormula(text: string): string {
-  return /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return formula.test(text) ? `'${text}` : text;
+}
+
+const formula = /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/** The text that a cell of such a table stands for. */
+export function withoutApostrophe(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -1,0 +1,81 @@
+import type { Kind, Language } from './entry.js';
+import type { Moment } from './moment.js';
+
+/** What the fair has now: what a file is compared with. Times are `HH:mm`, ids those of documents. */
+export interface Fair {
+  sessions: readonly FairSession[];
+  rooms: readonly FairRoom[];
+  speakers: readonly Named[];
+  themes: readonly Named[];
+  audiences: readonly Named[];
+  exhibitors: readonly Named[];
+  pavilions: readonly Named[];
+  /** The UUID that our own export gives to a session, by its number. */
+  guidOf: (publicId: number) => string;
+  /** Why no session can be at this time, in Dutch, or null. */
+  slotProblem: (slot: Slot) => string | null;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface FairRoom extends Named {
+  hall: string | null;
+}
+
+/** What an import can say of a session. */
+export interface SessionFields {
+  title: string;
+  kind: Kind;
+  language: Language;
+  day: Moment['day'];
+  startTime: string;
+  endTime: string;
+  summary: string;
+  description: string;
+  capacity: number | null;
+  room: string | null;
+  meetingPoint: string | null;
+  speakers: readonly string[];
+  themes: readonly string[];
+  audiences: readonly string[];
+  exhibitors: readonly string[];
+  pavilion: string | null;
+}
+
+export interface FairSession extends SessionFields {
+  documentId: string;
+  publicId: number;
+  /** What the program calls it that it was imported from. */
+  importId: string | null;
+}
+
+export type Slot = Pick<SessionFields, 'day' | 'startTime' | 'endTime'>;
+
+/** What may be made when the fair does not have it. */
+export const makeable = ['rooms', 'speakers', 'themes'] as const;
+export type Makeable = (typeof makeable)[number];
+
+/** The id of what will be made; ids of documents never begin like this. */
+export const idOfNew = (key: string) => `+${key}`;
+
+export const fieldLabels: Readonly<Record<keyof SessionFields, string>> = {
+  title: 'Titel',
+  kind: 'Soort',
+  language: 'Taal',
+  day: 'Dag',
+  startTime: 'Begin',
+  endTime: 'Einde',
+  summary: 'Samenvatting',
+  description: 'Beschrijving',
+  capacity: 'Plaatsen',
+  room: 'Zaal',
+  meetingPoint: 'Verzamelpunt',
+  speakers: 'Sprekers',
+  themes: 'Thema’s',
+  audiences: 'Doelgroepen',
+  exhibitors: 'Standhouders',
+  pavilion: 'Paviljoen',
+};

@@ -1,0 +1,10 @@
+export { UnreadableFile, type Entry } from './entry.js';
+export { makeable, idOfNew } from './fair.js';
+export type { Fair, FairRoom, FairSession, Makeable, Named, SessionFields } from './fair.js';
+export type { Change } from './changes.js';
+export type { UnknownName } from './names.js';
+export { planImport, type ItemState, type Plan, type PlanItem } from './plan.js';
+export { isPretalx, readPretalx } from './pretalx.js';
+export { readScheduleJson } from './schedule-json.js';
+export { readScheduleXml, type XmlElement } from './schedule-xml.js';
+export { programmeColumns, readTable } from './table.js';

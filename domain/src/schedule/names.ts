@@ -1,0 +1,123 @@
+import { idOfNew, type Makeable, type Named } from './fair.js';
+import { nameKey } from './text.js';
+
+/** A name in the file that the fair does not know. */
+export interface UnknownName {
+  kind: Makeable | 'audiences' | 'exhibitors' | 'pavilions';
+  /** What the plan calls it until it is made. */
+  id: string;
+  name: string;
+  /** In how many entries. */
+  count: number;
+  /** Whether it will be made; if not, its entries are rejected. */
+  isMade: boolean;
+}
+
+/** Finds documents by their names, and remembers which are not there. */
+export class Names {
+  private readonly unknown = new Map<string, UnknownName>();
+  private readonly byKey = new Map<UnknownName['kind'], Map<string, Named[]>>();
+
+  constructor(
+    lists: Readonly<Record<UnknownName['kind'], readonly Named[]>>,
+    private readonly makes: ReadonlySet<Makeable>,
+  ) {
+    for (const kind of Object.keys(lists) as UnknownName['kind'][]) {
+      const known = new Map<string, Named[]>();
+      for (const one of lists[kind]) {
+        const key = nameKey(one.name);
+        known.set(key, [...(known.get(key) ?? []), one]);
+      }
+      this.byKey.set(kind, known);
+    }
+  }
+
+  /** Those that have this name. */
+  named(kind: UnknownName['kind'], name: string): Named[] {
+    return this.byKey.get(kind)?.get(nameKey(name)) ?? [];
+  }
+
+  /**
+   * The ids of a list of names. Two names in a row can be one with a comma in it: tables write them that way.
+   * @param current of two with the same name, the one that the session already has is meant
+   * @param problems gets what is wrong, in Dutch
+   */
+  idsOf(
+    kind: UnknownName['kind'],
+    names: readonly string[],
+    current: readonly string[],
+    problems: string[],
+  ): string[] {
+    const ids: string[] = [];
+    for (let index = 0; index < names.length;) {
+      const taken = this.longestKnown(kind, names.slice(index));
+      const name = names.slice(index, index + taken).join(', ');
+      const id = this.idOf(kind, name, current, problems);
+      if (id !== null && !ids.includes(id)) ids.push(id);
+      index += taken;
+    }
+    return ids;
+  }
+
+  /** The id of one name; null when there is a problem. */
+  idOf(
+    kind: UnknownName['kind'],
+    name: string,
+    current: readonly string[],
+    problems: string[],
+  ): string | null {
+    const found = this.named(kind, name);
+    const [only] = found;
+    if (only && found.length === 1) return only.id;
+    if (only) {
+      const meant = found.find(({ id }) => current.includes(id));
+      if (meant) return meant.id;
+      problems.push(
+        `“${name}” staat ${found.length} keer in het beheer: onduidelijk is wie of wat bedoeld is.`,
+      );
+      return null;
+    }
+    return this.idOfUnknown(kind, name, problems);
+  }
+
+  /** All names that were asked for and are not there. */
+  unknownNames(): UnknownName[] {
+    return [...this.unknown.values()];
+  }
+
+  private idOfUnknown(kind: UnknownName['kind'], name: string, problems: string[]): string | null {
+    const key = nameKey(name);
+    const isMade = isMakeable(kind) && this.makes.has(kind);
+    const before = this.unknown.get(`${kind} ${key}`);
+    this.unknown.set(`${kind} ${key}`, {
+      kind,
+      id: idOfNew(key),
+      name: before?.name ?? name,
+      count: (before?.count ?? 0) + 1,
+      isMade,
+    });
+    if (isMade) return idOfNew(key);
+    problems.push(`${singular[kind]} “${name}” bestaat niet.`);
+    return null;
+  }
+
+  private longestKnown(kind: UnknownName['kind'], names: readonly string[]): number {
+    for (let count = Math.min(names.length, 5); count > 1; count -= 1) {
+      if (this.named(kind, names.slice(0, count).join(', ')).length > 0) return count;
+    }
+    return 1;
+  }
+}
+
+const singular: Readonly<Record<UnknownName['kind'], string>> = {
+  rooms: 'De zaal',
+  speakers: 'De spreker',
+  themes: 'Het thema',
+  audiences: 'De doelgroep',
+  exhibitors: 'De standhouder',
+  pavilions: 'Het paviljoen',
+};
+
+function isMakeable(kind: UnknownName['kind']): kind is Makeable {
+  return kind === 'rooms' || kind === 'speakers' || kind === 'themes';
+}

@@ -1,0 +1,39 @@
+import { maxSummaryLength } from './entry.js';
+
+/** Signs that no database and no page has a use for. */
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]|\p{Cs}/gu;
+
+/** A text in one line. */
+export function lineOf(value: unknown): string {
+  return textOf(value).replace(/\s+/g, ' ');
+}
+
+/** A text with its paragraphs, without spaces around it and at the ends of lines. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  // Per line: a pattern that looks for spaces at the ends of lines takes hours for megabytes of spaces.
+  const lines = value.replace(/\r\n?/g, '\n').replace(controls, '').split('\n');
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What two spellings of the same name have in common. */
+export function nameKey(name: string): string {
+  return lineOf(name).normalize('NFKC').toLocaleLowerCase('nl');
+}
+
+/** The texts of a session, from an abstract that can be longer than our summaries. */
+export function splitAbstract(
+  abstract: string,
+  description: string,
+): { summary: string; description: string } {
+  if (abstract.length <= maxSummaryLength) return { summary: abstract, description };
+  const start = abstract.slice(0, maxSummaryLength - 1);
+  const words = start.replace(/\s+\S*$/, '');
+  const summary = `${(words.length > 0 ? words : start).replace(controls, '')}…`;
+  return { summary, description: [abstract, description].filter(Boolean).join('\n\n') };
+}

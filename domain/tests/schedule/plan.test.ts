@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { planImport, type Entry, type Fair, type Makeable } from '../../src/schedule/index.js';
+import { fairWith, session } from './fair.js';
+
+const entry = (changes: Partial<Entry> & { fields?: Entry['fields'] } = {}): Entry => ({
+  where: 'onderdeel 1',
+  title: 'Iets nieuws',
+  problems: [],
+  importId: 'pretalx:ABC',
+  ...changes,
+  fields: { day: '2027-02-09', startTime: '12:00', endTime: '12:30', ...changes.fields },
+});
+const plan = (entries: Entry[], fair: Fair = fairWith(), makes: Makeable[] = []) =>
+  planImport(entries, fair, new Set(makes));
+const one = (changed: Partial<Entry>, fair?: Fair) => {
+  const [item] = plan([entry(changed)], fair).items;
+  if (!item) throw new Error('There is no item.');
+  return item;
+};
+const own = { title: session.title, publicId: 2001, importId: undefined };
+const at = { day: session.day, startTime: session.startTime, endTime: session.endTime };
+
+describe('an entry is about the session', () => {
+  test.each<[string, Partial<Entry>, Fair]>([
+    ['that was imported under its id', {}, fairWith({ sessions: [{ ...session, importId: 'pretalx:ABC' }] })],
+    ['whose UUID in our own export it has', { guid: '00000000-0000-5000-8000-000000002001' }, fairWith()],
+    ['with its number', { importId: undefined, publicId: 2001 }, fairWith()],
+    [
+      'with its title and time, when it has no id',
+      { importId: undefined, title: 'bouwen met HOUT', fields: at },
+      fairWith(),
+    ],
+  ])('%s', (_how, changed, fair) => {
+    expect(one(changed, fair).documentId).toBe('doc-1');
+  });
+
+  test('and about none when it has an id that is unknown', () => {
+    expect(
+      one({ title: session.title, fields: { ...at, place: { name: 'Zaal A', hall: null } } }),
+    ).toMatchObject({
+      state: 'rejected',
+      problems: ['De zaal is dan al bezet door “Bouwen met hout” (10.00–11.00 uur).'],
+    });
+    expect(one({ importId: undefined, publicId: 9 }).problems).toEqual([
+      'Er is geen onderdeel met nummer 9.',
+    ]);
+  });
+
+  test('only once in a file', () => {
+    const { items } = plan([entry(), entry({ title: 'Anders' })]);
+    expect(items.map(({ state }) => state)).toEqual(['new', 'rejected']);
+    expect(items[1]?.problems).toEqual(['Dit onderdeel staat twee keer in het bestand.']);
+  });
+});
+
+describe('names', () => {
+  test('are found however they are spelled, also with a comma in them', () => {
+    const fields = { ...at, speakers: ['NOOR  blom'], themes: ['Hout', 'Wonen', 'zorg en welzijn'] };
+    expect(one({ ...own, fields }).state).toBe('same');
+  });
+
+  test('that two have are those of who is there already, or a problem', () => {
+    const fields = { ...at, speakers: ['Jan de Wit'] };
+    const fair = fairWith({ sessions: [{ ...session, speakers: ['jan-2'] }] });
+    expect(one({ ...own, fields }, fair).state).toBe('same');
+    expect(one({ ...own, fields }).problems[0]).toContain('staat 2 keer in het beheer');
+  });
+
+  test('of rooms can have their hall behind them', () => {
+    const room = (name: string, hall: string | null = null) => one({ fields: { place: { name, hall } } });
+    expect(room('Zaal B (Hal 2)').after?.room).toBe('zaal-b2');
+    expect(room('zaal b', 'Hal 1').after?.room).toBe('zaal-b');
+    expect(room('Zaal B').problems).toEqual([
+      'Er zijn 2 zalen met de naam “Zaal B”. Schrijf de hal erachter: “Zaal B (Hal 1)”.',
+    ]);
+  });
+
+  test('of places without a room are where tours gather', () => {
+    const place = { name: 'Balie', hall: null };
+    expect(one({ fields: { kind: 'Tour', place } }).after).toMatchObject({
+      room: null,
+      meetingPoint: 'Balie',
+    });
+    expect(one({ fields: { kind: 'Workshop', place } }).problems).toEqual(['De zaal “Balie” bestaat niet.']);
+  });
+
+  test('that are made are made once', () => {
+    const fields = { speakers: ['Mees', 'mees '], track: 'Zon' };
+    const { items, unknown } = plan([entry({ fields })], fairWith(), ['speakers', 'themes']);
+    expect(items[0]).toMatchObject({ state: 'new', after: { speakers: ['+mees'], themes: ['+zon'] } });
+    expect(items[0]?.changes.filter(({ field }) => field === 'speakers')).toEqual([
+      { field: 'speakers', label: 'Sprekers', from: '', to: 'Mees' },
+    ]);
+    expect(unknown.map(({ kind, name, isMade }) => [kind, name, isMade])).toEqual([
+      ['speakers', 'Mees', true],
+      ['themes', 'Zon', true],
+    ]);
+  });
+});
+
+describe('a track', () => {
+  test('takes the place of the first theme, and leaves the others', () => {
+    const themes = (track: string | null) => one({ ...own, fields: { ...at, track } }).after?.themes;
+    expect(themes('Hout')).toEqual(['hout', 'zorg']);
+    expect(themes('Wonen, zorg en welzijn')).toEqual(['zorg']);
+    expect(themes(null)).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  const inRoom = (importId: string, startTime: string, endTime: string): Entry =>
+    entry({
+      importId,
+      title: importId,
+      fields: { startTime, endTime, place: { name: 'Zaal A', hall: null } },
+    });
+
+  test('hold one session at a time: the first in the file stays', () => {
+    const { items } = plan([
+      inRoom('a', '12:00', '13:00'),
+      inRoom('b', '12:59', '13:30'),
+      inRoom('c', '13:00', '14:00'),
+    ]);
+    expect(items.map(({ state }) => state)).toEqual(['new', 'rejected', 'new']);
+  });
+
+  test('that a session leaves are free, unless it cannot leave', () => {
+    const moves = entry({ ...own, fields: { day: '2027-02-09', startTime: '12:00', endTime: '12:30' } });
+    const takes = inRoom('b', '10:00', '11:00');
+    expect(plan([moves, takes]).items.map(({ state }) => state)).toEqual(['changed', 'new']);
+    const stuck = { ...moves, problems: ['Fout.'] };
+    expect(plan([stuck, takes]).items.map(({ state }) => state)).toEqual(['rejected', 'rejected']);
+  });
+
+  test('with two sessions at a time already are left as they are', () => {
+    const twice = fairWith({ sessions: [session, { ...session, documentId: 'doc-2', publicId: 2002 }] });
+    expect(one({ ...own, fields: at }, twice).state).toBe('same');
+  });
+});
