@@ -61,9 +61,11 @@ export default [
 ];
 
 /** Without this, a body that is not JSON gets the parser's own text, which differs per version of Node. */
-function rejectUnreadableBody(error: Error & { status?: number }): never {
+function rejectUnreadableBody(error: Error & { status?: number; httpCode?: number }): never {
   // The body is written to a file while it comes in.
   if (isDiskFull(error)) throw error;
-  if (error.status === 413) throw new errors.PayloadTooLargeError('The body is too large.');
+  // The reader of JSON says `status`, that of files `httpCode`.
+  if (error.status === 413 || error.httpCode === 413)
+    throw new errors.PayloadTooLargeError('The body is too large.');
   throw new errors.ValidationError('The body could not be read: it must be valid JSON.');
 }

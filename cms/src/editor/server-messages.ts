@@ -28,6 +28,7 @@ const messages: Readonly<Record<string, string>> = {
     'Er zijn nog accounts met deze rol. Geef die eerst een andere rol.',
   'This attribute must be unique': 'Dit is al in gebruik. Vul iets anders in.',
   'Invalid time format, expected HH:mm:ss.SSS': 'Vul een tijd in, bijvoorbeeld 14:30.',
+  'The body is too large.': 'Dit is te groot om te versturen. Kies een kleiner bestand.',
   'Files are empty': 'Kies eerst een bestand.',
   'File is not a valid image':
     'Dit bestand is geen afbeelding die we kunnen lezen. Sla hem op als JPEG, PNG of WebP.',
