@@ -18,6 +18,7 @@ import { serveAnnouncements } from './push/announcements/admin-routes';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
 import { watchMessages } from './push/messages/watch';
+import { serveProgrammeImport } from './programme-import/admin-routes';
 import { serveSessionPlaces } from './session-places/admin-routes';
 import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
@@ -55,6 +56,7 @@ export default {
     serveVisitors(strapi);
     serveSessionPlaces(strapi);
     serveAnnouncements(strapi);
+    serveProgrammeImport(strapi);
     widenSegmentBodies(strapi);
     serveStatistics(strapi);
   },

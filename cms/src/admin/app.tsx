@@ -1,4 +1,4 @@
-import { Bell, Calendar, ChartPie, Clock, List, Mail, User } from '@strapi/icons';
+import { Bell, Calendar, ChartPie, Clock, List, Mail, Upload, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { mayRead, organiser } from '../access/admin-permissions';
@@ -85,6 +85,13 @@ export default {
       intlLabel: { id: 'beursvloer.announcements.title', defaultMessage: 'Berichten' },
       permissions: [organiser],
       Component: () => import('./announcements/announcements-page'),
+    });
+    app.addMenuLink({
+      to: '/programme-import',
+      icon: Upload,
+      intlLabel: { id: 'beursvloer.programmeImport.title', defaultMessage: 'Programma importeren' },
+      permissions: [organiser],
+      Component: () => import('./programme-import/programme-import-page'),
     });
     app.widgets.register((widgets) => [
       {

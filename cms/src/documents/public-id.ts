@@ -56,6 +56,17 @@ export async function prepareCounters(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/**
+ * Keeps others from making documents of a type until the transaction ends: they wait for its counter. Whoever looks at what
+ * is there and then adds to it calls this first.
+ */
+export async function holdNumbers(strapi: Core.Strapi, type: UID.ContentType): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const table = strapi.db.metadata.get(counter).tableName;
+    await strapi.db.connection(table).transacting(trx).where({ type }).increment('last', 0);
+  });
+}
+
 /** One UPDATE, so that two requests at once get two numbers; inside the caller's transaction when there is one. */
 async function nextPublicId(strapi: Core.Strapi, type: string): Promise<number> {
   return strapi.db.transaction(async ({ trx }) => {

@@ -105,7 +105,8 @@ async function requireSlot(strapi: Core.Strapi, row: Row): Promise<void> {
   if (problem) throw wrongField(problem.field, problem.message);
 }
 
-async function fairDays(strapi: Core.Strapi): Promise<FairDay[]> {
+/** The days of the fair, with their hours. */
+export async function fairDays(strapi: Core.Strapi): Promise<FairDay[]> {
   const settings: { days?: FairDay[] } | null = await strapi.db
     .query(settingsUid)
     .findOne({ where: { locale: originalLocale }, populate: ['days'] });

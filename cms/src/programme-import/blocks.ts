@@ -1,0 +1,33 @@
+interface Node {
+  type?: unknown;
+  text?: unknown;
+  children?: unknown;
+}
+
+/** The text of Strapi's rich text: paragraphs divided by empty lines, items of lists each on a line. */
+export function textOfBlocks(blocks: unknown): string {
+  return nodesIn(blocks)
+    .map((block) =>
+      block.type === 'list' ? nodesIn(block.children).map(inlineText).join('\n') : inlineText(block),
+    )
+    .join('\n\n');
+}
+
+/** Plain text as paragraphs of Strapi's rich text. */
+export function blocksOfText(
+  text: string,
+): { type: 'paragraph'; children: { type: 'text'; text: string }[] }[] {
+  const paragraphs = text === '' ? [] : text.split('\n\n');
+  return paragraphs.map((paragraph) => ({
+    type: 'paragraph',
+    children: [{ type: 'text', text: paragraph }],
+  }));
+}
+
+function inlineText({ text, children }: Node): string {
+  return typeof text === 'string' ? text : nodesIn(children).map(inlineText).join('');
+}
+
+function nodesIn(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+}
