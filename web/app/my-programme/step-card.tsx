@@ -8,6 +8,7 @@ import { sessionPath } from '../site/detail-paths';
 import { SiteLink } from '../ui/links/site-link';
 import { Icon } from '../ui/media/icon';
 import { cx } from '../ui/cx';
+import { edges } from './drawn';
 import { Feasible } from './feasible';
 import { Note } from './note';
 import type { PlannedSession } from './own-day';
@@ -17,12 +18,6 @@ export interface StepCardProps {
   step: Step<PlannedSession>;
   onRemove: (id: string) => Promise<void>;
 }
-
-const edges = {
-  feasible: 'border-l-action',
-  tight: 'border-l-brand',
-  impossible: 'border-l-danger',
-};
 
 /** One thing of somebody's day: when, where, whether they can be there in time, how sure they are, and their note. */
 export function StepCard({ step, onRemove }: StepCardProps) {
