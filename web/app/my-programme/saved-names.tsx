@@ -8,7 +8,8 @@ import { SiteLink } from '../ui/links/site-link';
 import { Icon } from '../ui/media/icon';
 import { Heading } from '../ui/text/heading';
 import { goneIds, type Offer } from './offer';
-import { Note } from './note';
+import { Note } from '../saved/note';
+import { WishChoice } from '../saved/wish-choice';
 
 export interface SavedNamesProps {
   offer: Offer;
@@ -86,7 +87,8 @@ function Names({ title, id, rows, onRemove }: NamesProps) {
                 {name}
               </SiteLink>
               <div className="mt-0.5 text-sm text-ink-soft">{detail}</div>
-              <div className="mt-1 -ml-3 flex flex-wrap gap-y-1">
+              <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+                <WishChoice id={entry.id} title={name} wish={entry.wish} />
                 <Note id={entry.id} title={name} note={entry.note} />
               </div>
             </div>

@@ -10,9 +10,9 @@ import { Icon } from '../ui/media/icon';
 import { cx } from '../ui/cx';
 import { edges } from './drawn';
 import { Feasible } from './feasible';
-import { Note } from './note';
+import { Note } from '../saved/note';
 import type { PlannedSession } from './own-day';
-import { WishChoice } from './wish-choice';
+import { WishChoice } from '../saved/wish-choice';
 
 export interface StepCardProps {
   step: Step<PlannedSession>;

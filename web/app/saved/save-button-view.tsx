@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SavedKind } from 'beursvloer-domain/agenda';
+import { importChunk } from '../rendering/builds/missing-chunk';
 import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { useEarlyPress } from '../rendering/hydration/early-press';
@@ -9,6 +10,8 @@ import { Icon } from '../ui/media/icon';
 import { useToast } from '../ui/overlay/toast';
 import { buttonClassName } from '../ui/form/button';
 import { changeSaved, useSavedEntry } from './saved';
+
+const SavedDetails = lazy(() => importChunk(() => import('./saved-details')));
 
 interface SaveButtonProps {
   kind: SavedKind;
@@ -27,6 +30,7 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
   const id = `${kind}:${publicId}`;
   const isSaved = useSavedEntry(id) !== undefined;
   const [isBusy, setBusy] = useState(false);
+  const [isDetailed, setDetailed] = useState(false);
   const early = useEarlyPress();
   const say = useToast();
 
@@ -39,25 +43,37 @@ export default function SaveButton({ kind, publicId, title, withText = false, cl
     await fetchAllTexts();
     const { save } = messages.ownProgramme;
     if (fault) say(save[fault]);
-    else if (isSaved) say(save.removed);
-    else say(save.done, { to: '/mijn-programma', label: save.show });
+    else if (isSaved) say(save.removed, { label: save.undo, run: () => void changeSaved({ id, on: true }) });
+    else
+      say(
+        save.done,
+        { to: '/mijn-programma', label: save.show },
+        { label: save.details, run: () => setDetailed(true) },
+      );
   };
   return (
-    <button
-      type="button"
-      aria-pressed={isSaved}
-      aria-label={m.label(title)}
-      onClick={() => void press()}
-      className={cx(
-        'save-button relative z-10 noscript:hidden print:hidden',
-        withText ? buttonClassName({ tone: 'secondary' }) : 'icon-button',
-        className,
+    <>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={m.label(title)}
+        onClick={() => void press()}
+        className={cx(
+          'save-button relative z-10 noscript:hidden print:hidden',
+          withText ? buttonClassName({ tone: 'secondary' }) : 'icon-button',
+          className,
+        )}
+        {...(kind === 'exhibitor' && !isSaved && leadMark('saved', publicId))}
+        {...early}
+      >
+        <Icon name="bookmark" />
+        {withText && m.save}
+      </button>
+      {isDetailed && (
+        <Suspense>
+          <SavedDetails id={id} title={title} onClose={() => setDetailed(false)} />
+        </Suspense>
       )}
-      {...(kind === 'exhibitor' && !isSaved && leadMark('saved', publicId))}
-      {...early}
-    >
-      <Icon name="bookmark" />
-      {withText && m.save}
-    </button>
+    </>
   );
 }

@@ -10,7 +10,10 @@ export const ownProgramme: Messages['ownProgramme'] = {
   save: {
     done: 'Saved in My programme.',
     show: 'View',
+    details: 'Note',
+    detailsHint: 'You find this in My programme. It stays on your device, unless you sign in.',
     removed: 'No longer saved.',
+    undo: 'Undo',
     full: 'Not saved: this device has no room left.',
     blocked: 'Not saved: your browser does not allow it.',
   },

@@ -11,7 +11,10 @@ export const ownProgramme = {
   save: {
     done: 'Bewaard in Mijn programma.',
     show: 'Bekijk',
+    details: 'Notitie',
+    detailsHint: 'U vindt dit terug in Mijn programma. Het blijft op uw apparaat, tenzij u inlogt.',
     removed: 'Niet meer bewaard.',
+    undo: 'Ongedaan maken',
     full: 'Niet bewaard: dit apparaat heeft geen ruimte meer.',
     blocked: 'Niet bewaard: uw browser staat het niet toe.',
   },

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages';
 import { SiteLink } from '../links/site-link';
+import { cx } from '../cx';
 import { Icon } from '../media/icon';
 import type { Toast } from './toast';
 
 /** How long a toast is shown: long enough to read a line twice. */
 const shownForMs = 6000;
+const wayClassName = 'mr-3 inline-flex min-h-11 items-center font-bold text-inherit';
 
 /** The toasts that are shown. None leaves while somebody points at it or has the focus in it. */
 export default function ToastList({
@@ -55,14 +57,24 @@ export default function ToastList({
         >
           <p>
             {toast.text}{' '}
-            {toast.link && (
-              <SiteLink
-                to={toast.link.to}
-                onClick={() => close(toast)}
-                className="inline-flex min-h-11 items-center font-bold text-inherit"
-              >
-                {toast.link.label}
-              </SiteLink>
+            {toast.ways.map((way) =>
+              'to' in way ? (
+                <SiteLink key={way.label} to={way.to} onClick={() => close(toast)} className={wayClassName}>
+                  {way.label}
+                </SiteLink>
+              ) : (
+                <button
+                  key={way.label}
+                  type="button"
+                  className={cx(wayClassName, 'underline underline-offset-2')}
+                  onClick={() => {
+                    close(toast);
+                    way.run();
+                  }}
+                >
+                  {way.label}
+                </button>
+              ),
             )}
           </p>
           <button

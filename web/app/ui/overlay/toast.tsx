@@ -3,19 +3,16 @@ import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 
 const ToastList = lazyHydrate(() => import('./toast-list'));
 
-/** Where a toast leads, such as to what was made. Never the only way there. */
-interface ToastLink {
-  to: string;
-  label: string;
-}
+/** Where a toast leads, or what it does, such as taking back what was done. Never the only way there. */
+export type ToastWay = { label: string } & ({ to: string } | { run: () => void });
 
 export interface Toast {
   id: number;
   text: string;
-  link?: ToastLink;
+  ways: readonly ToastWay[];
 }
 
-type ShowToast = (text: string, link?: ToastLink) => void;
+type ShowToast = (text: string, ...ways: ToastWay[]) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
@@ -23,9 +20,9 @@ const ToastContext = createContext<ShowToast>(() => {});
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const count = useRef(0);
-  const say = useCallback<ShowToast>((text, link) => {
+  const say = useCallback<ShowToast>((text, ...ways) => {
     count.current += 1;
-    const toast = { id: count.current, text, link };
+    const toast = { id: count.current, text, ways };
     // The same words again replace the first, so that a quick hand does not fill the screen.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);

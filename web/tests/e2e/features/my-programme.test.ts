@@ -82,6 +82,40 @@ describe('what a visitor saves on a device', () => {
     await steps(page).first().getByText('Vooraan zitten').waitFor();
   });
 
+  test('takes a note and a doubt where it is saved, and takes back what was removed', async () => {
+    const page = await browser.page({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site}/programma`);
+    const button = onCards(page).first();
+    const name = ((await button.getAttribute('aria-label')) ?? '').replace('Bewaren: ', '');
+    await button.press('Enter');
+    await page.getByRole('status').getByRole('button', { name: 'Notitie' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.type('Vooraan zitten');
+    expect(await barriersIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await dialog.getByRole('button', { name: 'Bewaar notitie' }).press('Enter');
+    await dialog.getByText('Vooraan zitten').waitFor();
+    await dialog.getByRole('button', { name: 'Misschien' }).press('Enter');
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'))
+      .toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`Bewaren: ${name}`);
+
+    await button.press('Enter');
+    await page.getByRole('status').getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${site}/mijn-programma`);
+    await steps(page).first().getByText('Vooraan zitten').waitFor();
+    expect(
+      await steps(page).first().getByRole('button', { name: 'Misschien' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+  });
+
   test('goes into a calendar, the same sessions and no others', async () => {
     const page = await browser.page();
     const titles = await saveFirst(page, 2);

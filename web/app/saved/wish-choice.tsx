@@ -1,6 +1,6 @@
 import { wishes, type Wish } from 'beursvloer-domain/agenda';
 import { useMessages } from '../messages/messages';
-import { changeSaved } from '../saved/saved';
+import { changeSaved } from './saved';
 import { cx } from '../ui/cx';
 import { useToast } from '../ui/overlay/toast';
 

@@ -1,15 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { maxNoteLength } from 'beursvloer-domain/agenda';
 import { useMessages } from '../messages/messages';
-import { changeSaved } from '../saved/saved';
+import { changeSaved } from './saved';
 import { Button } from '../ui/form/button';
 import { TextArea } from '../ui/form/text-area';
 import { useToast } from '../ui/overlay/toast';
 
+interface NoteProps {
+  id: string;
+  title: string;
+  note: string;
+  /** Begins with the field, where nothing else is to be done. */
+  isOpenAtFirst?: boolean;
+}
+
 /** A note on something that is saved, which is written in its place. */
-export function Note({ id, title, note }: { id: string; title: string; note: string }) {
+export function Note({ id, title, note, isOpenAtFirst = false }: NoteProps) {
   const { ownProgramme: m } = useMessages();
-  const [text, setText] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(isOpenAtFirst ? note : null);
   const fieldId = useId();
   const buttonId = useId();
   const say = useToast();
