@@ -25,11 +25,12 @@ test('a service worker that is switched off is one that removes itself and what 
     keys: () => Promise.resolve(['pages', 'assets']),
     delete: (name: string) => events.push(`delete ${name}`),
   };
-  runInNewContext(body, { self, caches });
+  const indexedDB = { deleteDatabase: (name: string) => events.push(`delete ${name}`) };
+  runInNewContext(body, { self, caches, indexedDB });
   handlers.install?.({});
   handlers.activate?.({ waitUntil: (work: Promise<unknown>) => pending.push(work) });
   await Promise.all(pending);
-  expect(events).toEqual(['skipWaiting', 'delete pages', 'delete assets', 'unregister']);
+  expect(events).toEqual(['skipWaiting', 'delete pages', 'delete assets', 'delete pack', 'unregister']);
 });
 
 test('a service worker that is switched on is a file of the build', async () => {

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A service worker that takes itself and everything stored off the device. Open pages go on without one. */
+/**
+ * A service worker that takes itself and everything it stored off the device. Open pages go on without one. What somebody saved
+ * is not the worker's.
+ */
 const script = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase('pack');
   await self.registration.unregister();
 })()));
 `;
