@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { freePort } from '../../../scripts/ports.mjs';
 import { commands } from '../../../scripts/programs.mjs';
 import { measured, memoryOf, type Memory } from './memory/memory';
-import { end, start, type Environment } from './programs';
+import { end, start, type Command, type Environment } from './programs';
 import { seededData } from './seeded-data';
 
 /** Where a running fair is reached, and the account that may change it. Plain data: it travels to test workers. */
@@ -41,7 +41,8 @@ export interface Fair extends FairAccess {
   startCms: () => Promise<void>;
   /** Ends the site alone, as a crash would. */
   killSite: () => Promise<void>;
-  startSite: () => Promise<void>;
+  /** @param change another build of it, and settings that differ until it is started again */
+  startSite: (change?: { command?: Command; environment?: Record<string, string> }) => Promise<void>;
   /** What both programs have in memory, once they have collected their garbage; only of a fair that measures it. */
   memory: () => Promise<{ cms: Memory; site: Memory }>;
   /** Starts another process of the site over the same data. */
@@ -113,8 +114,8 @@ export async function startFair(
       site.kill('SIGKILL');
       await once(site, 'close');
     },
-    async startSite() {
-      site = await start(commands.web, env, `${access.site}/health`);
+    async startSite({ command = commands.web, environment = {} } = {}) {
+      site = await start(command, { ...env, ...environment }, `${access.site}/health`);
     },
     async memory() {
       return { cms: await memoryOf(cms, dataDir), site: await memoryOf(site, dataDir) };

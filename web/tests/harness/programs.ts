@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Environment = Record<string, string | undefined>;
 
-interface Command {
+export interface Command {
   cwd: string;
   args: string[];
 }
