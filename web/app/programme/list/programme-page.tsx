@@ -71,6 +71,7 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       }
       filters={<ProgrammeFilters page={page} data={data} />}
       activeFilters={filters.length}
+      isWide={state.view === 'timetable'}
       toolbar={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DaySwitcher

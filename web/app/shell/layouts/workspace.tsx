@@ -5,6 +5,7 @@ import { Button, buttonClassName } from '../../ui/form/button';
 import { Container } from '../../ui/layout/container';
 import { SlideOver } from '../../ui/overlay/dialog';
 import { useEarlyPress } from '../../rendering/hydration/early-press';
+import { cx } from '../../ui/cx';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/media/icon';
 
@@ -16,6 +17,8 @@ export interface WorkspaceProps {
   tabs?: ReactNode;
   /** The filter form. It may be on the page twice for a moment, so ids in it come from useId. */
   filters?: ReactNode;
+  /** The results take the whole width: filters are folded in on wide screens, too. */
+  isWide?: boolean;
   /** How many filters are on, for the button on narrow screens. */
   activeFilters?: number;
   /** Above the results: count, sorting, chosen filters. */
@@ -30,6 +33,7 @@ export function Workspace({
   breadcrumbs,
   tabs,
   filters,
+  isWide = false,
   activeFilters = 0,
   toolbar,
   children,
@@ -46,8 +50,16 @@ export function Workspace({
       </div>
       <Container width="wide" className="py-6 lg:py-8">
         {filters ? (
-          <div className="lg:grid print:block lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-            <Filters count={activeFilters}>{filters}</Filters>
+          <div
+            className={
+              isWide
+                ? undefined
+                : 'lg:grid print:block lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-10'
+            }
+          >
+            <Filters key={String(isWide)} count={activeFilters} isFolded={isWide}>
+              {filters}
+            </Filters>
             <div className="min-w-0">
               {toolbar && <div className="mb-5">{toolbar}</div>}
               {children}
@@ -64,21 +76,34 @@ export function Workspace({
   );
 }
 
+interface FiltersProps {
+  count: number;
+  /** On wide screens, too. */
+  isFolded: boolean;
+  children: ReactNode;
+}
+
 /**
  * One set of filters for every screen: beside the results when there is room; otherwise folded in under a button that
  * opens a slide-over. Without JavaScript, and before hydration, they simply unfold, and what has unfolded stays.
  */
-function Filters({ count, children }: { count: number; children: ReactNode }) {
+function Filters({ count, isFolded, children }: FiltersProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const early = useEarlyPress({ onPressed: () => setUnfolded(true) });
   return (
-    <aside aria-label={m.shell.filters} className="workspace-filters no-print mb-5 lg:mb-0">
+    <aside
+      aria-label={m.shell.filters}
+      className={cx('no-print mb-5', !isFolded && 'workspace-filters lg:mb-0')}
+    >
       {/* Open for wide screens and for who has no JavaScript; the stylesheet folds it where the slide-over takes over. */}
-      <details open>
+      <details open={!isFolded || unfolded}>
         <summary
-          className={buttonClassName({ tone: 'secondary', className: 'w-full list-none lg:hidden' })}
+          className={buttonClassName({
+            tone: 'secondary',
+            className: cx('w-full list-none', isFolded ? 'lg:w-auto' : 'lg:hidden'),
+          })}
           aria-haspopup={unfolded ? undefined : 'dialog'}
           data-pressed={unfolded ? '' : undefined}
           suppressHydrationWarning
@@ -92,10 +117,13 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
           <Icon name="sliders-horizontal" />
           {m.shell.filtersChosen(count)}
         </summary>
-        <div className="pt-4 lg:pt-0">
+        <div className={cx('pt-4', !isFolded && 'lg:pt-0')}>
           {children}
           {unfolded && (
-            <Button className="mt-4 w-full lg:hidden" onClick={() => setUnfolded(false)}>
+            <Button
+              className={cx('mt-4 w-full', !isFolded && 'lg:hidden')}
+              onClick={() => setUnfolded(false)}
+            >
               {m.shell.showResults}
             </Button>
           )}

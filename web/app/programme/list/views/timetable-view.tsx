@@ -19,6 +19,9 @@ function heightOf(minutes: number): string | undefined {
   return heights[Math.max(1, Math.round(minutes / 5)) - 1] ?? heights.at(-1);
 }
 
+/** As many columns as a wide screen shows beside each other; with more, the timetable scrolls sideways in its box. */
+const mostFittingColumns = 9;
+
 const edges: Readonly<Record<SessionKind, string>> = {
   plenary: 'border-l-brand',
   'knowledge-session': 'border-l-blue-ink',
@@ -41,6 +44,7 @@ export default function TimetableView({ sessions, day, now, linkState }: Timetab
   const { format } = useMessages();
   const m = useMessages().programme;
   const { columns, rows } = layOutTimetable(sessions);
+  const isFitted = columns.reduce((sum, { lanes }) => sum + lanes, 0) <= mostFittingColumns;
   const caption = m.timetable.caption(format.day(day, 'long-without-year'));
   return (
     <div
@@ -48,13 +52,13 @@ export default function TimetableView({ sessions, day, now, linkState }: Timetab
       aria-label={caption}
       className="relative max-h-[85vh] overflow-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table className={cx('w-full border-separate border-spacing-0 text-sm', isFitted && 'xl:table-fixed')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-30 border-b border-line bg-sunken px-2 py-3 text-left"
+              className="sticky top-0 left-0 z-30 w-18 border-b border-line bg-sunken px-2 py-3 text-left"
             >
               <span className="sr-only">{m.timetable.time}</span>
             </th>
@@ -63,7 +67,7 @@ export default function TimetableView({ sessions, day, now, linkState }: Timetab
                 key={key}
                 scope="col"
                 colSpan={lanes}
-                className="sticky top-0 z-20 min-w-44 border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold"
+                className="sticky top-0 z-20 min-w-44 border-b border-l border-line bg-sunken px-3 py-2.5 text-left align-bottom font-display leading-tight font-bold break-words hyphens-auto"
               >
                 {room?.name ?? m.elsewhere}
                 {room?.hall && (
@@ -91,7 +95,12 @@ export default function TimetableView({ sessions, day, now, linkState }: Timetab
                 {cells.map(({ key, session, rows: span }) =>
                   session ? (
                     <td key={key} rowSpan={span} className="h-px border-l border-line p-1 align-top">
-                      <TimetableSession session={session} now={now} linkState={linkState} />
+                      <TimetableSession
+                        session={session}
+                        now={now}
+                        linkState={linkState}
+                        isFitted={isFitted}
+                      />
                     </td>
                   ) : (
                     <td key={key} rowSpan={span} className="border-b border-l border-line" />
@@ -110,10 +119,12 @@ function TimetableSession({
   session,
   now,
   linkState,
+  isFitted,
 }: {
   session: SessionSummary;
   now: WallClock;
   linkState?: unknown;
+  isFitted: boolean;
 }) {
   const relation = relationToNow(session, now);
   const lang = useLangOf()(session);
@@ -121,6 +132,7 @@ function TimetableSession({
     <div
       className={cx(
         'card-interactive relative h-full w-full max-w-72 min-w-40 rounded-tag border border-l-4 border-line px-2.5 py-2',
+        isFitted && 'xl:min-w-0 xl:px-2',
         edges[session.kind],
         relation.state === 'on' ? 'bg-action-soft' : relation.state === 'ended' ? 'bg-sunken' : 'bg-surface',
       )}
