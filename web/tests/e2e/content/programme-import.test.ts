@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { scheduleShape } from '../../../app/programme/schedule/read-schedule.fixture';
+import { actionTimeoutMs } from '../../harness/admin-page';
+import { barriersIn } from '../../harness/axe';
+import { browserForFile } from '../../harness/browser';
+import { signInOnPage } from '../../harness/editor';
+import { startFair, type Fair } from '../../harness/fair';
+import { waitForChanges } from '../../harness/wait-for-changes';
+
+/** The organiser takes the programme out of the site, and puts it into the admin again. */
+const fileShape = z.object({ schedule: scheduleShape });
+const desk = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+
+let fair: Fair;
+let page: Page;
+const browser = browserForFile();
+beforeAll(async () => {
+  fair = await startFair();
+}, 240_000);
+beforeAll(async () => {
+  page = await browser.page({ viewport: desk });
+  page.setDefaultTimeout(actionTimeoutMs);
+  await signInOnPage(page, fair, { email: fair.adminEmail, password: fair.adminPassword });
+  await page.getByRole('link', { name: 'Programma importeren' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Programma importeren' }).waitFor();
+}, actionTimeoutMs);
+afterAll(async () => {
+  await fair.stop();
+});
+
+/** The admin is not ours: what it showed says why a test could not go on. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const shown = await page.locator('body').innerText({ timeout: 1000 });
+  console.error(`${page.url()} shows:\n${shown.slice(0, 1500)}`);
+});
+
+const download = async (path: string) =>
+  Buffer.from(await (await fetch(`${fair.site}${path}`)).arrayBuffer());
+
+async function look(name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Bestand').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).press('Enter');
+}
+
+test.each([
+  ['/programma/schedule.json', 'schema als JSON'],
+  ['/programma/schedule.xml', 'schema als XML'],
+  ['/programma.xlsx?dag=alle', 'Excel'],
+  ['/programma.csv?dag=alle', 'CSV'],
+])('the file %s of the site changes nothing', { timeout: actionTimeoutMs }, async (path, format) => {
+  await look(path, await download(path));
+  await page.getByText(`Gelezen als ${format}: 0 nieuw, 0 gewijzigd,`).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Er verandert niets']);
+  expect(await page.getByRole('table').count()).toBe(0);
+});
+
+test(
+  'what changed in a file is shown, imported and on the site',
+  { timeout: 2 * actionTimeoutMs },
+  async () => {
+    const file: unknown = JSON.parse((await download('/programma/schedule.json')).toString());
+    const { conference } = fileShape.parse(file).schedule;
+    const [event] = Object.values(conference.days[0]?.rooms ?? {}).flat();
+    if (!event) throw new Error('There is no session.');
+    event.title = 'Wat een huis van hout echt kost';
+    await look('schema.json', Buffer.from(JSON.stringify({ schedule: { conference } })));
+    await page.getByRole('row', { name: 'Wat een huis van hout echt kost' }).waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await page.setViewportSize(desk);
+
+    await page.getByRole('radio', { name: 'meteen gepubliceerd' }).press('Space');
+    const run = page.getByRole('button', { name: 'Importeer 1 onderdeel' });
+    // Another choice is looked at again first; until then the button is off.
+    await run.click({ trial: true });
+    await run.press('Enter');
+    await page.getByRole('heading', { name: 'Er verandert niets' }).waitFor();
+    const change = await waitForChanges(fair);
+    const shown = await fetch(`${fair.site}/programma/${event.id}?na=${change}`);
+    expect(new URL(shown.url).pathname).toBe(new URL(event.url).pathname);
+    expect(await shown.text()).toContain('Wat een huis van hout echt kost');
+  },
+);
+
+test('a file that is no programme is answered with what to do', { timeout: actionTimeoutMs }, async () => {
+  await look('foto.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]));
+  await page.getByText('Dit bestand kunnen we niet lezen. Kies een schema').waitFor();
+  expect(await page.getByLabel('Bestand').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('button', { name: /^Importeer/ }).count()).toBe(0);
+});
