@@ -8,21 +8,24 @@ interface FileLinksProps {
   /** The address of the list as it is shown. */
   href: string;
   endings: readonly Ending[];
+  /** Files that are more than the selection. */
+  others?: readonly { to: string; label: string }[];
 }
 
 /** The same selection in other forms: for a calendar, a spreadsheet, a program, on paper. */
-export function FileLinks({ href, endings }: FileLinksProps) {
+export function FileLinks({ href, endings, others = [] }: FileLinksProps) {
   const m = useMessages().listing.files;
+  const own = endings.map((ending) => ({ to: fileHref(href, ending), label: m[ending] }));
   return (
     <nav aria-label={m.label} className="no-print mt-10 border-t border-line pt-3 text-sm">
       <ul className="flex flex-wrap items-center gap-x-5">
         <li aria-hidden className="text-ink-soft">
           {m.label}
         </li>
-        {endings.map((ending) => (
-          <li key={ending}>
-            <SiteLink to={fileHref(href, ending)} className={linkClass}>
-              {m[ending]}
+        {[...own, ...others].map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to} className={linkClass}>
+              {label}
             </SiteLink>
           </li>
         ))}

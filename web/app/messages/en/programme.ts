@@ -95,6 +95,7 @@ export const programme: Messages['programme'] = {
   noPlace: 'Place to be announced',
   meetingPoint: 'Meeting point',
   elsewhere: 'On the fair floor',
+  schedule: { json: 'Whole schedule (JSON)', xml: 'Whole schedule (XML)' },
   capacity: (count) => (count === 1 ? '1 place' : `${count} places`),
   speakers: (count) => (count === 1 ? 'Speaker' : 'Speakers'),
   others: (count) => (count === 1 ? '1 more speaker' : `${count} more speakers`),

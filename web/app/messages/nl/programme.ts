@@ -95,6 +95,7 @@ export const programme = {
   noPlace: 'Locatie volgt',
   meetingPoint: 'Verzamelpunt',
   elsewhere: 'Op de beursvloer',
+  schedule: { json: 'Hele schema (JSON)', xml: 'Hele schema (XML)' },
   capacity: (count: number) => (count === 1 ? '1 plaats' : `${count} plaatsen`),
   speakers: (count: number) => (count === 1 ? 'Spreker' : 'Sprekers'),
   others: (count: number) => (count === 1 ? 'nog 1 spreker' : `nog ${count} sprekers`),

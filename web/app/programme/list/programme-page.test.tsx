@@ -47,6 +47,12 @@ function draw(path: string, page: ProgrammePage, sessions: SessionSummary[], tod
 }
 
 describe('a programme list', () => {
+  test('has the whole schedule for other programs at its foot, and lists of a part of it do not', () => {
+    expect(draw('/programma', programmePages.all, [talk])).toContain('href="/programma/schedule.json"');
+    expect(draw('/programma', programmePages.all, [talk])).toContain('href="/programma/schedule.xml"');
+    expect(draw('/programma/tours', programmePages.tours, [tour])).not.toContain('schedule.');
+  });
+
   test('says during the fair what is on now, where, and for how long', () => {
     const html = draw('/programma', programmePages.all, [hostile, talk, tour]);
     const strip = html.slice(html.indexOf('data-part="now-and-next"'), html.indexOf('</section>'));

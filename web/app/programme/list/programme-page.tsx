@@ -7,6 +7,7 @@ import { cleared, withoutValue } from '../../listing/request/search-params';
 import { useSite } from '../../site/site-context';
 import { Workspace } from '../../shell/layouts/workspace';
 import { useMessages } from '../../messages/messages';
+import type { Messages } from '../../messages/nl';
 import { AgendaView } from './views/agenda-view';
 import { DaySwitcher } from './day-switcher';
 import { everyDay, programmeFacets, programmeHref, programmeList } from './list-state';
@@ -104,7 +105,21 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
       ) : (
         <AgendaView sessions={sessions} now={now} linkState={linkState} />
       )}
-      {sessions.length > 0 && <FileLinks href={programmeHref(page.path, state)} endings={endings} />}
+      {sessions.length > 0 && (
+        <FileLinks
+          href={programmeHref(page.path, state)}
+          endings={endings}
+          others={page.key === 'all' ? scheduleLinks(m.programme) : []}
+        />
+      )}
     </Workspace>
   );
+}
+
+/** The whole programme for other programs, whatever is selected. */
+function scheduleLinks({ schedule }: Messages['programme']) {
+  return [
+    { to: '/programma/schedule.json', label: schedule.json },
+    { to: '/programma/schedule.xml', label: schedule.xml },
+  ];
 }

@@ -33,5 +33,12 @@ function jsonOf(schedule: object) {
 }
 
 function scheduleResponse(body: string, type: string): Response {
-  return new Response(body, { headers: { 'Content-Type': type, 'X-Robots-Tag': 'noindex' } });
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'X-Robots-Tag': 'noindex',
+      // Apps for conferences read it in the browser, on their own site. It says nothing about who asks.
+      'Access-Control-Allow-Origin': '*',
+    },
+  });
 }

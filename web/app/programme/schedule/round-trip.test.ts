@@ -298,3 +298,24 @@ test('the import knows the headings of our own table', () => {
   const { headings } = programmeFile([], { page: programmePages.all, messages, siteUrl: origin });
   expect(headings).toEqual({ ...programmeColumns, url: 'Adres' });
 });
+
+test.each(['nl', 'en'] as const)('the import knows the words of our own schedule in %s', (locale) => {
+  const sessions = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind, index) => {
+    const startTime = `1${index}:00`;
+    return makeSession(2001 + index, {
+      kind,
+      startTime,
+      endTime: `1${index}:30`,
+      room: null,
+      language: locale,
+    });
+  });
+  const file = scheduleOf(sessions, { settings, messages: messagesFor(locale), origin, siteUrl: origin });
+  const entries = readScheduleJson({ schedule: file });
+  expect(entries.map(({ fields }) => fields.kind)).toEqual(Object.values(kinds));
+  for (const { fields } of entries) {
+    expect(fields.language).toBe(locale === 'nl' ? 'Nederlands' : 'Engels');
+    // Our words for no place in particular are no place.
+    expect(fields.place).toBeUndefined();
+  }
+});

@@ -86,3 +86,11 @@ test('a schedule in another form does not exist, and one is not for search engin
   expect((await ask('/programma/schedule.pdf')).status).toBe(404);
   expect((await ask('/programma/schedule.json')).headers.get('x-robots-tag')).toBe('noindex');
 });
+
+test('pages of any other site may read the schedules, and no other file', async () => {
+  const allowed = async (path: string) => (await ask(path)).headers.get('access-control-allow-origin');
+  for (const path of ['/programma/schedule.json', '/programma/schedule.xml', '/en/programma/schedule.json'])
+    expect(await allowed(path)).toBe('*');
+  for (const path of ['/programma', '/programma.json', '/programma.ics', '/api/users/me'])
+    expect(await allowed(path)).toBeNull();
+});
