@@ -70,6 +70,18 @@ export function findPacked(path: string): Promise<(PackedPage & { checkedAt: num
   }).catch(() => null);
 }
 
+/** What a path that leads to another has in place of data, by no name of a route: the other path, without its language. */
+export const redirectField = '>';
+
+/** Where editors lead visitors of a path, without its language; null when the pack knows no such path. */
+export async function findRedirected(path: string): Promise<string | null> {
+  // Editors' paths are compared in lower case, without a slash at the end.
+  const source = path.toLowerCase().replace(/(.)\/$/, '$1');
+  const page = await withPack((database) => database.get('pages', source)).catch(() => undefined);
+  const target = new Map<string, unknown>(Object.entries(page?.data ?? {})).get(redirectField);
+  return typeof target === 'string' ? target : null;
+}
+
 /** The type of what several pages show, and its key in data: web/server/pack/shared-values.ts. */
 export const sharedType = 'gedeeld';
 const sharedKey = '$';

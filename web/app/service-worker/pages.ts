@@ -114,7 +114,9 @@ export async function storePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const response = await fetch(path);
     const isPublic = response.headers.get('cache-control')?.includes('public') ?? false;
-    if (response.status !== 200 || !isPublic) throw new Error(`${path}: ${response.status}`);
+    // What another page answers belongs to its own path.
+    if (response.status !== 200 || !isPublic || response.redirected)
+      throw new Error(`${path}: ${response.status}`);
     if (!(await hasAssetsOf(await response.clone().text()))) throw new Error(`${path}: another build`);
     await cache.put(path, response);
   }

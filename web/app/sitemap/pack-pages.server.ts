@@ -1,7 +1,8 @@
 import type { CmsClient } from '../content/client/client';
+import { listRedirected } from '../content/types/redirects/redirect';
 import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
-import { localePath, type Locale } from '../messages/locale';
+import { defaultLocale, localeOf, localePath, withoutLocale, type Locale } from '../messages/locale';
 import { everyDay } from '../programme/list/list-state';
 import { programmePages } from '../programme/pages';
 import { searchPath } from '../search/index/paths';
@@ -24,14 +25,25 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
   vacatures: null,
 };
 
-/** Every page whose data is in the pack, as visitors of one language open it. */
+/** Every page whose data is in the pack, as visitors of one language open it, and the paths that lead to others. */
 export async function listPackPages(
   cms: CmsClient,
   locale: Locale,
 ): Promise<{ type: PackType; path: string }[]> {
-  const [pages, lists] = await Promise.all([listSitemapPages(cms), listQueries(cms)]);
-  const paths = [...pages.map(({ path }) => path), ...lists, searchPath];
-  return paths.flatMap((path) => {
+  const [pages, lists, redirected] = await Promise.all([
+    listSitemapPages(cms),
+    listQueries(cms),
+    listRedirected(cms),
+  ]);
+  // A redirect without a language counts in every one.
+  const sources = redirected.filter((path) => [defaultLocale, locale].includes(localeOf(path)));
+  const paths = new Set([
+    ...pages.map(({ path }) => path),
+    ...lists,
+    searchPath,
+    ...sources.map(withoutLocale),
+  ]);
+  return [...paths].flatMap((path) => {
     const [first = ''] = path.slice(1).split(/[/?]/, 1);
     const type = first in typeOf ? typeOf[first] : 'praktisch';
     return type ? [{ type, path: localePath(locale, path) }] : [];

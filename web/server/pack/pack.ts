@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { decode } from 'turbo-stream';
 import type { ChangeLog } from '../../caching/change-log';
 import { staleAtOf, stalenessOf, type Tagged } from '../../caching/staleness';
 import type { Rendered, RecordUsed } from '../cache/cached-page';
+import { dataOf } from './page-data';
 import { writeShared } from './shared-values';
 import { createTypePack, type TypePack } from './type-pack';
 
@@ -40,7 +40,7 @@ const sharedType = 'gedeeld';
 /** How long somebody waits for a pack that is being made, in ms: docs/behaviour.md. */
 const patienceMs = 5000;
 
-/** The data of a page by route; null for one that is not there any more. */
+/** The data of a page by route, or where its path leads; null for one that is not there any more. */
 interface Entry extends Tagged {
   data: object | null;
 }
@@ -97,7 +97,7 @@ export function createPack({
     const rendered = await renderData(path);
     const { tags, seq, staleAfterMs, status, isDegraded } = rendered;
     if (isDegraded || status >= 500) throw new PackUnavailable(`${path}: ${status}`);
-    const data = status === 200 ? await dataOf(rendered.body) : null;
+    const data = await dataOf(status, rendered.body);
     return { data, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
   }
 
@@ -154,16 +154,3 @@ export function createPack({
 }
 
 export type Pack = ReturnType<typeof createPack>;
-
-/** What every document holds already. */
-const rootRoute = 'root';
-
-/** The data of a page's own routes, by route, from what React Router sends to the browser; null when that is an error. */
-async function dataOf(body: Buffer<ArrayBuffer>): Promise<object | null> {
-  const { value, done } = await decode(new Blob([body]).stream());
-  await done;
-  if (typeof value !== 'object' || value === null) throw new TypeError('Not the data of a page');
-  const routes = Object.entries(value).filter(([route]) => route !== rootRoute);
-  const isWhole = routes.every(([, found]) => typeof found === 'object' && found !== null && 'data' in found);
-  return isWhole ? Object.fromEntries(routes) : null;
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutLocale } from '../../../messages/locale';
 import type { CmsClient } from '../../client/client';
+import { findAll } from '../../client/list';
 import { logOnce } from '../../client/response/parse';
 import { isPlaceToGo } from '../fields/safe-url';
 
@@ -31,6 +32,19 @@ export async function findRedirect(
   if (!cms.cached) return (await load(cms, signal)).value;
   // Others may wait for the same response: it is only this one who does not wait any longer.
   return Promise.race([cms.cached.get(`redirect ${path}`, load), rejectedBy(signal)]);
+}
+
+const source = z.object({ source: z.string() });
+
+/** The paths that editors gave a redirect, in any language; not those that stand for many. */
+export async function listRedirected(cms: CmsClient): Promise<string[]> {
+  const found = await findAll(cms, '/redirects', 'redirect', source, {
+    fields: ['source'],
+    filters: [{ field: 'active', is: true }],
+    sort: ['source'],
+    localised: false,
+  });
+  return found.flatMap(({ source: path }) => (path.includes('*') ? [] : path));
 }
 
 /**
