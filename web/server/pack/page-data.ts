@@ -33,4 +33,5 @@ export async function dataOf(status: number, body: Buffer<ArrayBuffer>): Promise
 }
 
 /** Another site cannot be reached without reception. */
-const isPath = (target: unknown): target is string => typeof target === 'string' && /^\/(?![/\\])/.test(target);
+const isPath = (target: unknown): target is string =>
+  typeof target === 'string' && /^\/(?![/\\])/.test(target);
