@@ -133,10 +133,15 @@ test('the links under a list lead to its selection, on paper too', async () => {
   const page = await browser.page({ viewport: { width: 360, height: 800 } });
   await page.goto(`${site}/programma?dag=2027-02-10&soort=tour`);
   const links = page.getByRole('navigation', { name: 'Deze lijst als' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-    ['ics', 'xlsx', 'csv', 'json', 'print'].map((ending) => `/programma.${ending}?soort=tour&dag=2027-02-10`),
+  const selection = ['ics', 'xlsx', 'csv', 'json', 'print'].map(
+    (ending) => `/programma.${ending}?soort=tour&dag=2027-02-10`,
   );
-  await links.last().click();
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+    ...selection,
+    // The whole programme, for other programs.
+    ...['/programma/schedule.json', '/programma/schedule.xml'],
+  ]);
+  await links.nth(4).click();
   await page.waitForURL(/programma\.print/);
   await page.getByRole('button', { name: 'Druk af' }).waitFor();
 });
