@@ -34,6 +34,7 @@ const layers = {
     'app/captcha',
     'app/form-engine',
     'app/saved',
+    'app/waiting-forms',
   ],
   content: ['app/content'],
   ui: ['app/ui'],

@@ -16,6 +16,7 @@ export function ContentForm({ form }: { form: Form }) {
   const response = useActionData<FormResponse>();
   const [query] = useSearchParams();
   const [worded] = useState(() => wordedForm(form));
+  const hasFiles = worded.fields.some(({ kind }) => kind === 'file');
   const isSent = query.get(sentParam) === form.slug;
   return (
     <div id={anchorOf(form.slug)} className="max-w-prose scroll-mt-24 print:hidden">
@@ -30,6 +31,8 @@ export function ContentForm({ form }: { form: Form }) {
           form={worded}
           response={responseTo(form.slug, response)}
           hasDraft
+          mayWait={hasFiles ? undefined : { action: form.captchaAction, form: form.documentId }}
+          title={form.title}
           submit={form.submitLabel ?? m.form.submit}
         >
           {(field) => (

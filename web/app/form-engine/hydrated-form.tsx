@@ -1,8 +1,10 @@
-import { useEffect, useId, useMemo, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../messages/messages';
 import { Button } from '../ui/form/button';
+import type { CaptchaPurpose } from '../captcha/make-token';
 import { DeviceDraft } from './drafts/device-draft';
+import { deleteDraft } from './drafts/draft-storage';
 import { ErrorSummary } from './error-summary';
 import { useErrorTitle } from './error-title';
 import { incompleteMessage, sentEvent } from './form';
@@ -20,13 +22,20 @@ export default function HydratedForm(props: SiteFormProps) {
   const m = useMessages().shell.form;
   const navigation = useNavigation();
   const sending = fetcher ?? navigation;
-  const isBusy = sending.state !== 'idle' && sending.formData?.get('form') === form.name;
+  const [isProbing, setProbing] = useState(false);
+  const isSending = sending.state !== 'idle' && sending.formData?.get('form') === form.name;
+  const isBusy = isSending || isProbing;
   const Tag = fetcher?.Form ?? Form;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const state = useFormState(id, element, form, response, props.defaultValues);
   const { rejection, view, wrong } = state;
   const summary = useRef<HTMLDivElement>(null);
+  /** True for the submit that follows once the site is known to be there. */
+  const isProbed = useRef(false);
+  const [kept, setKept] = useState<{ Notice: ComponentType<{ isKept: boolean }>; isKept: boolean } | null>(
+    null,
+  );
   useErrorTitle(rejection?.titlePrefix);
 
   // Each rejection moves the focus, also one that says the same as the last.
@@ -35,16 +44,45 @@ export default function HydratedForm(props: SiteFormProps) {
   }, [rejection]);
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    if (isBusy) return event.preventDefault();
+    if (isSending || (isProbing && !isProbed.current)) return event.preventDefault();
     if (isAsItIs(event.nativeEvent)) return;
     const names = state.onSubmit(event);
     if (names) onInvalidSubmit?.({ message: incompleteMessage, fields: names });
-    if (!event.defaultPrevented) event.currentTarget.dispatchEvent(new Event(sentEvent));
+    if (event.defaultPrevented) return;
+    if (props.mayWait && !isProbed.current) return sendWithReception(event, props.mayWait);
+    isProbed.current = false;
+    event.currentTarget.dispatchEvent(new Event(sentEvent));
+  }
+
+  /** Sends the form once the site is known to be there; otherwise it stays on this device, to be sent later. */
+  function sendWithReception(event: SyntheticEvent<HTMLFormElement>, purpose: CaptchaPurpose): void {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const send = () => {
+      isProbed.current = true;
+      target.requestSubmit(submitter);
+    };
+    setProbing(true);
+    import('../waiting-forms/keep')
+      .then(async ({ isReachable, keepFilledIn }) => {
+        if (await isReachable()) return send();
+        const isKept = await keepFilledIn(target, form.fields, { title: props.title ?? form.name, purpose });
+        const { loadKeptNotice } = await import('../waiting-forms/kept-notice');
+        const Notice = await loadKeptNotice();
+        setKept({ Notice, isKept });
+        if (isKept) deleteDraft(form.name);
+      })
+      // Without this code the browser sends it as it always does.
+      .catch(send)
+      .finally(() => setProbing(false));
   }
 
   const hasFiles = form.fields.some(({ kind }) => kind === 'file');
   const { name, fields } = form;
   const context = useMemo(() => ({ name, action, fields, view }), [name, action, fields, view]);
+  // It is sent later: the page has nothing more to ask.
+  if (kept?.isKept) return <kept.Notice isKept />;
   return (
     <Tag
       id={id}
@@ -61,6 +99,7 @@ export default function HydratedForm(props: SiteFormProps) {
       onBlur={state.onBlur}
     >
       <input type="hidden" name="form" value={form.name} />
+      {kept && <kept.Notice isKept={false} />}
       {rejection && <ErrorSummary ref={summary} problem={rejection.problem} items={wrong} />}
       <FormViewContext value={context}>
         {children ? children(drawField) : form.fields.map(({ name }) => drawField(name))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import type { CaptchaPurpose } from '../captcha/make-token';
 import { lazyHydrate } from '../rendering/hydration/lazy-hydrate';
 import type { ButtonProps } from '../ui/form/button';
 import type { FormResponse, incompleteMessage, WordedForm } from './form';
@@ -23,6 +24,12 @@ export interface SiteFormProps {
   defaultValues?: DefaultValues;
   /** Keeps what is filled in on the device, until it is sent. Not for forms of an account, which others may use next. */
   hasDraft?: boolean;
+  /**
+   * What its token is for, where the form may be sent later when there is no reception. Not for forms of an account, or with files.
+   */
+  mayWait?: CaptchaPurpose;
+  /** What it is called, where it may be sent later. */
+  title?: string;
   submit: string;
   icon?: ButtonProps['icon'];
   tone?: ButtonProps['tone'];

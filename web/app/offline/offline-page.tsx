@@ -9,6 +9,7 @@ import { Container } from '../ui/layout/container';
 import { PageHeader } from '../ui/layout/page-header';
 import { SiteLink } from '../ui/links/site-link';
 import { Heading } from '../ui/text/heading';
+import { WaitingList } from '../waiting-forms/waiting-list';
 import { hasDataOf, storedPages, type StoredPage } from './stored';
 
 /** A path of this site, in this language; null for anything else. */
@@ -58,6 +59,7 @@ export default function OfflinePage() {
           </ButtonLink>
         </div>
         <div data-hydrate-now aria-live="polite">
+          <WaitingList />
           {pages !== null && pages.length > 0 && (
             <>
               <Heading level={2} size="subheading" className="mt-8">

@@ -2,6 +2,7 @@ import { toWallClock, timeOf } from '../clock/wall-clock';
 import { fetchAllTexts, fetchedMessages } from '../messages/fetched';
 import { loadDocument } from '../rendering/builds/reload-guard';
 import { localeOf, localePath } from '../messages/locale';
+import { hasWaiting } from '../waiting-forms/mark';
 import { indexPath } from '../search/index/paths';
 
 /** Where the device keeps the time at which the pages below were asked for. */
@@ -13,8 +14,25 @@ const wanted = ['/', '/programma', '/standhouders', '/sprekers', '/plattegrond',
 
 const noticeId = 'offline-notice';
 
+/** Sends forms that were filled in without reception, and says how that went. */
+async function sendForms(): Promise<void> {
+  if (!hasWaiting() || !navigator.onLine) return;
+  const { sendNow } = await import('../waiting-forms/send');
+  const settled = await sendNow();
+  if (settled.length === 0) return;
+  await fetchAllTexts();
+  const { forms: m } = fetchedMessages.ownProgramme.offline;
+  const count = (state: string) => settled.filter((form) => form.state === state).length;
+  const link = document.createElement('a');
+  link.href = localePath(localeOf(window.location.pathname), '/offline');
+  link.textContent = m.look;
+  putNotice(m.settled(count('sent'), count('rejected')), link);
+}
+
 /** Registers the service worker, and says on a page from the device how old it is. Called at the first interaction. */
 export async function start(): Promise<void> {
+  window.addEventListener('online', () => void sendForms().catch(() => {}));
+  void sendForms().catch(() => {});
   if (!('serviceWorker' in navigator)) return;
   const { storedAt } = document.documentElement.dataset;
   if (storedAt !== undefined) await showNotice(storedAt);
@@ -72,11 +90,15 @@ async function showNotice(storedAt: string): Promise<void> {
   const { ownProgramme, format } = fetchedMessages;
   const { day, minutes } = toWallClock(moment);
   const time = `${format.day(day, 'brief')} ${format.time(timeOf(minutes))}`;
+  putNotice(ownProgramme.offline.notice(time));
+}
+
+function putNotice(text: string, ...ways: HTMLAnchorElement[]): void {
   document.getElementById(noticeId)?.remove();
   const notice = document.createElement('p');
   notice.id = noticeId;
   notice.setAttribute('role', 'status');
   notice.className = 'offline-notice no-print';
-  notice.textContent = ownProgramme.offline.notice(time);
+  notice.append(`${text} `, ...ways);
   document.body.append(notice);
 }

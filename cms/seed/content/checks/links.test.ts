@@ -26,6 +26,7 @@ const routes = [
   '/programma/tours',
   '/programma/kennissessies',
   '/mijn-programma',
+  '/offline',
   '/standhouders',
   '/standhouders/overheden',
   '/standhouders/woningcorporaties',

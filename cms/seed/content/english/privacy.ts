@@ -59,6 +59,8 @@ We use three cookies: one for the language of the site, valid for 365 days; **se
 
 What you save in [My programme](/mijn-programma), with your notes, is in your browser. We only get it when you are signed in: then it is in your account too, so that you see it on your other devices. It goes with your account. If you send it to another device or to somebody else in a link, it is in that link and nowhere else. If you add it to your calendar, the numbers of those items are in the address of the file that you fetch. If you make a calendar feed, we store which items you chose, without your name, until you stop it or until a month after the fair. Whoever has the address of the feed sees those items.
 
+If you fill in a form without reception, it stays in your browser until it is sent, for seven days at most. You see and delete it [there](/offline).
+
 If you turn on messages there, we also get, without an account, what you saved and the address where your browser receives messages. Not your name or e-mail address. Turn them off and it is gone from us at once.
 
 Your browser also stores public pages of this site, for at most fourteen days, so that you can read them in the hall without reception. Your own pages are not among them. You delete everything with the site data in your browser.

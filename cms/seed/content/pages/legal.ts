@@ -59,6 +59,8 @@ Wij gebruiken drie cookies: een voor de taal van de site, 365 dagen geldig; **se
 
 Wat u bewaart in [Mijn programma](/mijn-programma), met uw notities, staat in uw browser. Wij krijgen het alleen als u bent ingelogd: dan staat het ook in uw account, zodat u het op uw andere apparaten ziet. Het gaat weg met uw account. Stuurt u het met een link naar een ander apparaat of naar iemand anders, dan staat het in die link en nergens anders. Zet u het in uw agenda, dan staan de nummers van die onderdelen in het adres van het bestand dat u ophaalt. Maakt u een agenda-abonnement, dan bewaren wij welke onderdelen u koos, zonder uw naam, tot u het stopt of tot een maand na de beurs. Wie het adres van het abonnement heeft, ziet die onderdelen.
 
+Vult u zonder ontvangst een formulier in, dan blijft het ten hoogste zeven dagen in uw browser staan, tot het verstuurd is. [Daar](/offline) ziet en wist u het.
+
 Zet u daar berichten aan, dan krijgen wij ook zonder account wat u bewaarde, en het adres waar uw browser berichten ontvangt. Uw naam en e-mailadres niet. Zet u berichten uit, dan is dat bij ons meteen weg.
 
 Uw browser bewaart ook openbare pagina's van deze site, hooguit veertien dagen, zodat u ze in de hal zonder ontvangst leest. Uw eigen pagina's horen daar niet bij. U wist alles met de sitegegevens in uw browser.

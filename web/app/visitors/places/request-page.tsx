@@ -57,6 +57,8 @@ export function RequestPage({ session, isOpen }: { session: Session; isOpen: boo
               response={responseTo(form.name, response)}
               submit={m.request.submit}
               icon="mail"
+              mayWait={{ action: captchaPurpose, form: captchaPurpose }}
+              title={`${m.request.title}: ${title}`}
             >
               {(field) => (
                 <>

@@ -1,0 +1,25 @@
+import { makeToken } from '../captcha/make-token';
+import { markWaiting } from './mark';
+import { postForm } from './post-form';
+import { sendWaiting } from './send-waiting';
+import { listForms, settleForm, type WaitingForm } from './waiting-store';
+
+/** Two tabs never send at once. */
+const lockName = 'waiting-forms';
+
+/** Sends what waits on this device. Returns what was sent and what was rejected. */
+export function sendNow(): Promise<WaitingForm[]> {
+  return navigator.locks.request(lockName, async () => {
+    const settled = await sendWaiting({
+      list: () => listForms(Date.now()),
+      settle: settleForm,
+      // Whoever has to agree with a service first is not asked here: the form goes without a token.
+      makeToken: async (purpose) => (await makeToken(purpose, { onConsentNeeded: () => {} }))?.text ?? null,
+      post: postForm,
+      now: Date.now,
+    });
+    const left = await listForms(Date.now());
+    markWaiting(left.some(({ state }) => state === 'waiting'));
+    return settled;
+  });
+}
