@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../messages/messages';
+import { loadOnDemand } from '../rendering/hydration/on-demand';
 import { Button } from '../ui/form/button';
 import type { CaptchaPurpose } from '../captcha/make-token';
 import { DeviceDraft } from './drafts/device-draft';
@@ -43,6 +44,12 @@ export default function HydratedForm(props: SiteFormProps) {
     if (rejection) summary.current?.focus();
   }, [rejection]);
 
+  /** What is needed without reception is fetched while there is some. */
+  function load() {
+    state.load();
+    if (props.mayWait) void loadWaiting().catch(() => {});
+  }
+
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     if (isSending || (isProbing && !isProbed.current)) return event.preventDefault();
     if (isAsItIs(event.nativeEvent)) return;
@@ -64,13 +71,11 @@ export default function HydratedForm(props: SiteFormProps) {
       target.requestSubmit(submitter);
     };
     setProbing(true);
-    import('../waiting-forms/keep')
-      .then(async ({ isReachable, keepFilledIn }) => {
+    loadWaiting()
+      .then(async ({ isReachable, keepFilledIn, KeptNotice }) => {
         if (await isReachable()) return send();
         const isKept = await keepFilledIn(target, form.fields, { title: props.title ?? form.name, purpose });
-        const { loadKeptNotice } = await import('../waiting-forms/kept-notice');
-        const Notice = await loadKeptNotice();
-        setKept({ Notice, isKept });
+        setKept({ Notice: KeptNotice, isKept });
         if (isKept) deleteDraft(form.name);
       })
       // Without this code the browser sends it as it always does.
@@ -94,7 +99,7 @@ export default function HydratedForm(props: SiteFormProps) {
       className="grid gap-5"
       data-message={rejection ? incompleteMessage : undefined}
       onSubmit={onSubmit}
-      onFocus={state.load}
+      onFocus={load}
       onInput={state.onInput}
       onBlur={state.onBlur}
     >
@@ -113,6 +118,15 @@ export default function HydratedForm(props: SiteFormProps) {
       </div>
     </Tag>
   );
+}
+
+/** What keeps a form on the device, and says so. */
+async function loadWaiting() {
+  const [{ isReachable, keepFilledIn }, KeptNotice] = await Promise.all([
+    import('../waiting-forms/keep'),
+    loadOnDemand(async () => (await import('../waiting-forms/kept-notice')).KeptNotice),
+  ]);
+  return { isReachable, keepFilledIn, KeptNotice };
 }
 
 /** Whether a button of the page's own submits the form as it is. That of a form library is hidden. */

@@ -6,6 +6,7 @@ import { useHydrated } from '../rendering/hydration/use-hydrated';
 import { useSite } from '../site/site-context';
 import { ButtonLink } from '../ui/form/button';
 import { Container } from '../ui/layout/container';
+import { Notice } from '../ui/layout/notice';
 import { PageHeader } from '../ui/layout/page-header';
 import { SiteLink } from '../ui/links/site-link';
 import { Heading } from '../ui/text/heading';
@@ -48,6 +49,11 @@ export default function OfflinePage() {
     <>
       <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />
       <Container className="py-8 lg:py-10">
+        {asked !== null && (
+          <Notice tone="info" className="mb-6">
+            <p>{m.missing}</p>
+          </Notice>
+        )}
         <div className="flex flex-wrap gap-3">
           {asked !== null && (
             <ButtonLink to={withoutLocale(asked)} icon="rotate-ccw">

@@ -1,11 +1,13 @@
 import type { CmsClient } from '../content/client/client';
 import { listRedirected } from '../content/types/redirects/redirect';
+import { listNumbersWithPlaces } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
 import { defaultLocale, localeOf, localePath, withoutLocale, type Locale } from '../messages/locale';
 import { everyDay } from '../programme/list/list-state';
 import { programmePages } from '../programme/pages';
 import { searchPath } from '../search/index/paths';
+import { requestPlacePath } from '../site/detail-paths';
 import { speakersPerPage } from '../speakers/speaker-list.server';
 import { listSitemapPages } from './sitemap-pages.server';
 
@@ -16,6 +18,7 @@ type PackType = (typeof packTypes)[number];
 /** By the first part of the path; null is left out: it is read at home. */
 const typeOf: Readonly<Record<string, PackType | null>> = {
   programma: 'programma',
+  plaats: 'programma',
   standhouders: 'standhouders',
   paviljoens: 'standhouders',
   sprekers: 'sprekers',
@@ -30,16 +33,18 @@ export async function listPackPages(
   cms: CmsClient,
   locale: Locale,
 ): Promise<{ type: PackType; path: string }[]> {
-  const [pages, lists, redirected] = await Promise.all([
+  const [pages, lists, redirected, withPlaces] = await Promise.all([
     listSitemapPages(cms),
     listQueries(cms),
     listRedirected(cms),
+    listNumbersWithPlaces(cms),
   ]);
   // A redirect without a language counts in every one.
   const sources = redirected.filter((path) => [defaultLocale, locale].includes(localeOf(path)));
   const paths = new Set([
     ...pages.map(({ path }) => path),
     ...lists,
+    ...withPlaces.map((publicId) => requestPlacePath({ publicId })),
     searchPath,
     ...sources.map(withoutLocale),
   ]);

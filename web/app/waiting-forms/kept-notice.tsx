@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { fetchAllTexts } from '../messages/fetched';
 import { useMessages } from '../messages/messages';
 import { SiteLink } from '../ui/links/site-link';
 import { Notice } from '../ui/layout/notice';
 
-/** The notice, when its texts are there. */
-export async function loadKeptNotice() {
-  await fetchAllTexts();
-  return KeptNotice;
-}
-
-/** Says that a form is on this device and will be sent, or that it cannot be kept. */
-function KeptNotice({ isKept }: { isKept: boolean }) {
+/** Says that a form is on this device and will be sent, or that it cannot be kept. Its texts are fetched ones. */
+export function KeptNotice({ isKept }: { isKept: boolean }) {
   const { forms: m } = useMessages().ownProgramme.offline;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -21,7 +14,9 @@ function KeptNotice({ isKept }: { isKept: boolean }) {
       <p className="mt-2">{isKept ? m.kept : m.full}</p>
       {isKept && (
         <p className="mt-2">
-          <SiteLink to="/offline">{m.show}</SiteLink>
+          <SiteLink to="/offline" className="font-semibold underline underline-offset-4">
+            {m.show}
+          </SiteLink>
         </p>
       )}
     </Notice>

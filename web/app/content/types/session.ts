@@ -138,6 +138,14 @@ export async function findSession(cms: CmsClient, publicId: number): Promise<Ses
   return { ...session, exhibitors: await findExhibitorsInOrder(cms, numbers) };
 }
 
+/** The public numbers of the sessions whose places are asked for on the site. */
+export async function listNumbersWithPlaces(cms: CmsClient): Promise<number[]> {
+  const filters = [{ field: 'joining', is: true }];
+  const find = { fields: ['publicId'], filters, sort: ['publicId'] };
+  const numbered = await findAll(cms, path, 'session', summaryShape.pick({ publicId: true }), find);
+  return numbered.map(({ publicId }) => publicId);
+}
+
 /** The sessions an exhibitor takes part in, by day, starting time and room. */
 export function listSessionsOfExhibitor(
   cms: CmsClient,

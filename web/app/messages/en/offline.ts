@@ -1,9 +1,9 @@
 import type { Messages } from '../nl';
 
 export const offline: Messages['ownProgramme']['offline'] = {
-  title: 'No connection',
-  intro:
-    'This page is not on your device yet, and there is no reception now. What you opened before, you can still read below.',
+  title: 'Without reception',
+  intro: 'What is here is on your device. You can read it without reception, too.',
+  missing: 'This page is not on your device yet, and there is no connection now.',
   retry: 'Try again',
   ownProgramme: 'My programme',
   stored: 'These pages are on your device',

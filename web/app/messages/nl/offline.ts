@@ -1,8 +1,9 @@
 /** Texts about being without a connection. */
 export const offline = {
-  title: 'Geen verbinding',
-  intro:
-    'Deze pagina staat nog niet op uw toestel, en er is nu geen ontvangst. Wat u eerder opende, leest u hieronder gewoon.',
+  title: 'Zonder ontvangst',
+  intro: 'Wat hier staat, staat op uw toestel. U leest het ook als er geen ontvangst is.',
+  /** For who comes here in place of another page. */
+  missing: 'Deze pagina staat nog niet op uw toestel, en er is nu geen verbinding.',
   retry: 'Probeer opnieuw',
   ownProgramme: 'Mijn programma',
   stored: 'Deze pagina’s staan op uw toestel',

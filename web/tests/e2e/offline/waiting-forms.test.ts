@@ -5,6 +5,7 @@ import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { openDatabase } from '../../harness/database';
 import { packedOn } from '../../harness/device';
+import { openMailbox } from '../../harness/mailbox';
 import { startFair, type Fair } from '../../harness/fair';
 
 /** Forms that are filled in where there is no reception: kept, sent once, and told what became of them. */
@@ -39,6 +40,14 @@ const send = (page: Page) =>
     .getByRole('button', { name: /Verstuur|Verzend/ })
     .press('Enter');
 
+const loadedOn = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const isInView = (page: Page, text: string) =>
+  page.getByText(text).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
 /** How often the content backend stored a text. */
 function storedTimes(text: string): number {
   const database = openDatabase(fair.dataDir);
@@ -56,6 +65,9 @@ test('a form is kept without reception, by keyboard, and sent once when it is ba
   await fillIn(page, 'Waar staat de koffie precies?');
   await send(page);
   await page.getByText('Nog niet verstuurd').waitFor();
+  // It has the focus and is in view: the form above which it stood is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Nog niet');
+  await expect.poll(() => isInView(page, 'Nog niet verstuurd')).toBe(true);
   expect(await barriersIn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(storedTimes('Waar staat de koffie precies?')).toBe(0);
@@ -137,4 +149,36 @@ test('a form that the site rejects says why, and what was written stays', async 
   await list.getByText(/De site antwoordde: .*e-mailadres/i).waitFor();
   await list.getByText('Kan ik nog meedoen?').waitFor();
   expect(storedTimes('Kan ik nog meedoen?')).toBe(0);
+});
+
+test('a form is kept where reception goes before anything else of the site is on the device', async () => {
+  const page = await browser.page({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${fair.site}/contact`);
+  await fillIn(page, 'Is de hal koel?');
+  // It is fetched at the first focus; somebody who fills it in takes longer than that.
+  for (const file of ['kept-notice', 'nl-rest', 'lucide'])
+    await expect.poll(() => loadedOn(page)).toContainEqual(expect.stringContaining(`/assets/${file}-`));
+  await page.context().setOffline(true);
+  await send(page);
+  await page.getByText('Nog niet verstuurd').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => storedTimes('Is de hal koel?'), patient).toBe(1);
+  await page.getByText('Uw formulier is verstuurd.').waitFor();
+});
+
+test('a place is asked for without reception, on a page that was never opened', async () => {
+  const page = await phone();
+  await page.context().setOffline(true);
+  await page.goto(`${fair.site}/plaat`);
+  await page.getByText('Deze pagina staat nog niet op uw toestel').waitFor();
+  await page.goto(`${fair.site}/programma/tours`);
+  await page.locator('main article a[href^="/programma/"]').first().press('Enter');
+  await page.getByRole('link', { name: 'Vraag een plaats aan' }).press('Enter');
+  await page.getByLabel('Naam').fill('Noor de Wit');
+  await page.getByLabel('E-mailadres').fill('noor-zonder-ontvangst@post.example');
+  await page.getByRole('button', { name: 'Stuur mij de link' }).press('Enter');
+  await page.getByText('Nog niet verstuurd').waitFor();
+  await page.context().setOffline(false);
+  const mail = await openMailbox(fair.dataDir).next('noor-zonder-ontvangst@post.example');
+  expect(mail.text).toContain(`${fair.site}/plaats?`);
 });

@@ -129,7 +129,7 @@ describe('a visitor whose phone had reception once', () => {
 
   test('learns what else there is where a page is not on the device, by an address and by a press', async () => {
     await page.goto(`${site}/nieuws`);
-    await heading(page, 'Geen verbinding');
+    await heading(page, 'Zonder ontvangst');
     expect(new URL(page.url()).search).toBe('?van=%2Fnieuws');
     await page
       .getByRole('link', { name: /^Programma/ })
@@ -140,7 +140,7 @@ describe('a visitor whose phone had reception once', () => {
 
     await page.goto(`${site}/standhouders`);
     await page.locator('main article a[href^="/standhouders/"]').first().click();
-    await heading(page, 'Geen verbinding');
+    await heading(page, 'Zonder ontvangst');
   });
 
   test('sees no page that fails in the browser', () => {
@@ -161,7 +161,7 @@ describe('a visitor whose phone had reception once', () => {
       '/offline',
     ]) {
       await page.goto(`${site}/offline?${new URLSearchParams({ van: from }).toString()}`);
-      await heading(page, 'Geen verbinding');
+      await heading(page, 'Zonder ontvangst');
       expect(await page.getByRole('link', { name: 'Probeer opnieuw' }).count()).toBe(0);
     }
   });
@@ -179,7 +179,7 @@ describe('a visitor whose phone had reception once', () => {
       await cache.put('/faq', new Response(changed, { headers }));
     });
     await page.goto(`${site}/faq`);
-    await heading(page, 'Geen verbinding');
+    await heading(page, 'Zonder ontvangst');
   });
 });
 
