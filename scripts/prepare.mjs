@@ -52,13 +52,14 @@ export async function buildPackages(reporter) {
  */
 export async function fillDatabase(env) {
   const mark = join(env.DATA_DIR, '.filled');
+  // Whether a PostgreSQL database is empty, only the script can see.
   const database = join(env.DATA_DIR, 'beursvloer.sqlite');
-  if (existsSync(mark) && existsSync(database)) return 'skipped';
+  if (!env.DATABASE_URL && existsSync(mark) && existsSync(database)) return 'skipped';
   await run(process.execPath, [join('dist', 'seed', 'run.js')], {
     cwd: join(rootFolder, 'cms'),
     env: { ...env, NODE_ENV: 'production' },
     failure: 'Could not fill the database',
   });
-  writeFileSync(mark, `${new Date().toISOString()}\n`);
+  if (!env.DATABASE_URL) writeFileSync(mark, `${new Date().toISOString()}\n`);
   return undefined;
 }

@@ -7,12 +7,16 @@ import { runAny } from './steps.mjs';
 
 const [domainFolder, cmsFolder, webFolder] = packages.map((pkg) => pkg.folder);
 
+/** What writes in SQL of its own, once more on the other database. */
+const onPostgres = ['--config', 'vitest.postgres.config.ts'];
+
 /** The runners of `npm test`, the quick ones first. */
 export const runners = [
   { title: 'scripts', kind: 'node', cwd: join(rootFolder, 'scripts') },
   { title: 'shared rules', kind: 'vitest', cwd: domainFolder, args: [] },
   { title: 'site, unit', kind: 'vitest', cwd: webFolder, args: ['--project', 'unit'] },
   { title: 'content backend, contract', kind: 'vitest', cwd: cmsFolder, args: [] },
+  { title: 'content backend, PostgreSQL', kind: 'vitest', cwd: cmsFolder, args: onPostgres },
   { title: 'every page', kind: 'vitest', cwd: webFolder, args: ['--project', 'pages'] },
   // Firebase's one file has a fair of its own, and runs beside the others.
   {
@@ -30,6 +34,12 @@ export const soakRunners = [
     kind: 'vitest',
     cwd: cmsFolder,
     args: ['canary', 'private-fields', 'bad-sign-ins', 'one-owner', 'kill', 'uploads/memory'],
+  },
+  {
+    title: 'content backend, repeated on PostgreSQL',
+    kind: 'vitest',
+    cwd: cmsFolder,
+    args: [...onPostgres, 'kill', 'bad-sign-ins'],
   },
   {
     title: 'end to end, repeated',

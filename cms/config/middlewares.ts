@@ -15,6 +15,7 @@ export default [
   'global::visitor-network',
   'global::free-space',
   'global::query-limits',
+  'global::unstorable-values',
   {
     name: 'strapi::security',
     config: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
-import { claimDatabase, databaseFileIn } from '../src/storage/claim-database';
+import { claimOwnDatabase } from '../src/storage/own-database';
 import { fair } from './content';
 import { makeFirstAdmin } from './load/first-admin';
 import { seedFair } from './load/seed';
@@ -16,8 +16,10 @@ function log(line: string): void {
 
 /** Creates the first admin account and the demo fair, each only when there is none. */
 async function run(): Promise<void> {
-  claimDatabase(databaseFileIn(environment.dataDir));
-  if (await copyReadyMade(environment.dataDir)) log('Copied the fair that was made while building.');
+  await claimOwnDatabase();
+  // The ready-made fair is a database of SQLite.
+  if (!environment.postgres && (await copyReadyMade(environment.dataDir)))
+    log('Copied the fair that was made while building.');
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   try {
     app.log.level = 'warn';

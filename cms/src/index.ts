@@ -24,7 +24,7 @@ import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
 import { serveStatistics } from './statistics/dashboard/routes';
 import { makeTables } from './statistics/tables';
-import { claimDatabase } from './storage/claim-database';
+import { claimOwnDatabase, releaseOwnDatabase } from './storage/own-database';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { cleanUpUploads } from './uploads/clean-up';
 import { serveUploads } from './uploads/hand-out';
@@ -33,9 +33,9 @@ import { serveVisitors } from './visitors/organiser/routes';
 import { guardWebhooks } from './webhooks';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     // Before anything asks the database.
-    claimDatabase(strapi.config.get('database.connection.connection.filename'));
+    await claimOwnDatabase();
     guardContentApi(strapi);
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
@@ -75,5 +75,9 @@ export default {
     workOnMail(strapi);
     watchPlaces(strapi);
     watchMessages(strapi);
+  },
+
+  async destroy() {
+    await releaseOwnDatabase();
   },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { routeConsole } from './log/console';
-import { CannotStart } from './storage/claim-database';
+import { CannotStart } from './storage/cannot-start';
 
 /** Seen from `cms/dist/src`, where the compiled file lives. */
 const appDir = path.resolve(__dirname, '../..');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readCaptcha, type CaptchaSettings } from './captcha';
+import { readDatabase, type PostgresSettings } from './database';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readPush, type PushSettings } from './push';
@@ -9,8 +10,10 @@ import { readStatistics, type StatisticsSettings } from './statistics';
 /** Everything the content backend reads from the environment, checked and typed. */
 export interface Environment {
   production: boolean;
-  /** Holds the database, the uploads and the outgoing mail. */
+  /** Holds the database (unless that is PostgreSQL), the uploads and the outgoing mail. */
   dataDir: string;
+  /** The PostgreSQL that holds the data; null for SQLite in the data folder. */
+  postgres: PostgresSettings | null;
   /** The space that stays free on its disk; below it, requests that make the data grow are rejected. */
   minFreeBytes: number;
   host: string;
@@ -66,6 +69,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
   return {
     production: source.NODE_ENV === 'production',
     dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
+    postgres: readDatabase(source),
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),

@@ -43,3 +43,16 @@ export function addAdminRoutes(
     }),
   });
 }
+
+/** The largest number that the id of a row can be. */
+const maxRowId = 2 ** 31 - 1;
+
+/**
+ * The id of a row in the path of a call.
+ * @throws NotFoundError for what is no id of a row
+ */
+export function rowIdIn(params: Record<string, string>): number {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1 || id > maxRowId) throw new errors.NotFoundError();
+  return id;
+}

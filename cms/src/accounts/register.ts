@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
 import { mailEmailInUse, mailConfirmation, mailTo } from './email/send-emails';
 import { readEmail } from './email/read-email';
+import { takeTurn } from '../storage/take-turn';
 import { bodyOf, type Context } from './context';
 import { requireGoodPassword } from './passwords/new-password';
 import { nameIn } from './profile/profile';
@@ -18,6 +19,7 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
   // An e-mail as username would reveal, by being taken, that it has an account.
   if (typeof username === 'string' && username.includes('@'))
     throw wrongField('username', 'In een gebruikersnaam kan geen @ staan.');
+  if (typeof username === 'string') nameIn(sent, 'username', 'de gebruikersnaam');
   const email = readEmail(sent.email);
   if (email === null) throw wrongField('email', 'Dit is geen geldig e-mailadres.');
   // The row has another e-mail at first: see below.
@@ -33,6 +35,7 @@ export async function register(strapi: Core.Strapi, ctx: Context, stock: () => u
   const stored = { confirmed: false, email, provider: 'local' };
   // One at a time: of two at once, the first account gets the e-mail.
   const known = await strapi.db.transaction(async () => {
+    await takeTurn(strapi, 'accounts');
     const holder = await findAccount(strapi, email);
     const data = holder ? { ...stored, provider: pendingProvider } : stored;
     await accountQuery(strapi).update({ where: { id: user.id }, data });

@@ -28,6 +28,8 @@ const messages: Readonly<Record<string, string>> = {
     'Er zijn nog accounts met deze rol. Geef die eerst een andere rol.',
   'This attribute must be unique': 'Dit is al in gebruik. Vul iets anders in.',
   'Invalid time format, expected HH:mm:ss.SSS': 'Vul een tijd in, bijvoorbeeld 14:30.',
+  'A value holds a character or a number that cannot be stored.':
+    'In een veld staat een teken of een getal dat niet kan worden opgeslagen. Haal het weg en probeer het opnieuw.',
   'The body is too large.': 'Dit is te groot om te versturen. Kies een kleiner bestand.',
   'Files are empty': 'Kies eerst een bestand.',
   'File is not a valid image':

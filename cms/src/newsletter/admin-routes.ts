@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { organiser } from '../access/admin-permissions';
-import { addAdminRoutes } from '../access/admin-routes';
+import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
 import { fairDay } from '../domain/fair-day';
 import { sendTable } from '../spreadsheets/send-table';
 import {
@@ -28,7 +28,7 @@ export function serveNewsletter(strapi: Core.Strapi): void {
         table: subscriberTable(await findSubscribers(strapi, readSubscriberFilters(context.query))),
       })),
     'DELETE /:id': async ({ params }) => {
-      if (!(await removeSubscriber(strapi, Number(params.id))))
+      if (!(await removeSubscriber(strapi, rowIdIn(params))))
         throw new errors.NotFoundError('Deze aanmelding is er niet meer.');
       return { ok: true };
     },

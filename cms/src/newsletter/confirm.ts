@@ -31,7 +31,11 @@ export async function confirmSubscription(
     const count: number = await subscribers(strapi, trx)
       .where({ id: row.id, state: 'wacht op bevestiging' satisfies SubscriberState })
       .update({ state: confirmed, confirmed_at: now, expires_at: null, updated_at: new Date(now) });
-    if (count === 0) return row.state === confirmed;
+    if (count === 0) {
+      // Confirmed before, or by a press at the same moment, which the update waited for.
+      const found: SubscriberRow | undefined = await subscribers(strapi, trx).where({ id: row.id }).first();
+      return found?.state === confirmed;
+    }
     const content = welcome(strapi, row.language, row.leave_id);
     const mail = { submission: null, receipt: about, recipient: row.email, replyTo: null, content };
     await enqueue(strapi, trx, [mail], now);

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
+import { takeTurn } from '../storage/take-turn';
 import { redirectTags } from './redirect-tags';
 import { changedLinks, publicLinks, tagOfType } from './links';
 import { addPurge, isRecorded } from './outbox';
@@ -27,6 +28,8 @@ export function recordChanges(strapi: Core.Strapi): Middleware {
     if (!action || !uid.startsWith('api::') || !isRecorded()) return next();
 
     return strapi.db.transaction(async () => {
+      // The rules of the content look at other documents, which nobody may change meanwhile.
+      await takeTurn(strapi, 'content');
       const isNew = action === 'create' || action === 'clone';
       const known = isNew || !('documentId' in params) ? undefined : params.documentId;
       const before = await stateOf(strapi, uid, known);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { organiser } from '../access/admin-permissions';
-import { addAdminRoutes } from '../access/admin-routes';
+import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
 import { fairDay } from '../domain/fair-day';
 import { pageSize } from '../forms/worklist/rows';
 import { facts } from '../log/log';
@@ -27,7 +27,7 @@ export function serveSessionPlaces(strapi: Core.Strapi): void {
         table: tableOfPlaces((await findChosen(strapi, context.query.session)).lines),
       })),
     'DELETE /:session/people/:id': async ({ params }) => {
-      await removePlace(strapi, params.session, Number(params.id));
+      await removePlace(strapi, params.session, rowIdIn(params));
       return { ok: true };
     },
     'POST /:session/host-link': async ({ params, state }) => {

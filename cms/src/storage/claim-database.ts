@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-
-/** A start that cannot continue; the message is one line for the operator. */
-export class CannotStart extends Error {}
+import { CannotStart } from './cannot-start';
 
 /** How long to wait for a previous owner that is shutting down. */
 const ownerEndTimeoutMs = 2000;

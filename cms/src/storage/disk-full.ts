@@ -1,5 +1,5 @@
-/** The codes of SQLite, the file system and a quota for a full disk. */
-const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT']);
+/** The codes of SQLite, PostgreSQL, the file system and a quota for a full disk. */
+const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether an error, or its cause, is a full disk. */
 export function isDiskFull(error: unknown): boolean {

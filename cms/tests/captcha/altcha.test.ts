@@ -2,12 +2,12 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { createChallenge as createChallengeV1, solveChallenge as solveChallengeV1 } from 'altcha-lib/v1';
-import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { verifyCaptcha } from '../../src/captcha/captcha';
 import { checkSender } from '../../src/captcha/check-sender';
 import { deleteExpiredTokens, setIfAbsent } from '../../src/captcha/used-tokens';
 import { ask, startApp, type ApiResponse, type App } from '../harness/app';
+import { withDatabase } from '../harness/databases';
 
 /** Tokens of ALTCHA, from the challenge that a browser asks for to the row that says a token is used. */
 let app: App;
@@ -200,18 +200,14 @@ describe('the list of used tokens', () => {
   });
 
   it('does not take what another connection has taken', async () => {
-    const filename: string = app.strapi.config.get('database.connection.connection.filename');
-    const other = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-    const add = (token: string) =>
-      other('used_tokens').insert({ token, expires_at: 1 }).onConflict('token').ignore().returning('token');
-    try {
+    await withDatabase(app, async (other) => {
+      const add = (token: string) =>
+        other('used_tokens').insert({ token, expires_at: 1 }).onConflict('token').ignore().returning('token');
       expect(await add('eerst elders')).toHaveLength(1);
       expect(await setIfAbsent(app.strapi, 'eerst elders', 1)).toBe(false);
       expect(await setIfAbsent(app.strapi, 'eerst hier', 1)).toBe(true);
       expect(await add('eerst hier')).toEqual([]);
-    } finally {
-      await other.destroy();
-    }
+    });
   });
 
   it('forgets what is expired, and nothing else', async () => {

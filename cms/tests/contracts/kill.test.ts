@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { contractAt, send } from '../harness/contracts';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
-import { withDatabase } from '../harness/program-database';
+import { withDatabase } from '../harness/databases';
 import { isSoak } from '../harness/soak';
 
 /** The content backend is killed again and again while exhibitors sign: `npm run test:soak`. */

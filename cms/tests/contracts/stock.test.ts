@@ -37,7 +37,8 @@ const order = (quantity: number) =>
     'orders',
     placedOrder(
       { quantities: { [code]: String(quantity) }, seenTotalCents: quantity * 12_100 },
-      { company: `Bedrijf ${(companies += 1)}` },
+      // Each customer gets few mails in an hour.
+      { company: `Bedrijf ${(companies += 1)}`, email: `bedrijf-${companies}@standhouder.example` },
     ),
   );
 async function left(): Promise<unknown> {

@@ -58,10 +58,7 @@ async function upload(field = 'logo', form = 'contract'): Promise<string> {
   const { data } = (await response.json()) as { data: { id: string } };
   // As if it came two hours ago.
   const ago = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  await app.strapi.db
-    .connection('form_uploads')
-    .where({ upload_id: data.id })
-    .update({ created_at: ago.getTime() });
+  await app.strapi.db.connection('form_uploads').where({ upload_id: data.id }).update({ created_at: ago });
   await utimes(pathOf(app.strapi, data.id), ago, ago);
   return data.id;
 }

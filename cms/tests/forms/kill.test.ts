@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { startProgram, type Program } from '../harness/program';
-import { withDatabase } from '../harness/program-database';
+import { withDatabase } from '../harness/databases';
 import { isSoak } from '../harness/soak';
 import { submit, wellFilledIn } from '../harness/submissions';
 

@@ -54,7 +54,7 @@ describe('a submission', () => {
     const { status, body } = await send(wellFilledIn({}, { onderwerp: 'anders', standnummer: 'geheim' }));
     expect(status).toBe(201);
     const [row] = await stored(app, { receipt: body.data?.receipt });
-    expect(Object.keys(row?.values ?? {})).toEqual(['onderwerp', 'email', 'bericht']);
+    expect(Object.keys(row?.values ?? {}).sort()).toEqual(['bericht', 'email', 'onderwerp']);
   });
 
   it('is judged by the version that the visitor saw, also when a newer one is published', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { addDatabase, databaseUrlOf, removeDatabase } from './databases';
 
 // The compiled backend requires the CommonJS build; importing would load a second one beside it.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
@@ -33,6 +34,7 @@ export async function startApp(
 ): Promise<App> {
   const dataDir = await mkdtemp(path.join(folder, 'beursvloer-cms-'));
   if (template) await cp(template, dataDir, { recursive: true });
+  await addDatabase(dataDir, { filled: template !== undefined });
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
@@ -46,6 +48,7 @@ export async function startApp(
     PREVIEW_SECRET: 'test-secret-of-preview-links',
     BADGE_SECRET: 'test-secret-of-the-badges',
     PURGE_SECRET: 'test-secret-of-the-purges',
+    DATABASE_URL: databaseUrlOf(dataDir),
     ...environment,
   });
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
@@ -61,6 +64,7 @@ export async function startApp(
     dataDir,
     async stop() {
       await destroy(strapi);
+      await removeDatabase(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

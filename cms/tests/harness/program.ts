@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { addDatabase, databaseUrlOf, removeDatabase } from './databases';
+
 const appDir = path.resolve(import.meta.dirname, '../..');
 /** A start takes some seconds, and many times as long on a machine that does other work as well. */
 const startMs = 90_000;
@@ -53,6 +55,7 @@ function run(file: string, dataDir: string, environment: Record<string, string>)
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrlOf(dataDir),
       SITE_URL: 'https://beurs.example',
       APP_KEYS: 'test-key-of-the-app-one,test-key-of-the-app-two',
       ADMIN_JWT_SECRET: 'test-secret-of-the-admin',
@@ -76,7 +79,10 @@ export async function startProgram(
   { copy = true } = {},
 ): Promise<Program> {
   const dataDir = copy ? await mkdtemp(path.join(tmpdir(), 'beursvloer-cms-')) : template;
-  if (copy) await cp(template, dataDir, { recursive: true });
+  if (copy) {
+    await cp(template, dataDir, { recursive: true });
+    await addDatabase(dataDir, { filled: true });
+  }
   const port = await freePort();
   const child = run('dist/src/main.js', dataDir, { CMS_PORT: String(port), ...environment });
   let said = '';
@@ -108,6 +114,7 @@ export async function startProgram(
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+      await removeDatabase(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

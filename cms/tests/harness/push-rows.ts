@@ -10,14 +10,15 @@ export async function addDevicesWithMessages(
   subscriptions: readonly Subscription[],
   now = Date.now(),
 ): Promise<void> {
-  const dates = { created_at: now, updated_at: now, published_at: now };
+  const at = new Date(now);
+  const dates = { created_at: at, updated_at: at, published_at: at };
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
   await database.transaction(async (trx) => {
     for (const [index, { endpoint, keys }] of subscriptions.entries()) {
       await trx('push_registrations').insert({
         ...{ ...dates, id: index + 1, token_hash: hash(`token ${index}`), installation: index + 1 },
         ...{ endpoint, endpoint_hash: hash(endpoint), device_key: keys.p256dh, device_secret: keys.auth },
-        ...{ moved: 1, soon: 1, news: 1, quiet: 0, language: 'nl', clock: now, changed_at: now },
+        ...{ moved: true, soon: true, news: true, quiet: false, language: 'nl', clock: now, changed_at: now },
       });
       const content = {
         ...{

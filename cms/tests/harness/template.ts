@@ -7,11 +7,14 @@ import type { TestProject } from 'vitest/node';
 import { seedFair } from '../../seed/load/seed';
 import { startApp } from './app';
 import { fair, logo, street } from './fair';
+import { inDatabase, startPostgres, templateDatabase } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder in which the small fair is loaded; every test file starts from a copy. */
     template: string;
+    /** The URL of the PostgreSQL server that the project `postgres` runs on. */
+    postgres: string;
     /** The pictures that the small fair refers to. */
     pictures: string;
   }
@@ -19,6 +22,8 @@ declare module 'vitest' {
 
 /** Compiles the server, loads the small fair once, and hands the result to the test files. */
 export default async function makeTemplate(project: TestProject) {
+  const server = project.name === 'postgres' ? await startPostgres() : null;
+  if (server) await inDatabase(server.urlOf('postgres'), `create database ${templateDatabase}`);
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
     stdio: 'inherit',
   });
@@ -34,17 +39,22 @@ export default async function makeTemplate(project: TestProject) {
     await image.webp().toFile(path.join(pictures, `${key}.webp`));
   }
 
-  const app = await startApp();
+  const environment = { DATABASE_URL: server?.urlOf(templateDatabase) ?? '' };
+  const app = await startApp(undefined, { environment });
   const template = path.join(folder, 'data');
   try {
     await seedFair(app.strapi, { fair, picturesFolder: pictures, log: () => undefined });
     // Moves the write-ahead log into the database file, so that a copy of the folder is complete.
-    await app.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (!server) await app.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
     await cp(app.dataDir, template, { recursive: true });
   } finally {
     await app.stop();
   }
   project.provide('template', template);
   project.provide('pictures', pictures);
-  return () => rm(folder, { recursive: true, force: true });
+  if (server) project.provide('postgres', server.urlOf('postgres'));
+  return async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
@@ -7,6 +6,7 @@ import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteOldPurges } from '../../src/outbox/outbox';
 import { ask, startApp, type App } from '../harness/app';
+import { databaseSettings } from '../harness/databases';
 import { askFeed, newestCursor, purge, readFeed } from '../harness/purges';
 
 v8.setFlagsFromString('--expose-gc');
@@ -32,17 +32,18 @@ const tagsOf = ({ purges }: { purges: { tags: string[] }[] }) => purges.map(({ t
 
 /** Writes a purge from another program, as a second content backend on the same database would. */
 const otherProcess = `
-  const database = require('better-sqlite3')(process.argv[1]);
-  database.transaction(() => {
-    const { last } = database.prepare('update purge_heads set last = last + 1 returning last').get();
-    database
-      .prepare('insert into purges (seq, tags, gone, created_at) values (?, ?, ?, ?)')
-      .run(last, '["themes"]', 1, Date.now());
+  const database = require('knex')(JSON.parse(process.argv[1]));
+  void (async () => {
+    await database.transaction(async (trx) => {
+      const [{ last }] = await trx('purge_heads').increment('last').returning('last');
+      await trx('purges').insert({ seq: last, tags: '["themes"]', gone: true, created_at: new Date() });
+    });
+    await database.destroy();
   })();
 `;
 
 const writeFromOtherProcess = () =>
-  promisify(execFile)(process.execPath, ['-e', otherProcess, path.join(app.dataDir, 'beursvloer.sqlite')]);
+  promisify(execFile)(process.execPath, ['-e', otherProcess, JSON.stringify(databaseSettings(app.dataDir))]);
 
 describe('a reader of the feed', () => {
   it.each([

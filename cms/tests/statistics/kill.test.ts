@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startProgram, type Program } from '../harness/program';
-import { withDatabase } from '../harness/program-database';
+import { withDatabase } from '../harness/databases';
 import { handOver, logName, view } from '../harness/segments';
 import { isSoak } from '../harness/soak';
 
@@ -51,14 +51,14 @@ it(
     const sent = segment * eventsPerSegment;
     await withDatabase(program, async (database) => {
       const [raw] = await database('statistics_events').count({ n: '*' });
-      expect(raw?.n).toBe(sent);
+      expect(Number(raw?.n)).toBe(sent);
       const totals = await database('statistics_cells as c')
         .join('statistics_texts as t', 't.id', 'c.measure')
         .where({ a_dim: 0, text: 'view' })
         .groupBy('grain')
         .orderBy('grain')
         .sum({ n: 'n' });
-      expect(totals.map(({ n }) => n)).toEqual([sent, sent, sent]);
+      expect(totals.map(({ n }) => Number(n))).toEqual([sent, sent, sent]);
       expect(await database('statistics_segments').select('segment')).toHaveLength(segment);
     });
   },

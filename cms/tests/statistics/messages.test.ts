@@ -10,7 +10,9 @@ import { startApp, type App } from '../harness/app';
 let app: App;
 const email = 'organisatie@beurs.example';
 beforeAll(async () => {
-  app = await startApp(inject('template'));
+  // No mail server answers there, so what is written stays to be read.
+  const environment = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@beurs.example' };
+  app = await startApp(inject('template'), { environment });
   const site = await app.strapi.documents('api::site-setting.site-setting').findFirst({ locale: 'nl' });
   const data: object = { contact: { email } };
   await app.strapi

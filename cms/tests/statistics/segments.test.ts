@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { readTotals } from '../../src/statistics/queries/totals';
 import { rebuildDay } from '../../src/statistics/rebuild';
 import { valuesPerDay } from '../../src/statistics/values-of-day';
 import { ask, startApp, type App } from '../harness/app';
+import { databaseSettings } from '../harness/databases';
 import { handOver, logName, view } from '../harness/segments';
 import { allCells } from './generated';
 
@@ -35,16 +35,14 @@ beforeEach(async () => {
 const otherProcess = `
   const knex = require('knex');
   const { storeSegment } = require('./dist/src/statistics/take.js');
-  const [filename, segments] = process.argv.slice(1);
+  const [settings, segments] = process.argv.slice(1).map((json) => JSON.parse(json));
   const database = knex({
-    client: 'better-sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-    pool: { afterCreate: (made, done) => { made.pragma('busy_timeout = 20000'); done(null, made); } },
+    ...settings,
+    pool: { afterCreate: (made, done) => { made.pragma?.('busy_timeout = 20000'); done(null, made); } },
   });
   void (async () => {
     let count = 0;
-    for (const segment of JSON.parse(segments)) {
+    for (const segment of segments) {
       await database.transaction((trx) => storeSegment(trx, segment, Date.now()));
       count += 1;
     }
@@ -136,7 +134,7 @@ describe('a segment', () => {
     const other = promisify(execFile)(process.execPath, [
       '-e',
       otherProcess,
-      path.join(app.dataDir, 'beursvloer.sqlite'),
+      JSON.stringify(databaseSettings(app.dataDir)),
       JSON.stringify(segments),
     ]);
     // The other one is somewhere in the middle when this one has them all.

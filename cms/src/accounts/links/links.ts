@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { takeTurn } from '../../storage/take-turn';
 import { lockRow } from '../lock-row';
 import { accountQuery, userUid, type Account } from '../users';
 
@@ -24,6 +25,8 @@ export async function withLink<T>(
   work: (account: Account | null) => Promise<T>,
 ): Promise<T> {
   return strapi.db.transaction(async () => {
+    // This link gives its account another e-mail, which nobody else may get meanwhile.
+    if (field === 'newAddressToken') await takeTurn(strapi, 'accounts');
     await lockRow(strapi, userUid, { [field]: stored });
     return work(await findByLink(strapi, field, stored));
   });

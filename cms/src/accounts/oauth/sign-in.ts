@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { mailEmailChanged } from '../email/send-emails';
 import { inBackground } from '../background';
 import type { Context } from '../context';
+import { takeTurn } from '../../storage/take-turn';
 import { accountBlocked, ErrorResponse } from '../error-responses';
 import { accountQuery, findAccount, type Account } from '../users';
 import { identityByToken, signInNotBegun, tokenNotCheckable } from './access-token';
@@ -61,7 +62,10 @@ export async function signInAs(
   provider: string,
   identity: Identity,
 ): Promise<void> {
-  const account = await strapi.db.transaction(() => getAccountFor(strapi, provider, identity));
+  const account = await strapi.db.transaction(async () => {
+    await takeTurn(strapi, 'accounts');
+    return getAccountFor(strapi, provider, identity);
+  });
   if (account.blocked) throw accountBlocked();
 
   const sessions = strapi.sessionManager('users-permissions');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayRead, organiser } from '../../access/admin-permissions';
-import { addAdminRoutes, isAllowed, type AdminContext } from '../../access/admin-routes';
+import { addAdminRoutes, isAllowed, rowIdIn, type AdminContext } from '../../access/admin-routes';
 import { fairDay } from '../../domain/fair-day';
 import { retryFailed } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
@@ -21,7 +21,7 @@ export function serveWorklist(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/form-worklist', mayRead(formUid), {
     'GET /': (context) => list(strapi, context),
     'PUT /submissions/:id': async (context) => {
-      await changeRow(strapi, idIn(context), recordIn(context.request.body), isOrganiser(context));
+      await changeRow(strapi, rowIdIn(context.params), recordIn(context.request.body), isOrganiser(context));
       return { ok: true };
     },
     'GET /export': (context) =>
@@ -32,7 +32,7 @@ export function serveWorklist(strapi: Core.Strapi): void {
       })),
     'POST /mails/:id/retry': async (context) => {
       const mails = await findFailedMails(strapi, isOrganiser(context));
-      const id = idIn(context);
+      const id = rowIdIn(context.params);
       if (!mails.some((mail) => mail.id === id) || !(await retryFailed(strapi, id, Date.now())))
         throw new errors.NotFoundError('Deze mail wacht niet meer.');
       inBackground(strapi, () => sendWaitingMail(strapi));
@@ -75,12 +75,6 @@ async function formsOf(strapi: Core.Strapi, includesOrganiserOnly: boolean) {
     .filter(({ organiserOnly }) => includesOrganiserOnly || !organiserOnly)
     .map(({ documentId, title }) => ({ documentId, title, canTest: true }))
     .concat(own);
-}
-
-function idIn({ params }: AdminContext): number {
-  const id = Number(params.id);
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new errors.NotFoundError();
-  return id;
 }
 
 function recordIn(body: unknown): Record<string, unknown> {

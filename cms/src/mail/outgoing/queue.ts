@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { skipLocked } from '../../storage/claim-rows';
 import type { EmailContent } from '../layout';
 
 /**
@@ -61,28 +62,25 @@ export async function enqueue(
 /** Claims the mail that waits longest, so that no other process sends it too. Null when none is due. */
 export async function claimNext(strapi: Core.Strapi, now: number): Promise<DueMail | null> {
   const table = () => strapi.db.connection(tableOf(strapi, outgoingUid));
-  for (;;) {
-    const row = await table()
-      .where({ state: 'wachtend' })
-      .andWhere('due_at', '<=', now)
-      .orderBy('due_at')
-      .first();
-    if (!row) return null;
-    const { id, attempts } = row;
-    const claimed = await table()
-      .where({ id, attempts, state: 'wachtend' })
-      .update({ attempts: attempts + 1, due_at: now + claimMs });
-    if (claimed !== 1) continue;
-    return {
-      id,
-      attempts: attempts + 1,
-      submission: row.submission,
-      receipt: row.receipt,
-      recipient: row.recipient,
-      replyTo: row.reply_to,
-      content: typeof row.content === 'string' ? JSON.parse(row.content) : row.content,
-    };
-  }
+  const isDue = { state: 'wachtend' };
+  const waiting = table().where(isDue).andWhere('due_at', '<=', now).orderBy('due_at').limit(1).select('id');
+  const [row] = await table()
+    // A table of its own, or PostgreSQL may look for it once for every row.
+    .withMaterialized('waiting', skipLocked(strapi, waiting))
+    .where(isDue)
+    .whereIn('id', strapi.db.connection('waiting').select('id'))
+    .update({ attempts: strapi.db.connection.raw('attempts + 1'), due_at: now + claimMs })
+    .returning('*');
+  if (!row) return null;
+  return {
+    id: row.id,
+    attempts: row.attempts,
+    submission: row.submission,
+    receipt: row.receipt,
+    recipient: row.recipient,
+    replyTo: row.reply_to,
+    content: typeof row.content === 'string' ? JSON.parse(row.content) : row.content,
+  };
 }
 
 /** What was sent is not stored any longer: the answers are in the submission. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { renderSVG } from 'uqr';
 import { organiser } from '../../access/admin-permissions';
-import { addAdminRoutes } from '../../access/admin-routes';
+import { addAdminRoutes, rowIdIn } from '../../access/admin-routes';
 import { pageSize } from '../../forms/worklist/rows';
 import { facts } from '../../log/log';
 import { devicesOf, forgetDevices, testerCode } from '../device/testers';
@@ -45,7 +45,7 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
     'GET /reach': async ({ query }) => ({ devices: await countReceivers(strapi, readAudience(query)) }),
     'POST /': async ({ request }) => ({ id: await addAnnouncement(strapi, readAnnouncement(request.body)) }),
     'PUT /:id': async ({ params, request }) => {
-      await changeAnnouncement(strapi, Number(params.id), readAnnouncement(request.body));
+      await changeAnnouncement(strapi, rowIdIn(params), readAnnouncement(request.body));
       return { ok: true };
     },
     // Before the next one, which would take it for an id.
@@ -54,12 +54,12 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
       return { ok: true };
     },
     'DELETE /:id': async ({ params }) => {
-      await removeAnnouncement(strapi, Number(params.id));
+      await removeAnnouncement(strapi, rowIdIn(params));
       return { ok: true };
     },
     'POST /:id/send': async ({ params, request, state }) => {
       requireSetUp(strapi);
-      const [id, now] = [Number(params.id), Date.now()];
+      const [id, now] = [rowIdIn(params), Date.now()];
       const at = readMoment(request.body, now);
       await planAnnouncement(strapi, id, at ?? now);
       log('An announcement was planned.', { announcement: id, administrator: state.user.id });
@@ -70,7 +70,7 @@ export function serveAnnouncements(strapi: Core.Strapi): void {
       return { ok: true };
     },
     'POST /:id/stop': async ({ params, state }) => {
-      const id = Number(params.id);
+      const id = rowIdIn(params);
       await stopAnnouncement(strapi, id);
       log('An announcement was stopped.', { announcement: id, administrator: state.user.id });
       return { ok: true };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { tableOf } from '../../mail/outgoing/queue';
 import {
   factsOf,
@@ -9,6 +10,7 @@ import {
   type PublishedSession,
   type SessionFacts,
 } from '../../session-places/sessions';
+import { takeTurn } from '../../storage/take-turn';
 import { releaseAnnouncements } from '../announcements/release';
 import { registrationUid, savedUid } from '../device/registrations';
 import { addMessages, type NewMessage } from '../sending/queue';
@@ -79,6 +81,7 @@ async function tellOfChanges(
   now: number,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
+    await takeTurn(strapi, 'programme messages');
     const changes = await pendingChanges(strapi, trx, published, now);
     if (changes.length === 0) return;
     const items = changes.map(({ before }) => itemOf(before));
@@ -135,7 +138,7 @@ async function pendingChanges(
       continue;
     }
     const firstAt = Number(row.first_at ?? now);
-    const isNew = row.last_at === null || JSON.stringify(parsed(row.latest)) !== JSON.stringify(after);
+    const isNew = row.last_at === null || !isDeepStrictEqual(parsed(row.latest), after);
     const lastAt = isNew ? now : Number(row.last_at);
     if (isNew)
       await table()

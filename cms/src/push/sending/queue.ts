@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../../mail/outgoing/queue';
+import { skipLocked } from '../../storage/claim-rows';
 import { registrationUid, removeRegistrations } from '../device/registrations';
 
 /** Messages that have to leave. Plain SQL that SQLite and PostgreSQL both speak. */
@@ -95,10 +96,10 @@ export async function claimMessages(strapi: Core.Strapi, count: number, now: num
     .limit(count)
     .select('id');
   const claimed: { id: number }[] = await rows(strapi)
-    // Another process may have claimed some of them meanwhile: those are not due any more.
+    // A table of its own, or PostgreSQL may look for them once for every row.
+    .withMaterialized('waiting', skipLocked(strapi, waiting))
     .where(isDue)
-    .andWhere('due_at', '<=', now)
-    .whereIn('id', waiting)
+    .whereIn('id', strapi.db.connection('waiting').select('id'))
     .update({ attempts: strapi.db.connection.raw('attempts + 1'), due_at: now + claimMs })
     .returning('id');
   if (claimed.length === 0) return [];

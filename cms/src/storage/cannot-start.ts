@@ -1,0 +1,2 @@
+/** A start that cannot continue; the message is one line for the operator. */
+export class CannotStart extends Error {}

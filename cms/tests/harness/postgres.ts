@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { ensurePostgres } from '../../../scripts/install/postgres.mjs';
+import type { Certificate } from './certificate';
+import { freePort } from './program';
+
+/** A PostgreSQL of the tests' own, on a free port of this machine. */
+export interface PostgresServer {
+  /** The URL of a database of it. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** A start takes a second, and many times as long on a machine that does other work as well. */
+const startTimeoutMs = 60_000;
+const startPollMs = 50;
+
+/**
+ * Makes a cluster in a temporary folder and starts it; it stores writes as safely as a real one.
+ * @param identity with which it offers TLS; without one it offers none
+ */
+export async function startPostgres(identity?: Certificate): Promise<PostgresServer> {
+  const programs = await ensurePostgres();
+  const owner = ownerOfClusters();
+  const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-postgres-'));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const settings = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'];
+  execFileSync(path.join(programs, 'initdb'), settings, { ...owner, cwd: folder, stdio: 'pipe' });
+
+  const port = await freePort();
+  const address = ['-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const tls = identity ? await storeIdentity(data, identity, owner) : [];
+  const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...address, ...tls], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'close');
+  // Whatever ends the tests ends the server.
+  const end = () => child.kill('SIGQUIT');
+  process.once('exit', end);
+
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const stop = async () => {
+    process.off('exit', end);
+    child.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await responds(urlOf('postgres')))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error('PostgreSQL did not start.');
+    }
+    await pause(startPollMs);
+  }
+  return { urlOf, stop };
+}
+
+/** Writes a certificate where the server reads it. Returns the server's settings for it. */
+async function storeIdentity(
+  data: string,
+  { certificate, key }: Certificate,
+  owner: Owner | undefined,
+): Promise<string[]> {
+  for (const [name, text] of [
+    ['server.crt', certificate],
+    ['server.key', key],
+  ] as const) {
+    const file = path.join(data, name);
+    await writeFile(file, text, { mode: 0o600 });
+    if (owner) await chown(file, owner.uid, owner.gid);
+  }
+  return ['-c', 'ssl=on'];
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL does not run as root: the user that its package made owns the cluster then. */
+function ownerOfClusters(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function responds(url: string): Promise<boolean> {
+  return inDatabase(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs one statement over a connection of its own. */
+export async function inDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The database that the small fair is loaded into; every app gets a copy. */
+export const templateDatabase = 'template_fair';
+
+let made = 0;
+
+/**
+ * Makes a database beside the one at `server`: a copy of the small fair, or an empty one.
+ * @returns its URL, and a function that removes it
+ */
+export async function makeDatabase(server: string, filled: boolean) {
+  made += 1;
+  const name = `app_${process.pid}_${made}`;
+  const template = filled ? ` template ${templateDatabase}` : '';
+  await inDatabase(server, `create database ${name}${template}`);
+  return {
+    url: server.replace(/[^/]+$/, name),
+    remove: () => inDatabase(server, `drop database ${name} with (force)`),
+  };
+}
