@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
-import { claimOwnDatabase } from '../src/storage/own-database';
+import { beginStart, endStart } from '../src/storage/start';
 import { fair } from './content';
 import { makeFirstAdmin } from './load/first-admin';
 import { seedFair } from './load/seed';
@@ -16,7 +16,7 @@ function log(line: string): void {
 
 /** Creates the first admin account and the demo fair, each only when there is none. */
 async function run(): Promise<void> {
-  await claimOwnDatabase();
+  await beginStart();
   // The ready-made fair is a database of SQLite.
   if (!environment.postgres && (await copyReadyMade(environment.dataDir)))
     log('Copied the fair that was made while building.');
@@ -28,6 +28,7 @@ async function run(): Promise<void> {
     await seedFair(app, { fair, picturesFolder: path.join(appDir, 'seed/pictures'), log });
   } finally {
     await app.destroy();
+    await endStart();
   }
 }
 

@@ -11,6 +11,7 @@ import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, se
 import { guardContentApi } from './guards/content-api';
 import { serveWorklist } from './forms/worklist/routes';
 import { workAtNight, workOnMail } from './jobs/every-night';
+import { shareCounts } from './limits/shared-counts';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
@@ -24,8 +25,8 @@ import { watchPlaces } from './session-places/watch';
 import { widenSegmentBodies } from './statistics/body-limit';
 import { serveStatistics } from './statistics/dashboard/routes';
 import { makeTables } from './statistics/tables';
-import { claimOwnDatabase, releaseOwnDatabase } from './storage/own-database';
 import { rejectFailedCommits } from './storage/failed-commits';
+import { beginStart, endStart } from './storage/start';
 import { cleanUpUploads } from './uploads/clean-up';
 import { serveUploads } from './uploads/hand-out';
 import { mailCrewLinks } from './visitors/crews';
@@ -35,7 +36,7 @@ import { guardWebhooks } from './webhooks';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Before anything asks the database.
-    await claimOwnDatabase();
+    await beginStart();
     guardContentApi(strapi);
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
@@ -65,6 +66,7 @@ export default {
     useMailFolder(strapi);
     await prepareCounters(strapi);
     await makeTables(strapi.db.connection);
+    await shareCounts(strapi);
     await setAccountSettings(strapi);
     await setSiteRoles(strapi);
     await setSignInServices(strapi);
@@ -75,9 +77,6 @@ export default {
     workOnMail(strapi);
     watchPlaces(strapi);
     watchMessages(strapi);
-  },
-
-  async destroy() {
-    await releaseOwnDatabase();
+    await endStart();
   },
 };

@@ -1,5 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter } from './rate-limiter';
+import { RateLimiter, secondsOver } from '../limits/rate-limiter';
 
 /** Challenges that one IP address gets: a hall full of people shares one. */
 const challenges = new RateLimiter({ keyPrefix: 'challenges', points: 300, duration: 5 * 60 });
@@ -11,14 +10,3 @@ export const countChallenge = (ip: string) => secondsOver(challenges.consume(ip)
 
 /** The same for a form that came without a token. */
 export const countWithoutCaptcha = (ip: string) => secondsOver(withoutCaptcha.consume(ip));
-
-/** 0, or the whole seconds to wait. */
-export async function secondsOver(consumed: Promise<unknown>): Promise<number> {
-  try {
-    await consumed;
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-  }
-}

@@ -4,6 +4,7 @@ import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
 import { deleteExpiredDrafts } from '../forms/drafts/drafts';
 import { deleteExpiredSubmissions } from '../forms/submissions/retention';
+import { deleteExpiredCounts } from '../limits/shared-counts';
 import { sendWaitingMail } from '../mail/outgoing/worker';
 import { deleteOldVisits } from '../visitors/retention';
 import { deleteExpiredSubscribers } from '../newsletter/subscribers';
@@ -52,6 +53,7 @@ const jobs: Job[] = [
   { name: 'deleteOldStatistics', at: { hour: 3, minute: 37 }, work: (strapi) => deleteOldStatistics(strapi) },
   { name: 'mailWeekOfStatistics', at: { hour: 7, minute: 12 }, work: (strapi) => mailWeek(strapi) },
   { name: 'mailJumpsInStatistics', at: { hour: 7, minute: 22 }, work: (strapi) => mailJumps(strapi) },
+  { name: 'deleteExpiredCounts', at: { hour: 4, minute: 54 }, work: (strapi) => deleteExpiredCounts(strapi) },
   { name: 'deleteExpiredTokens', at: { hour: 4, minute: 52 }, work: (strapi) => deleteExpiredTokens(strapi) },
 ];
 

@@ -1,5 +1,4 @@
-import { secondsOver } from '../captcha/limits';
-import { RateLimiter } from '../captcha/rate-limiter';
+import { RateLimiter, secondsOver } from '../limits/rate-limiter';
 import { PushError } from './push-error';
 
 const hourSeconds = 60 * 60;

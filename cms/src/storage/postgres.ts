@@ -6,18 +6,17 @@ import { CannotStart } from './cannot-start';
 /** The longest wait for a connection, and for one statement. */
 export const databaseTimeoutMs = 30_000;
 
-/** How long to wait for a previous owner that is shutting down, and between two tries. */
-const ownerEndTimeoutMs = 2000;
-const ownerPollMs = 100;
-
-/** Between two tries to own a database again whose server was away. */
-const reclaimPollMs = 1000;
+/** A start takes some seconds, the first one with the fair that it loads some minutes: so long others wait for it. */
+const startTimeoutMs = 10 * 60 * 1000;
+const startPollMs = 100;
+/** After so long it is said that a start waits. */
+const saidAfterMs = 2000;
 
 /** The first version that the tests run on, as the server counts it. */
 const oldestVersion = 150_000;
 
 /** A number of our own in the database's list of locks. */
-const ownerLock = 7_238_154;
+const startLock = 7_238_154;
 
 /** The settings of the driver. */
 export function connectionTo({ host, port, database, user, password, tls }: PostgresSettings) {
@@ -36,57 +35,75 @@ types.setTypeParser(types.builtins.TIME, (time) =>
   time.includes('.') ? time.padEnd(12, '0') : `${time}.000`,
 );
 
-/** The connection that holds the lock; the server releases the lock with it. */
-let owner: Client | undefined;
+/** The connection that holds the lock, and how often this process began a start: that of a script has one of Strapi in it. */
+let started: { client: Client; depth: number } | undefined;
+
+interface Listener {
+  /** Another content backend starts, and this one waits for it. */
+  onWait(message: string): void;
+  /** The connection with the lock broke: nothing more may be changed. */
+  onLost(error: CannotStart): void;
+}
 
 /**
- * Makes this process the only content backend of a PostgreSQL database, and checks what the database has to have.
- * Nothing is written. See docs/decisions/0200-two-databases.md.
- * @param onLost called when another content backend took over while the connection was away
- * @throws {CannotStart} when the database cannot be used
+ * Begins what only one content backend at a time may do to a PostgreSQL database: its tables, permissions and first content.
+ * Checks before that what the database has to have, and writes nothing. See docs/decisions/0207-several-content-backends.md.
+ * @throws {CannotStart} when the database cannot be used, or another start takes too long
  */
-export async function claimPostgres(
-  settings: PostgresSettings,
-  onLost: (error: CannotStart) => void,
-): Promise<void> {
-  if (owner) return;
-  owner = await claim(settings, ownerEndTimeoutMs);
-  watch(owner, settings, onLost);
+export async function beginPostgresStart(settings: PostgresSettings, listener: Listener): Promise<void> {
+  if (started) {
+    started.depth += 1;
+    return;
+  }
+  const client = await takeStart(settings, listener);
+  started = { client, depth: 1 };
+  client.on('end', () =>
+    listener.onLost(
+      new CannotStart(`The connection to the database ${nameOf(settings)} broke during the start.`),
+    ),
+  );
 }
 
-/** Ends what `claimPostgres` began. */
-export async function releasePostgres(): Promise<void> {
-  const client = owner;
-  owner = undefined;
-  client?.removeAllListeners('end');
-  await client?.end().catch(() => undefined);
+/** Ends what `beginPostgresStart` began; the next one starts. */
+export async function endPostgresStart(): Promise<void> {
+  if (!started) return;
+  started.depth -= 1;
+  if (started.depth > 0) return;
+  const { client } = started;
+  started = undefined;
+  client.removeAllListeners('end');
+  // The server releases the lock with the connection.
+  await client.end().catch(() => undefined);
 }
 
-async function claim(settings: PostgresSettings, waitMs: number): Promise<Client> {
+async function takeStart(settings: PostgresSettings, { onWait }: Listener): Promise<Client> {
   const client = new Client(connectionTo(settings));
   // Without a listener, a connection that breaks would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await check(client, nameOf(settings));
-    const deadline = Date.now() + waitMs;
+    const began = performance.now();
+    let isSaid = false;
     while (!(await holdsLock(client))) {
-      if (Date.now() > deadline)
+      const waitedMs = performance.now() - began;
+      if (waitedMs > startTimeoutMs)
         throw new CannotStart(
-          `The database ${nameOf(settings)} is in use by another content backend. Stop that one first, or choose another database with DATABASE_URL.`,
+          `Another content backend has been starting on the database ${nameOf(settings)} for ${startTimeoutMs / 60_000} minutes. Look whether it hangs, and start this one again.`,
         );
-      await pause(ownerPollMs);
+      if (waitedMs > saidAfterMs && !isSaid) {
+        isSaid = true;
+        onWait(`Another content backend starts on the database ${nameOf(settings)}: waiting for it.`);
+      }
+      await pause(startPollMs);
     }
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
     if (error instanceof CannotStart) throw error;
-    throw new Unreachable(`The database ${nameOf(settings)} cannot be used (${reasonOf(error)}).`);
+    throw new CannotStart(`The database ${nameOf(settings)} cannot be used (${reasonOf(error)}).`);
   }
 }
-
-/** The database did not respond, or rejected us: that may pass. */
-class Unreachable extends CannotStart {}
 
 async function check(client: Client, name: string): Promise<void> {
   const { rows } = await client.query(
@@ -106,26 +123,8 @@ async function check(client: Client, name: string): Promise<void> {
 }
 
 async function holdsLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query(`select pg_try_advisory_lock(${ownerLock}) as held`);
+  const { rows } = await client.query(`select pg_try_advisory_lock(${startLock}) as held`);
   return rows[0]?.held === true;
-}
-
-/** A server that restarts releases the lock. It is taken again; whoever was faster is the owner from then on. */
-function watch(client: Client, settings: PostgresSettings, onLost: (error: CannotStart) => void): void {
-  client.on('end', () => void reclaim(settings, onLost));
-}
-
-async function reclaim(settings: PostgresSettings, onLost: (error: CannotStart) => void): Promise<void> {
-  for (;;) {
-    try {
-      owner = await claim(settings, ownerEndTimeoutMs);
-      watch(owner, settings, onLost);
-      return;
-    } catch (error) {
-      if (error instanceof CannotStart && !(error instanceof Unreachable)) return onLost(error);
-      await pause(reclaimPollMs, undefined, { ref: false });
-    }
-  }
 }
 
 /** How a message names a database: never with the user's password. */

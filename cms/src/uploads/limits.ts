@@ -1,5 +1,4 @@
-import { secondsOver } from '../captcha/limits';
-import { RateLimiter } from '../captcha/rate-limiter';
+import { RateLimiter, secondsOver } from '../limits/rate-limiter';
 
 /** Files from one IP address: a stand builder sends a few dozen drawings. */
 const files = new RateLimiter({ keyPrefix: 'uploads', points: 200, duration: 60 * 60 });

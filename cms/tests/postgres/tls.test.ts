@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readDatabase } from '../../config/environment/database';
-import { claimPostgres, releasePostgres } from '../../src/storage/postgres';
+import { beginPostgresStart, endPostgresStart } from '../../src/storage/postgres';
 import { makeCertificate } from '../harness/certificate';
 import { inDatabase, startPostgres, type PostgresServer } from '../harness/postgres';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
-afterEach(() => releasePostgres());
+afterEach(() => endPostgresStart());
 
 function claim(query: string, ca?: string): Promise<void> {
   const settings = readDatabase({
@@ -29,7 +29,7 @@ function claim(query: string, ca?: string): Promise<void> {
     ...(ca && { DATABASE_CA: path.join(folder, ca) }),
   });
   if (!settings) throw new Error('The tests have a database.');
-  return claimPostgres(settings, () => undefined);
+  return beginPostgresStart(settings, { onWait: () => undefined, onLost: () => undefined });
 }
 
 const isEncrypted = async () => {
@@ -43,7 +43,7 @@ const isEncrypted = async () => {
 it('encrypts with an authority of one’s own, and without one where no proof is asked for', async () => {
   await claim('', 'own.pem');
   expect(await isEncrypted()).toEqual([true]);
-  await releasePostgres();
+  await endPostgresStart();
   await claim('?sslmode=require');
   expect(await isEncrypted()).toEqual([true]);
 });

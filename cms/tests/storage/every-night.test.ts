@@ -27,6 +27,7 @@ it.each([
   ['deleteExpiredDrafts', '4:42'],
   ['deleteOldPurges', '4:47'],
   ['deleteExpiredTokens', '4:52'],
+  ['deleteExpiredCounts', '4:54'],
   ['deleteUnusedInstallations', '4:57'],
   ['mailWeekOfStatistics', '7:12'],
   ['mailJumpsInStatistics', '7:22'],

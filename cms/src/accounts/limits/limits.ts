@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secondsOver } from '../../captcha/limits';
-import { RateLimiter } from '../../captcha/rate-limiter';
+import { RateLimiter, secondsOver } from '../../limits/rate-limiter';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
@@ -65,7 +64,6 @@ const maxWaitSeconds = 15 * minuteSeconds;
 /** Mails that one account gets in an hour, however often somebody asks for them. */
 const mailsPerHour = 5;
 
-/** Counts in the memory of this process: each process of several allows as much. */
 export function createLimits() {
   const calls = new Map(
     Object.entries(limitsPerIp).map(([path, limit]) => [
@@ -127,10 +125,9 @@ export function createLimits() {
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The counts of this process. */
 export const limits = createLimits();
 
-/** Keys are hashed: memory holds no list of e-mails, and no key is longer than another. */
+/** Keys are hashed: no place holds a list of e-mails, and no key is longer than another. */
 function pair(account: string, ip: string): string {
   return createHash('sha256').update(`${account.trim().toLowerCase()}\0${ip}`).digest('base64url');
 }

@@ -1,5 +1,4 @@
-import { secondsOver } from '../../captcha/limits';
-import { RateLimiter } from '../../captcha/rate-limiter';
+import { RateLimiter, secondsOver } from '../../limits/rate-limiter';
 
 const hourSeconds = 60 * 60;
 /** Drafts that one IP address begins: an office of a stand builder, and a hall full of people, share one. */
