@@ -9,6 +9,7 @@ const ownSql = [
   'content/{documents,programme-rules,redirects,rules,seeded}',
   'contracts/{contracts,kill,orders,stock}',
   'forms/{definitions,drafts,files,kill,retention,submissions,worklist}',
+  'jobs/timed-jobs',
   'newsletter/newsletter',
   'outbox/{feed,purges}',
   'programme-import/import',

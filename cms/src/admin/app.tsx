@@ -93,6 +93,13 @@ export default {
       permissions: [organiser],
       Component: () => import('./programme-import/programme-import-page'),
     });
+    app.addSettingsLink('global', {
+      id: 'timed-jobs',
+      to: 'timed-jobs',
+      intlLabel: { id: 'beursvloer.jobs.title', defaultMessage: 'Taken' },
+      permissions: [organiser],
+      Component: () => import('./jobs/jobs-page'),
+    });
     app.widgets.register((widgets) => [
       {
         id: 'waiting',

@@ -7,23 +7,8 @@ import type { PlaceState } from './shape';
 const minuteMs = 60 * 1000;
 /** A session that is off the site this long does not take place: an editor may take it off for a moment. */
 const cancelledAfterMs = 10 * minuteMs;
-/** Offers that nobody took, and what editors changed, are looked for this often. */
-const watchRule = '20 * * * * *';
 
 const activeStates: readonly PlaceState[] = ['geplaatst', 'wachtlijst', 'aangeboden'];
-
-/** Schedules the look at all sessions that somebody has a place at. Any number of processes may do it. */
-export function watchPlaces(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    settleSessionPlaces: {
-      task: () =>
-        settleSessions(strapi).catch((error: unknown) =>
-          strapi.log.error('Places of sessions could not be looked at:', error),
-        ),
-      options: { rule: watchRule },
-    },
-  });
-}
 
 /**
  * Ends offers, offers what is free, and mails those who have a place, or wait for one, at a session that an editor moved or

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { leaseMs, prepareJobs, takeAbandonedRun, takeRun } from '../../src/jobs/lease';
 import { accountCalls } from '../harness/account-calls';
 import { startApp, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
@@ -125,4 +126,15 @@ it('forms sent to both are stored once each, and each is mailed once', async () 
     one.strapi.db.connection('outgoing_mails').whereNot({ state: 'verzonden' }).select('id');
   for (let tries = 0; tries < 100 && (await waiting()).length > 0; tries += 1) await pause(200);
   expect(await waiting()).toEqual([]);
+});
+
+it('a machine whose clock is minutes ahead takes no job from who is doing it', async () => {
+  await prepareJobs(one.strapi, ['klok']);
+  expect(await takeRun(one.strapi, 'klok', Date.now())).not.toBeNull();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * leaseMs);
+  try {
+    expect(await takeAbandonedRun(one.strapi, 'klok')).toBeNull();
+  } finally {
+    now.mockRestore();
+  }
 });

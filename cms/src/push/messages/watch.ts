@@ -11,10 +11,8 @@ import {
   type SessionFacts,
 } from '../../session-places/sessions';
 import { takeTurn } from '../../storage/take-turn';
-import { releaseAnnouncements } from '../announcements/release';
 import { registrationUid, savedUid } from '../device/registrations';
 import { addMessages, type NewMessage } from '../sending/queue';
-import { sendWaitingMessages } from '../sending/worker';
 import { pushSettings } from '../settings';
 import { afterNight } from './quiet';
 import { movedMessage, soonMessage, type SessionChange } from './texts';
@@ -27,8 +25,6 @@ const quietMs = 5 * minuteMs;
 const longestMs = 15 * minuteMs;
 /** So long before a session begins whoever saved it hears of it. */
 const soonMinutes = 15;
-const soonRule = '5 * * * * *';
-const sendRule = '*/10 * * * * *';
 
 /** A session as visitors know it. */
 interface KnownRow {
@@ -45,26 +41,6 @@ interface Receiver {
   item: string;
   language: 'nl' | 'en';
   quiet: boolean | number;
-}
-
-/** Schedules the making of messages, and the sending of those that wait. Any number of processes may do it. */
-export function watchMessages(strapi: Core.Strapi): void {
-  const task = (what: string, work: () => Promise<unknown>) => () =>
-    work().catch((error: unknown) => strapi.log.error(`${what}:`, error));
-  strapi.cron.add({
-    tellOfProgramme: {
-      task: task('Messages about the programme could not be made', () => tellOfProgramme(strapi)),
-      options: { rule: soonRule },
-    },
-    releaseAnnouncements: {
-      task: task('Messages of the organiser could not be made', () => releaseAnnouncements(strapi)),
-      options: { rule: soonRule },
-    },
-    sendWaitingMessages: {
-      task: task('Messages that wait could not be sent', () => sendWaitingMessages(strapi)),
-      options: { rule: sendRule },
-    },
-  });
 }
 
 /** Makes the messages about what moved, what is off and what begins soon, for those who saved it and want to hear of it. */

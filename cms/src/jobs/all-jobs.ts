@@ -1,0 +1,140 @@
+import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
+import { deleteUnusedFeeds } from '../agendas/feeds';
+import { deleteExpiredTokens } from '../captcha/used-tokens';
+import { deleteExpiredDrafts } from '../forms/drafts/drafts';
+import { deleteExpiredSubmissions } from '../forms/submissions/retention';
+import { deleteExpiredCounts } from '../limits/shared-counts';
+import { deleteExpiredSubscribers } from '../newsletter/subscribers';
+import { deleteOldPurges } from '../outbox/outbox';
+import { releaseAnnouncements } from '../push/announcements/release';
+import { deleteUnusedInstallations } from '../push/device/clean-up';
+import { tellOfProgramme } from '../push/messages/watch';
+import { deleteOldPlaces } from '../session-places/retention';
+import { settleSessions } from '../session-places/watch';
+import { mailJumps } from '../statistics/messages/alert-mail';
+import { mailWeek } from '../statistics/messages/weekly-mail';
+import { recountStatistics } from '../statistics/rebuild';
+import { deleteOldStatistics } from '../statistics/retention';
+import { deletePending } from '../uploads/uploads';
+import { deleteOldVisits } from '../visitors/retention';
+import type { TimedJob } from './timed-jobs';
+
+const everyNight = (hour: number, minute: number) => `0 ${minute} ${hour} * * *`;
+
+/** What the content backend does by itself, in the order of the night. */
+export const allJobs: readonly TimedJob[] = [
+  {
+    name: 'recountStatistics',
+    title: 'Statistieken opnieuw tellen waar dat nodig is',
+    rule: everyNight(3, 7),
+    work: (strapi) => recountStatistics(strapi),
+  },
+  {
+    name: 'deleteOldStatistics',
+    title: 'Oude statistieken verwijderen',
+    rule: everyNight(3, 37),
+    work: (strapi) => deleteOldStatistics(strapi),
+  },
+  {
+    name: 'deleteUnconfirmedAccounts',
+    title: 'Accounts verwijderen waarvan niemand het e-mailadres bevestigde',
+    rule: everyNight(4, 17),
+    work: (strapi) => deleteUnconfirmed(strapi),
+  },
+  {
+    name: 'deleteExpiredSubmissions',
+    title: 'Inzendingen verwijderen waarvan de bewaartijd om is',
+    rule: everyNight(4, 32),
+    work: (strapi) => deleteExpiredSubmissions(strapi),
+  },
+  {
+    name: 'deleteUnusedFeeds',
+    title: 'Agenda-adressen verwijderen die niemand meer leest',
+    rule: everyNight(4, 34),
+    work: (strapi) => deleteUnusedFeeds(strapi),
+  },
+  {
+    name: 'deleteOldPlaces',
+    title: 'Oude plaatsen bij sessies verwijderen',
+    rule: everyNight(4, 35),
+    work: (strapi) => deleteOldPlaces(strapi),
+  },
+  {
+    name: 'deleteOldVisits',
+    title: 'Oude bezoekersregistraties verwijderen',
+    rule: everyNight(4, 37),
+    work: (strapi) => deleteOldVisits(strapi),
+  },
+  {
+    name: 'deleteExpiredSubscribers',
+    title: 'Aanmeldingen voor de nieuwsbrief verwijderen die niemand bevestigde',
+    rule: everyNight(4, 39),
+    work: (strapi) => deleteExpiredSubscribers(strapi),
+  },
+  {
+    name: 'deleteExpiredDrafts',
+    title: 'Verlopen concepten van formulieren verwijderen',
+    rule: everyNight(4, 42),
+    work: (strapi) => deleteExpiredDrafts(strapi),
+  },
+  {
+    name: 'deleteOldPurges',
+    title: 'Oude meldingen aan de site verwijderen',
+    rule: everyNight(4, 47),
+    work: (strapi) => deleteOldPurges(strapi),
+  },
+  {
+    name: 'deleteExpiredTokens',
+    title: 'Verlopen tokens verwijderen',
+    rule: everyNight(4, 52),
+    work: (strapi) => deleteExpiredTokens(strapi),
+  },
+  {
+    name: 'deleteExpiredCounts',
+    title: 'Verlopen tellingen van limieten verwijderen',
+    rule: everyNight(4, 54),
+    work: (strapi) => deleteExpiredCounts(strapi),
+  },
+  {
+    name: 'deleteUnusedInstallations',
+    title: 'Toestellen verwijderen die geen berichten meer willen',
+    rule: everyNight(4, 57),
+    work: (strapi) => deleteUnusedInstallations(strapi),
+  },
+  {
+    name: 'mailWeekOfStatistics',
+    title: 'De statistieken van de week mailen',
+    rule: everyNight(7, 12),
+    work: (strapi) => mailWeek(strapi),
+  },
+  {
+    name: 'mailJumpsInStatistics',
+    title: 'Opvallende statistieken mailen',
+    rule: everyNight(7, 22),
+    work: (strapi) => mailJumps(strapi),
+  },
+  {
+    name: 'deleteAbandonedUploads',
+    title: 'Bestanden verwijderen die bij geen inzending horen',
+    rule: '0 */10 * * * *',
+    work: (strapi) => deletePending(strapi),
+  },
+  {
+    name: 'settleSessionPlaces',
+    title: 'Vrije plaatsen bij sessies aanbieden',
+    rule: '20 * * * * *',
+    work: (strapi) => settleSessions(strapi),
+  },
+  {
+    name: 'tellOfProgramme',
+    title: 'Berichten maken over wat verplaatst is of begint',
+    rule: '5 * * * * *',
+    work: (strapi) => tellOfProgramme(strapi),
+  },
+  {
+    name: 'releaseAnnouncements',
+    title: 'Geplande berichten versturen',
+    rule: '10 * * * * *',
+    work: (strapi) => releaseAnnouncements(strapi),
+  },
+];

@@ -1,0 +1,16 @@
+/** How the last run of a job ended, as the admin shows it. */
+export type JobState = 'nog niet gedaan' | 'bezig' | 'gelukt' | 'mislukt' | 'afgebroken';
+
+/** A job as the admin lists it; moments in ms since 1970. */
+export interface JobLine {
+  name: string;
+  title: string;
+  state: JobState;
+  startedAt: number | null;
+  durationMs: number | null;
+  /** Why it failed, as the program says it. */
+  error: string | null;
+  nextAt: number | null;
+  /** The process that did it. */
+  holder: string | null;
+}
