@@ -79,7 +79,7 @@ const dutch: [path: string, heading: RegExp][] = [
   ['/vacatures', /vacatures/i],
   ['/vacatures/8001', /./],
   ['/mijn-programma', /mijn programma/i],
-  ['/offline', /geen verbinding/i],
+  ['/offline', /zonder ontvangst/i],
   ['/zoeken', /zoeken/i],
   ['/zoeken?q=bouw', /zoeken/i],
   ['/zoeken?q=zzzzzz', /zoeken/i],

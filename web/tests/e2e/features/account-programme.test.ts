@@ -110,6 +110,8 @@ describe('what somebody with an account saves', () => {
 
     await shared.getByRole('button', { name: 'Toon hier alleen mijn account' }).click();
     await shared.getByText('U hebt nog niets bewaard').waitFor();
+    // The device is that of the account once the account has answered.
+    await merged(shared);
     await signOut(shared);
     await own(shared);
     await shared.getByRole('button', { name: 'Haal het van dit apparaat' }).click();
