@@ -1,8 +1,15 @@
 /** The methods of the driver that we use beside Knex; it has no types of its own. */
 declare module 'better-sqlite3' {
+  type Value = string | number | null;
+  interface Statement {
+    run(...values: Value[]): unknown;
+    all(...values: Value[]): Record<string, unknown>[];
+    iterate(...values: Value[]): IterableIterator<Record<string, unknown>>;
+  }
   class Database {
     constructor(file: string, options?: { timeout?: number });
     exec(sql: string): void;
+    prepare(sql: string): Statement;
     pragma(statement: string, options: { simple: true }): unknown;
     close(): void;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, types } from 'pg';
+import { Client, defaults, types } from 'pg';
 import type { PostgresSettings } from '../../config/environment/database';
 import { CannotStart } from './cannot-start';
 
@@ -29,6 +29,10 @@ export function connectionTo({ host, port, database, user, password, tls }: Post
     application_name: 'beursvloer',
   };
 }
+
+// Moments are stored in UTC, whatever the time zone of this process.
+defaults.parseInputDatesAsUTC = true;
+types.setTypeParser(types.builtins.TIMESTAMP, (moment) => new Date(`${moment.replace(' ', 'T')}Z`));
 
 // Times as SQLite stores them, and as Strapi documents them: `10:00:00.000`.
 types.setTypeParser(types.builtins.TIME, (time) =>
@@ -128,12 +132,12 @@ async function holdsLock(client: Client): Promise<boolean> {
 }
 
 /** How a message names a database: never with the user's password. */
-function nameOf({ host, port, database }: PostgresSettings): string {
+export function nameOf({ host, port, database }: PostgresSettings): string {
   return `${database} at ${host}:${port}`;
 }
 
 /** Some errors of Node.js have a code and no message: one for each address that was tried. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = error.message || ('code' in error ? String(error.code) : error.name);
   return text.replaceAll(/\s+/g, ' ');

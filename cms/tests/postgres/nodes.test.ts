@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { leaseMs, prepareJobs, takeAbandonedRun, takeRun } from '../../src/jobs/lease';
 import { accountCalls } from '../harness/account-calls';
-import { startApp, type App } from '../harness/app';
+import { ask, startApp, type ApiResponse, type App } from '../harness/app';
 import { codeIn, newMails } from '../harness/emails';
 import { makePerson, type Person } from '../harness/people';
 import { startProgram, type Program } from '../harness/program';
@@ -23,7 +23,8 @@ const second = accountCalls(() => two);
 beforeAll(async () => {
   mailServer = await startMailServer();
   one = await startApp(inject('template'));
-  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'post@beurs.example' };
+  // Its machine is in another time zone.
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'post@beurs.example', TZ: 'Asia/Tokyo' };
   program = await startProgram(one.dataDir, environment, { copy: false });
   two = { ...one, url: program.url };
   noor = await makePerson(one, 'noor');
@@ -45,6 +46,14 @@ it('a change at one is in the feed of the other within a second', async () => {
   expect(performance.now() - written).toBeLessThan(5000);
 });
 
+it('a moment is the same at both, whatever the time zone of a machine', async () => {
+  const [here, there] = await Promise.all([one, two].map((app) => ask(app, 'GET', '/api/themes?sort=id')));
+  const momentsIn = ({ body }: ApiResponse) =>
+    (body as { data: { publishedAt: string }[] }).data.map(({ publishedAt }) => publishedAt);
+  expect(momentsIn(here as ApiResponse).length).toBeGreaterThan(0);
+  expect(momentsIn(here as ApiResponse)).toEqual(momentsIn(there as ApiResponse));
+});
+
 it('wrong passwords count together, wherever they are tried', async () => {
   const ip = '203.0.113.7';
   const guess = (node: typeof first) =>
@@ -58,10 +67,10 @@ it('wrong passwords count together, wherever they are tried', async () => {
 
 it('calls count together up to their limit', async () => {
   const ip = '203.0.113.8';
-  const ask = (node: typeof first) => node.from(ip, '/auth/reset-password', { code: 'x', password: 'y' });
+  const call = (node: typeof first) => node.from(ip, '/auth/reset-password', { code: 'x', password: 'y' });
   const statuses: number[] = [];
   for (let round = 0; round < 31; round += 1)
-    for (const { status } of await Promise.all([ask(first), ask(second)])) statuses.push(status);
+    for (const { status } of await Promise.all([call(first), call(second)])) statuses.push(status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
