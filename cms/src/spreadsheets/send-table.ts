@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { safeTable } from 'beursvloer-domain/tables';
+import { safeTable, workbookCell } from 'beursvloer-domain/tables';
 import { unparse } from 'papaparse';
 import type { AdminContext } from '../access/admin-routes';
 
@@ -38,13 +38,8 @@ function toCsv(table: string[][]): Buffer {
   return Buffer.from(`\uFEFF${body}`, 'utf8');
 }
 
-/** The most that a cell of Excel holds. */
-const maxCellLength = 32_767;
-
 async function toXlsx(table: string[][], sheet: string): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
-  const cells = table.map((row) =>
-    row.map((value) => ({ value: value.slice(0, maxCellLength), type: String })),
-  );
+  const cells = table.map((row) => row.map((value) => ({ value: workbookCell(value), type: String })));
   return writeExcelFile(cells, { sheet, stickyRowsCount: 1 }).toBuffer();
 }

@@ -1,1 +1,2 @@
 export { safeTable } from './formulas.js';
+export { workbookCell } from './workbook-cell.js';

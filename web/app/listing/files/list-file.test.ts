@@ -50,6 +50,13 @@ describe('a list as a file', () => {
     expect(response.headers.get('content-type')).toContain('spreadsheetml');
   });
 
+  test('is a workbook also when something in it is called as every object has it', async () => {
+    const rows = [{ id: 1, name: 'constructor', themes: ['toString'] }];
+    const response = await listFileResponse('xlsx', { ...file, rows });
+    const [sheet] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
+    expect(sheet?.data[1]?.map((cell) => String(cell).trim())).toEqual(['1', 'constructor', 'toString']);
+  });
+
   test('is what a program reads, with lists as lists and numbers as numbers', async () => {
     const response = await listFileResponse('json', file);
     expect(await response.json()).toEqual({ title: 'Tours: [1/2]', items: file.rows });

@@ -1,3 +1,4 @@
+import { workbookCell } from 'beursvloer-domain/tables';
 import Papa from 'papaparse';
 
 type Table = readonly (readonly string[])[];
@@ -8,8 +9,6 @@ export function csvFile(table: Table): string {
   return `\uFEFF${Papa.unparse(rows, { delimiter: ';', newline: '\r\n', quotes: true })}\r\n`;
 }
 
-/** The most that a cell of Excel holds. */
-const maxCellLength = 32_767;
 /** The most that Excel takes for the name of a sheet. */
 const maxNameLength = 31;
 
@@ -17,7 +16,7 @@ export async function xlsxFile(table: Table, name: string): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const cells = table.map((row, index) =>
     row.map((value) => ({
-      value: value.slice(0, maxCellLength),
+      value: workbookCell(value),
       type: String,
       wrap: true,
       alignVertical: 'top' as const,
