@@ -1,9 +1,10 @@
 import { Box, Button, Checkbox, Field, Flex, Radio, Typography } from '@strapi/design-system';
 import type { Makeable } from 'beursvloer-domain/schedule';
 import type { ImportChoice } from '../../programme-import/shape';
+import { FileInput } from './file-input';
 
 interface Props {
-  hasFile: boolean;
+  file: File | null;
   choice: ImportChoice;
   problem: string | null;
   isBusy: boolean;
@@ -20,7 +21,7 @@ const makeLabels: Readonly<Record<Makeable, string>> = {
 const makeable = Object.keys(makeLabels) as Makeable[];
 
 /** The file, and what may happen with it. */
-export function ChoiceForm({ hasFile, choice, problem, isBusy, onFile, onChange, onLook }: Props) {
+export function ChoiceForm({ file, choice, problem, isBusy, onFile, onChange, onLook }: Props) {
   const toggle = (one: Makeable, isOn: boolean) =>
     onChange({
       ...choice,
@@ -35,7 +36,7 @@ export function ChoiceForm({ hasFile, choice, problem, isBusy, onFile, onChange,
           hint="Een schema van c3voc, frab of pretalx (JSON of XML), de lezingen uit de API van pretalx (JSON), of de lijst van de programmapagina (Excel of CSV). Ten hoogste 5 MB en 500 onderdelen."
         >
           <Field.Label>Bestand</Field.Label>
-          <FileInput onFile={onFile} />
+          <FileInput file={file} onFile={onFile} />
           <Field.Hint />
           <Field.Error />
         </Field.Root>
@@ -74,22 +75,11 @@ export function ChoiceForm({ hasFile, choice, problem, isBusy, onFile, onChange,
           <Field.Hint />
         </Field.Root>
         <Flex>
-          <Button onClick={onLook} loading={isBusy} disabled={!hasFile || isBusy}>
+          <Button onClick={onLook} loading={isBusy} disabled={!file || isBusy}>
             Bekijk wat er verandert
           </Button>
         </Flex>
       </Flex>
     </Box>
-  );
-}
-
-/** The field's label and hint are those of the element with its id. */
-function FileInput({ onFile }: Pick<Props, 'onFile'>) {
-  return (
-    <Field.Input
-      type="file"
-      accept=".json,.xml,.xlsx,.csv,application/json,text/xml,application/xml,text/csv"
-      onChange={(event: React.ChangeEvent<HTMLInputElement>) => onFile(event.target.files?.[0] ?? null)}
-    />
   );
 }

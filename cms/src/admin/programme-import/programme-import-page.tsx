@@ -19,7 +19,7 @@ export default function ProgrammeImportPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <ChoiceForm
-            hasFile={file !== null}
+            file={file}
             choice={choice}
             problem={problem}
             isBusy={isBusy}

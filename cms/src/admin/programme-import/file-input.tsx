@@ -1,0 +1,60 @@
+import { Field, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
+
+interface Props {
+  file: File | null;
+  onFile: (file: File | null) => void;
+}
+
+/**
+ * A field for a file in our own words: browsers write theirs in the language of the browser. Theirs lies over it unseen, so
+ * it is pressed, dropped on and read aloud as always. The field's label and hint are those of the element with its id.
+ */
+export function FileInput({ file, onFile }: Props) {
+  return (
+    <Frame>
+      <Field.Input
+        type="file"
+        accept=".json,.xml,.xlsx,.csv,application/json,text/xml,application/xml,text/csv"
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onFile(event.target.files?.[0] ?? null)}
+      />
+      <div aria-hidden="true">
+        <Typography variant="omega" fontWeight="bold" textColor="primary700">
+          {file ? 'Kies een ander bestand' : 'Kies een bestand'}
+        </Typography>
+        <Typography variant="omega" textColor="neutral600" ellipsis>
+          {file ? file.name : 'of sleep het hierheen'}
+        </Typography>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  border: 1px dashed ${({ theme }) => theme.colors.neutral500};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  & > div:first-child {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
+  & input {
+    width: 100%;
+    height: 100%;
+    cursor: pointer;
+  }
+  & > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1.2rem;
+    padding: 1.2rem 1.6rem;
+  }
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+  &:focus-within {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+`;
