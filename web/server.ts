@@ -32,7 +32,7 @@ await start({
     const { findFileForm } = await import('./app/content/types/form/form');
     const { contextFor } = await import('./app/content/client/visitor/visitor.server');
     const { sharedIndexes } = await import('./app/search/index/shared-index.server');
-    const { listPackPages, packTypes } = await import('./app/sitemap/pack-pages.server');
+    const { packContent, packTypes } = await import('./app/sitemap/pack-pages.server');
     const { headHints } = await import('./app/rendering/paint/head-files');
     return {
       hints: headHints,
@@ -47,8 +47,8 @@ await start({
         packContents: {
           languages: locales,
           types: packTypes,
-          pagesOf: (language) =>
-            listPackPages(publicCms(language), isLocale(language) ? language : defaultLocale),
+          contentOf: (language) =>
+            packContent(publicCms(language), isLocale(language) ? language : defaultLocale),
         },
         follow(log) {
           contentCache.follow(log);

@@ -43,44 +43,34 @@ export async function withPack<Result>(
   }
 }
 
-/** A page and its number: `/standhouders/12`, whatever its name after that. */
-const numbered = /^((?:\/en)?\/[a-z-]+\/\d+)(?:\/[^/?]*)?$/;
-
-/**
- * The page at a path with its query, and when it was known to be right; null for one that is not in the pack. What is known
- * by a number is found under any name: a link may have an earlier one.
- */
+/** The page at a path with its query, and when it was known to be right; null for one that is not in the pack. */
 export function findPacked(path: string): Promise<(PackedPage & { checkedAt: number }) | null> {
   return withPack(async (database) => {
-    const [, prefix] = numbered.exec(path) ?? [];
-    const page =
-      (await database.get('pages', path)) ??
-      (prefix === undefined
-        ? undefined
-        : await database.get('pages', IDBKeyRange.bound(`${prefix}/`, `${prefix}/\uffff`)));
+    const page = await database.get('pages', path);
     const group = page && (await database.get('groups', page.group));
     if (!page || !group) return null;
     const [language = ''] = page.group.split('/', 1);
-    const valueOf = async (name: string) => {
-      const shared = await database.get('pages', sharedPath(language, name));
-      if (!shared) throw new Error('A value is missing');
-      return shared.data;
-    };
-    return { ...page, data: await withShared(page.data, valueOf), checkedAt: group.checkedAt };
+    return { ...page, data: await wholeData(database, language, page.data), checkedAt: group.checkedAt };
   }).catch(() => null);
 }
 
-/** What a path that leads to another has in place of data, by no name of a route: the other path, without its language. */
-export const redirectField = '>';
-
-/** Where editors lead visitors of a path, without its language; null when the pack knows no such path. */
-export async function findRedirected(path: string): Promise<string | null> {
-  // Editors' paths are compared in lower case, without a slash at the end.
-  const source = path.toLowerCase().replace(/(.)\/$/, '$1');
-  const page = await withPack((database) => database.get('pages', source)).catch(() => undefined);
-  const target = new Map<string, unknown>(Object.entries(page?.data ?? {})).get(redirectField);
-  return typeof target === 'string' ? target : null;
+/** What the pack of a language holds under a name beside its pages; null when it is not here. */
+export function findPackedValue(language: string, name: string): Promise<unknown> {
+  return withPack(async (database) => {
+    const found = await database.get('pages', sharedPath(language, name));
+    return found ? wholeData(database, language, found.data) : null;
+  }).catch(() => null);
 }
+
+/** The paths of pages in the pack that begin like this. */
+export function packedPathsFrom(start: string): Promise<string[]> {
+  return withPack((database) =>
+    database.getAllKeys('pages', IDBKeyRange.bound(start, `${start}\uffff`)),
+  ).catch(() => []);
+}
+
+/** The name of the redirects of editors, by source: their targets, null for those on other sites. */
+export const redirectsName = 'redirects';
 
 /** The type of what several pages show, and its key in data: web/server/pack/shared-values.ts. */
 export const sharedType = 'gedeeld';
@@ -89,7 +79,15 @@ const sharedKey = '$';
 /** Shared values lie beside the pages of their language; no path begins like this. */
 export const sharedPath = (language: string, name: string) => `${language}:${name}`;
 
-/** Data with all shared values put in. */
+/** Data with all shared values put in. Rejects when one is missing. */
+function wholeData(database: IDBPDatabase<Schema>, language: string, data: unknown): Promise<unknown> {
+  return withShared(data, async (name) => {
+    const shared = await database.get('pages', sharedPath(language, name));
+    if (!shared) throw new Error('A value is missing');
+    return shared.data;
+  });
+}
+
 async function withShared(data: unknown, valueOf: (name: string) => Promise<unknown>): Promise<unknown> {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) return Promise.all(data.map((item) => withShared(item, valueOf)));

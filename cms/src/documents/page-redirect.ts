@@ -1,5 +1,11 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { canonicalPath, canonicalSource, inAllLanguages, isOnSite, pathOf } from '../domain/redirect-paths';
+import {
+  canonicalPath,
+  canonicalSource,
+  inAllLanguages,
+  isOnSite,
+  pathOf,
+} from 'beursvloer-domain/redirects';
 import { documentIdIn, originalLocale } from './original-locale';
 
 type Middleware = Modules.Documents.Middleware.Middleware;

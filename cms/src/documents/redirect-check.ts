@@ -1,13 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { wrongField } from '../errors/wrong-field';
-import { canonicalSource, readTarget, writeUrl } from '../domain/redirect-paths';
+import { canonicalSource, readTarget, redirectCode, writeUrl, type Rule } from 'beursvloer-domain/redirects';
 import {
   objectionToForm,
   objectionToLinkTarget,
   objectionToPlace,
   type Objection,
 } from '../domain/redirect-rules';
-import { redirectCode, type Rule } from '../domain/redirects';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Row = Partial<Record<'documentId' | 'source' | 'target' | 'code' | 'active', unknown>>;

@@ -2,18 +2,21 @@ import {
   baseOf,
   canonicalPath,
   canonicalSource,
+  finderIn,
   inAllLanguages,
   isOnSite,
   isPage,
   isWildcard,
   itemAt,
   languageFolder,
+  maxChainLength,
   pathOf,
   readTarget,
   segmentsOf,
+  walkAmong,
   withoutLanguage,
-} from './redirect-paths';
-import { maxChainLength, walkFrom, type Question, type Rule, type Walk } from './redirects';
+  type Rule,
+} from 'beursvloer-domain/redirects';
 
 /** The redirects that an editor may save. Messages are for editors. */
 
@@ -123,28 +126,6 @@ function isOwnName({ source, target }: Rule): boolean {
   const to = canonicalPath(pathOf(target));
   const item = itemAt(source);
   return isOnSite(target) && source !== to && item !== null && item === itemAt(to);
-}
-
-type Find = (question: Question) => Rule[];
-
-function finderIn(rules: readonly Rule[]): Find {
-  const bySource = new Map(rules.map((rule) => [rule.source, rule]));
-  const byItem = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const item = itemAt(isWildcard(rule.source) ? baseOf(rule.source) : rule.source);
-    if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), rule]);
-  }
-  return (question) =>
-    'item' in question
-      ? (byItem.get(question.item) ?? [])
-      : question.sources.flatMap((source) => bySource.get(source) ?? []);
-}
-
-function walkAmong(find: Find, path: string): Walk {
-  const walk = walkFrom(path);
-  let turn = walk.next();
-  while (!turn.done) turn = walk.next(find(turn.value));
-  return turn.value;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The form of a slug, the last segment of a page's URL, and the slugs that the site needs itself. */
-import { folderNames } from './redirect-paths';
+import { folderNames } from 'beursvloer-domain/redirects';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

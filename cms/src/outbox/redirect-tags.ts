@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../domain/redirect-paths';
+import { withoutLanguage } from 'beursvloer-domain/redirects';
 
 /** The folder and the number of an item, whatever stands behind them. */
 const itemStart = /^\/[^/]+\/\d+(?=\/|$)/;

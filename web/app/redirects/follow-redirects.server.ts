@@ -1,11 +1,12 @@
+import { isPage } from 'beursvloer-domain/redirects';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import { startDeadline } from '../../http-client/deadline';
 import type { CmsClient } from '../content/client/client';
 import { cmsFor } from '../content/client/context.server';
 import { recordUse } from '../content/cache/cache-tags.server';
 import { findRedirect, type Redirect } from '../content/types/redirects/redirect';
-import { localeOf, withoutLocale } from '../messages/locale';
-import { isInternal, isPage, withQuery } from './location';
+import { localeOf } from '../messages/locale';
+import { isInternal, withQuery } from './location';
 
 /** How long a page waits for the look-up. After that it is shown as if there were no redirect. */
 const lookupTimeoutMs = 2000;
@@ -16,7 +17,7 @@ const lookupTimeoutMs = 2000;
  * for it, because what a form does cannot be undone. A look-up that fails is no redirect: it never costs a page.
  */
 export const followRedirects: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
-  if (!isPage(withoutLocale(url.pathname))) return next();
+  if (!isPage(url.pathname)) return next();
   const lookup = lookUp(cmsFor(context), url.pathname, request.signal);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const found = await lookup;
@@ -53,7 +54,7 @@ function respond({ target, code }: Redirect, request: Request, url: URL): Respon
   const location = withQuery(target, url.searchParams);
   if (!isInternal(target)) return redirect(location, code);
   const { pathname } = new URL(location, url);
-  const insideApp = localeOf(pathname) === localeOf(url.pathname) && isPage(withoutLocale(pathname));
+  const insideApp = localeOf(pathname) === localeOf(url.pathname) && isPage(pathname);
   if (insideApp) return redirect(location, code);
   // The client router would match a path to its own routes; only an absolute URL leaves the app.
   const asked = new URL(request.url).pathname;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage, withQuery } from './location';
+import { withQuery } from './location';
 
 test.each([
   ['/nieuw', '', '/nieuw'],
@@ -10,23 +10,4 @@ test.each([
   ['/nieuw?a=%20b', '', '/nieuw?a=%20b'],
 ])('a redirect to %s with the query “%s” leads to %s', (target, query, expected) => {
   expect(withQuery(target, new URLSearchParams(query))).toBe(expected);
-});
-
-test.each(['/', '/nieuws', '/oud.html', '/lijst', '/healthy', '/sitemap', '/nieuws.rss/x'])(
-  '%s is the path of a page',
-  (path) => {
-    expect(isPage(path)).toBe(true);
-  },
-);
-
-test.each([
-  '/health',
-  '/deel/x.png',
-  '/l/kaart',
-  '/uploads/x.pdf',
-  '/api/x',
-  '/builds/latest.json',
-  '/sitemap.xml',
-])('%s is not the path of a page', (path) => {
-  expect(isPage(path)).toBe(false);
 });

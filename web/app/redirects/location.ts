@@ -1,15 +1,6 @@
 /** A base for parsing relative URLs. `.invalid` is never a real host. */
 const baseUrl = 'http://site.invalid';
 
-/** Paths that are not pages; editors cannot redirect these. */
-const notPages =
-  /^\/(?:(?:api|assets|beeld|builds|deel|health|l|uploads)(?:\/|$)|(?:sitemap\.xml|robots\.txt|nieuws\.rss|programma\.ics|manifest\.webmanifest)$)/;
-
-/** Whether a path, without its language, can be a page. The rest are files and endpoints. */
-export function isPage(path: string): boolean {
-  return !notPages.test(path);
-}
-
 /** Whether a URL is on this site. */
 export function isInternal(url: string): boolean {
   return url.startsWith('/');

@@ -1,8 +1,7 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
 import { pageOfData } from '../../caching/data-path';
-import { findRedirected } from '../../caching/device-pack';
-import { localeOf, localePath } from '../messages/locale';
+import { findTarget } from './find-target';
 import { forgetOtherBuilds, updatePack } from './pack';
 import { handlePush } from './push';
 import { data as pageData, pages, storeData, storePages } from './pages';
@@ -47,22 +46,14 @@ function offlinePage({ pathname, search }: URL): Response {
   return Response.redirect(`${prefix}/offline?${from.toString()}`, 302);
 }
 
-/** Where editors lead visitors of this path, as the pack has it: without their query, under which no page is on the device. */
-async function redirectOf({ pathname }: URL): Promise<Response | null> {
-  const found = await findRedirected(pathname);
-  if (found === null) return null;
-  const language = localeOf(pathname);
-  const target = localeOf(found) === language ? found : localePath(language, found);
-  return Response.redirect(target, 302);
-}
-
 const answerPage: RouteHandlerCallback = async ({ event, request, url }) => {
   try {
     // Whatever is after it, /offline is one page.
     const asked = /^(?:\/en)?\/offline$/.test(url.pathname) ? new Request(url.pathname) : request;
     return await pages.handle({ event, request: asked });
   } catch {
-    return (await redirectOf(url)) ?? offlinePage(url);
+    const target = await findTarget(url.pathname);
+    return target === null ? offlinePage(url) : Response.redirect(target, 302);
   }
 };
 

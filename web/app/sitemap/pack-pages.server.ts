@@ -1,9 +1,11 @@
+import { isOnSite } from 'beursvloer-domain/redirects';
+import { redirectsName } from '../../caching/device-pack';
 import type { CmsClient } from '../content/client/client';
-import { listRedirected } from '../content/types/redirects/redirect';
+import { listRedirects } from '../content/types/redirects/redirect';
 import { listNumbersWithPlaces } from '../content/types/session';
 import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
-import { defaultLocale, localeOf, localePath, withoutLocale, type Locale } from '../messages/locale';
+import { localePath, type Locale } from '../messages/locale';
 import { everyDay } from '../programme/list/list-state';
 import { programmePages } from '../programme/pages';
 import { searchPath } from '../search/index/paths';
@@ -28,25 +30,26 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
   vacatures: null,
 };
 
-/** Every page whose data is in the pack, as visitors of one language open it, and the paths that lead to others. */
-export async function listPackPages(
-  cms: CmsClient,
-  locale: Locale,
-): Promise<{ type: PackType; path: string }[]> {
-  const [pages, lists, redirected, withPlaces] = await Promise.all([
+/** What the pack of a language holds. */
+export async function packContent(cms: CmsClient, locale: Locale) {
+  const [pages, redirects] = await Promise.all([listPackPages(cms, locale), listRedirects(cms)]);
+  // Devices follow them by the same rule as the content backend. One to another site hides those that are less exact.
+  const targets = redirects.map(({ source, target }) => [source, isOnSite(target) ? target : null] as const);
+  return { pages, values: { [redirectsName]: Object.fromEntries(targets) } };
+}
+
+/** Every page whose data is in the pack, as visitors of one language open it. */
+async function listPackPages(cms: CmsClient, locale: Locale): Promise<{ type: PackType; path: string }[]> {
+  const [pages, lists, withPlaces] = await Promise.all([
     listSitemapPages(cms),
     listQueries(cms),
-    listRedirected(cms),
     listNumbersWithPlaces(cms),
   ]);
-  // A redirect without a language counts in every one.
-  const sources = redirected.filter((path) => [defaultLocale, locale].includes(localeOf(path)));
   const paths = new Set([
     ...pages.map(({ path }) => path),
     ...lists,
     ...withPlaces.map((publicId) => requestPlacePath({ publicId })),
     searchPath,
-    ...sources.map(withoutLocale),
   ]);
   return [...paths].flatMap((path) => {
     const [first = ''] = path.slice(1).split(/[/?]/, 1);

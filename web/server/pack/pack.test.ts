@@ -43,7 +43,11 @@ async function render(path: string): Promise<Rendered> {
 const open = () =>
   createPack({
     ...{ languages: ['nl'], types: ['praktisch'], log, renderData: render, isBusy: () => false },
-    pagesOf: () => Promise.resolve([...content.keys()].map((path) => ({ type: 'praktisch', path }))),
+    contentOf: () =>
+      Promise.resolve({
+        pages: [...content.keys()].map((path) => ({ type: 'praktisch', path })),
+        values: { redirects: { '/oud/*': '/a' } },
+      }),
     record: async (work) => ({ ...used, tags: ['list'], value: await work() }),
   });
 
@@ -60,6 +64,19 @@ test('a pack holds the data of each page, without that of the frame', async () =
     '/b': { page: { data: { text: 'twee' } } },
   });
   expect(await pack.current('fr')).toBeNull();
+});
+
+test('what has a name stands beside what pages share', async () => {
+  const card = { title: 'Hout'.repeat(50) };
+  content = new Map([
+    ['/a', { list: [card] }],
+    ['/b', { list: [card] }],
+  ]);
+  const body = (await (await open().current('nl'))?.get('gedeeld')?.whole())?.get('identity');
+  const { pages: beside } = JSON.parse(body?.toString() ?? '{}') as { pages: Record<string, unknown> };
+  expect(beside.redirects).toEqual({ '/oud/*': '/a' });
+  expect(Object.values(beside)).toContainEqual(card);
+  expect(Object.keys(beside)).toHaveLength(2);
 });
 
 test('after a change only what it touched is rendered again, and the version goes with the content', async () => {

@@ -13,11 +13,18 @@ export interface PackPage {
   path: string;
 }
 
+/** What the pages say of the pack of a language. */
+export interface PackContent {
+  pages: readonly PackPage[];
+  /** What devices need beside pages, by name, which is no path. */
+  values: Readonly<Record<string, object>>;
+}
+
 /** What the pages say of the pack: which there are. */
 export interface PackContents {
   languages: readonly string[];
   types: readonly string[];
-  pagesOf: (language: string) => Promise<readonly PackPage[]>;
+  contentOf: (language: string) => Promise<PackContent>;
 }
 
 export interface PackParts extends PackContents {
@@ -34,13 +41,13 @@ export interface PackParts extends PackContents {
 /** The pack cannot be made now: ask again later. */
 export class PackUnavailable extends Error {}
 
-/** The type of what pages of several types show, by name: see shared-values.ts. */
+/** The type of what stands beside pages, by name: what several of them show (shared-values.ts), and what has a name of its own. */
 const sharedType = 'gedeeld';
 
 /** How long somebody waits for a pack that is being made, in ms: docs/behaviour.md. */
 const patienceMs = 5000;
 
-/** The data of a page by route, or where its path leads; null for one that is not there any more. */
+/** The data of a page by route; null for one that is not there any more. */
 interface Entry extends Tagged {
   data: object | null;
 }
@@ -48,7 +55,7 @@ interface Entry extends Tagged {
 /** The packs of one language, by type, and what they are made of. */
 interface LanguagePack {
   types: ReadonlyMap<string, TypePack>;
-  pages: (Tagged & { list: readonly PackPage[] }) | null;
+  content: (Tagged & PackContent) | null;
   entries: Map<string, Entry>;
   /** The last change that is in them; null before they were made. */
   seq: number | null;
@@ -64,7 +71,7 @@ interface LanguagePack {
 export function createPack({
   languages,
   types,
-  pagesOf,
+  contentOf,
   log,
   record,
   renderData,
@@ -76,20 +83,20 @@ export function createPack({
       language,
       {
         types: new Map([sharedType, ...types].map((type) => [type, createTypePack()])),
-        ...{ pages: null, entries: new Map(), seq: null, staleAt: Infinity, refreshing: null },
+        ...{ content: null, entries: new Map(), seq: null, staleAt: Infinity, refreshing: null },
       },
     ]),
   );
 
   const isFresh = (tagged: Tagged) => stalenessOf(tagged, log, clock()) === 'fresh';
 
-  async function pagesNow(pack: LanguagePack, language: string): Promise<readonly PackPage[]> {
-    if (pack.pages && isFresh(pack.pages)) return pack.pages.list;
+  async function contentNow(pack: LanguagePack, language: string): Promise<PackContent> {
+    if (pack.content && isFresh(pack.content)) return pack.content;
     const start = log.seq;
-    const { value: list, tags, seq, staleAfterMs, isDegraded } = await record(() => pagesOf(language));
+    const { value, tags, seq, staleAfterMs, isDegraded } = await record(() => contentOf(language));
     if (isDegraded) throw new PackUnavailable('The list of pages could not be asked for');
-    pack.pages = { list, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
-    return list;
+    pack.content = { ...value, tags, seq: Math.min(start, seq), staleAt: staleAtOf(staleAfterMs, clock()) };
+    return pack.content;
   }
 
   async function entryNow(path: string): Promise<Entry> {
@@ -103,7 +110,7 @@ export function createPack({
 
   async function refresh(pack: LanguagePack, language: string): Promise<void> {
     const { seq } = log;
-    const list = await pagesNow(pack, language);
+    const { pages: list, values: named } = await contentNow(pack, language);
     for (const { path } of list) {
       const known = pack.entries.get(path);
       if (known && isFresh(known)) continue;
@@ -118,13 +125,14 @@ export function createPack({
       const found = pack.entries.get(path)?.data ?? null;
       return found === null ? [] : [[path, found]];
     });
-    const { pages, values } = await writeShared(new Map(data));
+    const { pages, values } = await writeShared(new Map([...data, ...Object.entries(named)]));
     const typeOf = new Map(list.map(({ path, type }) => [path, type]));
+    const beside = [...pages].filter(([path]) => path in named);
     for (const [type, typePack] of pack.types) {
       const ofType = [...pages].filter(([path]) => typeOf.get(path) === type);
-      typePack.replace(type === sharedType ? values : new Map(ofType));
+      typePack.replace(type === sharedType ? new Map([...values, ...beside]) : new Map(ofType));
     }
-    const all: (Tagged | null)[] = [pack.pages, ...pack.entries.values()];
+    const all: (Tagged | null)[] = [pack.content, ...pack.entries.values()];
     pack.staleAt = Math.min(...all.map((tagged) => tagged?.staleAt ?? Infinity));
     pack.seq = seq;
   }

@@ -49,6 +49,9 @@ async function ask(path: string): Promise<{ status: number; bytes: number; body:
   });
 }
 
+const isStored = (page: Page, path: string) =>
+  page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
+
 /** The versions by type, once the pack is made. */
 async function versions(language = 'nl'): Promise<Record<string, string>> {
   const answer = await vi.waitFor(async () => {
@@ -153,6 +156,7 @@ describe('a visitor whose phone had reception once, for one page', () => {
     /^\/sprekers\?pagina=2$/,
     /^\/locatie$/,
   ];
+  let article: { path: string; title: string };
   const errors: string[] = [];
   beforeAll(async () => {
     let values;
@@ -176,26 +180,39 @@ describe('a visitor whose phone had reception once, for one page', () => {
       expect(await packedOn(page)).toBe(stored);
       expect(await canSearchOn(page)).toBe(true);
     }, patient);
+    // News is not in the pack: it is there once it was opened.
+    await page.goto(`${site}/nieuws`);
+    await page.locator('main article a[href^="/nieuws/"]').first().click();
+    await page.waitForURL(/\/nieuws\/\d+\/./);
+    article = { path: new URL(page.url()).pathname, title: await page.locator('h1').innerText() };
+    await page.reload();
+    await vi.waitFor(async () => expect(await isStored(page, article.path)).toBe(true), patient);
     await fair.killSite();
   }, 180_000);
   afterAll(() => fair.startSite());
 
-  test('follows the redirects of editors, however they are written', async () => {
+  test('follows the redirects of editors, of one path and of all below it, however they are written', async () => {
+    const [exhibitor = ''] = [...headings.keys()].filter((known) => known.startsWith('/standhouders/'));
     for (const [from, to] of [
       ['/veelgestelde-vragen', '/faq'],
       ['/Veelgestelde-Vragen/?bron=folder', '/faq'],
       ['/exposanten', '/standhouders'],
+      // For everything below it, with what stands there.
+      ['/exposanten/overheden', '/standhouders/overheden'],
+      [exhibitor.replace('/standhouders/', '/Exposanten/'), exhibitor],
+      // And then to the name that it has now.
+      [exhibitor.replace(/^\/standhouders(.*\/)[^/]+$/, '/exposanten$1vroeger'), exhibitor],
+      ['/exposanten/overheden/?bron=folder', '/standhouders/overheden'],
     ] as const) {
       await page.goto(site + from);
       // What is in the pack alone is shown by way of /offline.
       await expect.poll(() => page.url()).toBe(site + to);
     }
-    await page.getByRole('heading', { level: 1, name: 'Standhouders' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Overheden' }).waitFor();
   });
 
   test('has the data of every page, the same as the server gave', async () => {
-    // What leads to another page has no data.
-    const shown = [...pages].filter(([, data]) => read(data, '>') === undefined);
+    const shown = [...pages];
     expect(shown.length).toBeGreaterThan(300);
     const texts = await page.evaluate(
       (asked) =>
@@ -253,10 +270,21 @@ describe('a visitor whose phone had reception once, for one page', () => {
     await expect.poll(() => page.locator('h1').innerText()).not.toBe('Zoeken');
   });
 
-  test('finds an exhibitor under an earlier name in its address', async () => {
-    const [path = ''] = [...headings.keys()].filter((known) => known.startsWith('/standhouders/'));
-    await page.goto(site + path.replace(/[^/]+$/, 'een-eerdere-naam'));
-    await expect.poll(() => page.locator('h1').innerText()).toBe(plain(headings.get(path) ?? ''));
+  test('is led from an earlier name to the page that the device has: from the pack, or opened before', async () => {
+    const [exhibitor = ''] = [...headings.keys()].filter((known) => known.startsWith('/standhouders/'));
+    for (const [path, name] of [
+      [exhibitor, plain(headings.get(exhibitor) ?? '')],
+      [article.path, article.title],
+    ] as const) {
+      for (const from of [path.replace(/[^/]+$/, 'een-eerdere-naam'), path.replace(/\/[^/]+$/, '')]) {
+        await page.goto(site + from);
+        await expect.poll(() => page.url()).toBe(site + path);
+        await expect.poll(() => page.locator('h1').innerText()).toBe(name);
+      }
+    }
+    // Of what is not here at all, nothing is made up.
+    await page.goto(`${site}/nieuws/999999/weg`);
+    await page.getByRole('heading', { level: 1, name: 'Zonder ontvangst' }).waitFor();
   });
 });
 

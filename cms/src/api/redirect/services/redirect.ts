@@ -1,6 +1,12 @@
 import { factories, type Core } from '@strapi/strapi';
-import { inAllLanguages } from '../../../domain/redirect-paths';
-import { redirectCode, walkFrom, type Question, type Redirect, type Rule } from '../../../domain/redirects';
+import {
+  inAllLanguages,
+  redirectCode,
+  walkFrom,
+  type Question,
+  type Redirect,
+  type Rule,
+} from 'beursvloer-domain/redirects';
 
 const uid = 'api::redirect.redirect';
 

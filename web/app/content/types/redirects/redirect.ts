@@ -34,17 +34,16 @@ export async function findRedirect(
   return Promise.race([cms.cached.get(`redirect ${path}`, load), rejectedBy(signal)]);
 }
 
-const source = z.object({ source: z.string() });
+const rule = z.object({ source: z.string(), target: z.string() });
 
-/** The paths that editors gave a redirect, in any language; not those that stand for many. */
-export async function listRedirected(cms: CmsClient): Promise<string[]> {
-  const found = await findAll(cms, '/redirects', 'redirect', source, {
-    fields: ['source'],
+/** Every redirect of editors, in any language: from which path, or paths, to where. */
+export function listRedirects(cms: CmsClient): Promise<readonly z.output<typeof rule>[]> {
+  return findAll(cms, '/redirects', 'redirect', rule, {
+    fields: ['source', 'target'],
     filters: [{ field: 'active', is: true }],
     sort: ['source'],
     localised: false,
   });
-  return found.flatMap(({ source: path }) => (path.includes('*') ? [] : path));
 }
 
 /**

@@ -1,5 +1,19 @@
 /** The notation of paths in redirects. Visitors and editors spell one path in many ways. */
 
+/** As much of the standard's URL as is used here: browsers, workers and Node have it, the language's own types do not. */
+export interface RedirectUrl {
+  readonly href: string;
+  readonly origin: string;
+  readonly search: string;
+  pathname: string;
+  hash: string;
+  readonly searchParams: Iterable<[string, string]> & {
+    keys(): Iterable<string>;
+    append(name: string, value: string): void;
+  };
+}
+declare const URL: new (url: string, base: string) => RedirectUrl;
+
 /** The origin to parse a path with; no real host ends like this. */
 const here = 'http://site.invalid';
 
@@ -104,7 +118,7 @@ export function isOnSite(url: string): boolean {
 }
 
 /** A target as a parsed URL, or null when it is none. */
-export function readTarget(target: string): URL | null {
+export function readTarget(target: string): RedirectUrl | null {
   const known = /^https?:\/\//i.test(target) || /^\/(?![/\\])/.test(target);
   // Browsers read a backslash as a slash and drop line ends, which turns a path into another host.
   if (!known || /[\\\p{Cc}]/u.test(target)) return null;
@@ -116,7 +130,7 @@ export function readTarget(target: string): URL | null {
 }
 
 /** A URL as it is sent to a browser: a path on the site, or a full URL of another site. */
-export function writeUrl(url: URL): string {
+export function writeUrl(url: RedirectUrl): string {
   return url.origin === here ? url.pathname + url.search + url.hash : url.href;
 }
 

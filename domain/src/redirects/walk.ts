@@ -12,7 +12,8 @@ import {
   segmentsOf,
   withoutLanguage,
   writeUrl,
-} from './redirect-paths';
+  type RedirectUrl,
+} from './paths.js';
 
 /** One active redirect. */
 export interface Rule {
@@ -192,7 +193,7 @@ function nextUrl(current: string, rule: Rule, ownLanguage: boolean): string | nu
 }
 
 /** Query and fragment of an earlier target are passed on; those of the later target take precedence. */
-function carryQuery(url: URL, current: string): void {
+function carryQuery(url: RedirectUrl, current: string): void {
   const earlier = readTarget(current);
   if (!earlier) return;
   const own = new Set(url.searchParams.keys());

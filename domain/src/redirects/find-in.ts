@@ -1,0 +1,27 @@
+import { baseOf, isWildcard, itemAt } from './paths.js';
+import { walkFrom, type Question, type Rule, type Walk } from './walk.js';
+
+/** Answers the questions of a walk. */
+export type Find = (question: Question) => Rule[];
+
+/** Finds rules among those in memory. */
+export function finderIn(rules: readonly Rule[]): Find {
+  const bySource = new Map(rules.map((rule) => [rule.source, rule]));
+  const byItem = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const item = itemAt(isWildcard(rule.source) ? baseOf(rule.source) : rule.source);
+    if (item !== null) byItem.set(item, [...(byItem.get(item) ?? []), rule]);
+  }
+  return (question) =>
+    'item' in question
+      ? (byItem.get(question.item) ?? [])
+      : question.sources.flatMap((source) => bySource.get(source) ?? []);
+}
+
+/** Follows redirects from a path among rules in memory. */
+export function walkAmong(find: Find, path: string): Walk {
+  const walk = walkFrom(path);
+  let turn = walk.next();
+  while (!turn.done) turn = walk.next(find(turn.value));
+  return turn.value;
+}

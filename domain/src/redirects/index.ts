@@ -1,0 +1,29 @@
+export {
+  baseOf,
+  canonicalPath,
+  canonicalSource,
+  folderNames,
+  inAllLanguages,
+  isOnSite,
+  isPage,
+  isWildcard,
+  itemAt,
+  languageFolder,
+  pathOf,
+  readTarget,
+  segmentsOf,
+  withoutLanguage,
+  writeUrl,
+} from './paths.js';
+export { finderIn, walkAmong, type Find } from './find-in.js';
+export {
+  maxChainLength,
+  redirectCode,
+  sourcesFor,
+  walkFrom,
+  type Question,
+  type Redirect,
+  type RedirectCode,
+  type Rule,
+  type Walk,
+} from './walk.js';
