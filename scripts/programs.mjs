@@ -10,8 +10,12 @@ import { StopWithLine } from './steps.mjs';
 /** How often to check that the parent process is still there. */
 const parentPollIntervalMs = 500;
 
-/** How long a program may take to end after SIGTERM before it is killed: the site drains for at most 10 s. */
-const stopGraceMs = 12_000;
+/**
+ * How long a program may take to end after SIGTERM, and after `DRAIN_MS`, before it is killed: it gives requests in flight 10 s and
+ * takes at most 5 s to close the rest.
+ */
+const stopGraceMs = 16_000;
+const defaultDrainMs = 500;
 
 /** How long a program may take to come up. */
 const startTimeoutMs = 120_000;
@@ -53,6 +57,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
   let stopping = false;
+  let drainMs = defaultDrainMs;
   let finish;
   const ended = new Promise((resolve) => (finish = resolve));
 
@@ -60,7 +65,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
     if (stopping) return;
     stopping = true;
     for (const child of children.values()) child.kill('SIGTERM');
-    const deadline = Date.now() + stopGraceMs;
+    const deadline = Date.now() + drainMs + stopGraceMs;
     while (children.size > 0 && Date.now() < deadline) await pause(50);
     for (const child of children.values()) child.kill('SIGKILL');
     finish(code);
@@ -83,6 +88,7 @@ export function supervise({ onLine = (name, line) => console.log(`${name} | ${li
      */
     async start(name, { cwd, args }, env, readyUrl) {
       const startId = randomUUID();
+      drainMs = Number(env.DRAIN_MS || defaultDrainMs);
       let up = false;
       /** When it ended by itself, in ms since 1970. */
       let crashes = [];

@@ -10,6 +10,8 @@ import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
 import { guardContentApi } from './guards/content-api';
 import { serveWorklist } from './forms/worklist/routes';
+import { serveHealth } from './health/routes';
+import { recordPrepared } from './health/state';
 import { serveJobs } from './jobs/admin-routes';
 import { allJobs } from './jobs/all-jobs';
 import { workOnQueues } from './jobs/queues';
@@ -37,6 +39,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Before anything asks the database.
     await beginStart();
+    serveHealth(strapi);
     guardContentApi(strapi);
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
@@ -76,5 +79,6 @@ export default {
     await scheduleJobs(strapi, allJobs);
     workOnQueues(strapi);
     await endStart();
+    recordPrepared();
   },
 };

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { environment } from '../config/environment';
+import { endSignals, stopOnSignals } from './health/stop';
 import { routeConsole } from './log/console';
 import { CannotStart } from './storage/cannot-start';
 
@@ -9,6 +11,8 @@ const appDir = path.resolve(__dirname, '../..');
 /** Starts the content backend; beside `strapi start` everything that the process says goes through its log. */
 const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
 routeConsole(strapi.log);
+// Strapi's own listeners cut off requests in flight. Until it serves, a signal ends this process at once.
+for (const signal of endSignals) process.removeAllListeners(signal);
 process.on('uncaughtException', (error) =>
   end(error, 'The content backend ends by an error that nobody caught:'),
 );
@@ -21,6 +25,7 @@ async function start(): Promise<void> {
   } catch (error) {
     end(error, 'The content backend could not start:');
   }
+  stopOnSignals(strapi, environment.drainMs);
   await strapi.start();
 }
 

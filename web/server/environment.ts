@@ -46,6 +46,8 @@ const shape = z.object({
   STATISTICS_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   /** In which a whole request has to be there, in ms: docs/behaviour.md. */
   REQUEST_TIMEOUT: z.coerce.number().int().min(1000).max(3_600_000).default(120_000),
+  /** How long the site goes on serving after the first signal to end, in ms, while `/readyz` says that it is about to go. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   /** The port for the metrics of this process; unset is none. Never a port that visitors reach. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -123,6 +125,8 @@ export interface ServerEnvironment {
   rates: Rates;
   /** In which a whole request has to be there, in ms. */
   requestTimeoutMs: number;
+  /** How long to go on serving after the first signal to end, in ms. */
+  drainMs: number;
   log: LogSettings;
   /** The port for the metrics of this process; null is none. */
   metrics: { port: number; host: string } | null;
@@ -169,6 +173,7 @@ export function readServerEnvironment(env: NodeJS.ProcessEnv, dataFolder: string
     serviceWorker: parsed.data.SERVICE_WORKER === 'on',
     proxies: parsed.data.TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
+    drainMs: parsed.data.DRAIN_MS,
     requestTimeoutMs: parsed.data.REQUEST_TIMEOUT,
     log: { level: parsed.data.LOG_LEVEL, format: parsed.data.LOG_FORMAT },
     rates: {

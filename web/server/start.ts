@@ -13,7 +13,7 @@ import type { ChangeLog } from '../caching/change-log';
 import { openPageCache } from './cache/open-page-cache';
 import { createMetrics } from './metrics/metrics';
 import { watchStatistics } from './metrics/statistics-metrics';
-import { openPrivatePort } from './metrics/private-port';
+import { openPrivatePort, type Readiness } from './metrics/private-port';
 import type { RenderPage } from './pages/pages';
 import { createSite } from './site';
 import { createStatistics } from './statistics/statistics';
@@ -86,13 +86,15 @@ export async function start({
       log('error', ['The site ends by an error that nobody caught:', error]);
       process.exit(1);
     });
+    const metrics = createMetrics();
+    const readiness: Readiness = { render: null, isStopping: false };
+    const privatePort = await openPrivatePort(environment, metrics, readiness);
     // Before the cache follows the log of changes: what listens to that is set up without a pause below.
     const allFiles =
       clientFolder === undefined
         ? files
         : await withEarlierBuilds(files, clientFolder, environment.buildFolder);
     const { render, cached, hints, formLimits, fileFieldAt, usesCamera, countedPages } = await loadPages();
-    const metrics = createMetrics();
     const opened =
       cached &&
       (await openPageCache(environment, runningBuild(builds), (isConnected) =>
@@ -132,12 +134,16 @@ export async function start({
       headersTimeoutMs: Math.min(connectionLimits.headersTimeoutMs, environment.requestTimeoutMs),
     });
     await statistics?.open();
-    const privatePort = await openPrivatePort(environment, metrics, render);
-    closeOnSignals(listening, async () => {
-      await privatePort?.close();
-      await statistics?.close();
-      await opened?.close();
-      await close?.();
+    readiness.render = render;
+    closeOnSignals(listening, {
+      drainMs: environment.drainMs,
+      onStop: () => (readiness.isStopping = true),
+      async after() {
+        await statistics?.close();
+        await opened?.close();
+        await close?.();
+        await privatePort?.close();
+      },
     });
     console.log(`The site listens at ${environment.siteUrl.href} (port ${listening.port})`);
   } catch (error) {

@@ -102,6 +102,7 @@ export async function startSite(
     connectSources: [],
     captcha: null,
     requestTimeoutMs: 120_000,
+    drainMs: 0,
     log: { level: 'silent' as const, format: 'json' as const },
     rates: { pagesPerSecond: 0, postsPerMinute: 0, callsPerMinute: 0, statisticsPerMinute: 0 },
     statisticsFolder: folder,

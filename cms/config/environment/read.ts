@@ -18,6 +18,8 @@ export interface Environment {
   minFreeBytes: number;
   host: string;
   port: number;
+  /** How long this program goes on serving after the first signal to end. */
+  drainMs: number;
   /** The public URL of the site, without a slash at the end. */
   siteUrl: string;
   appKeys: string[];
@@ -73,6 +75,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),
+    drainMs: readDrainMs(source),
     siteUrl,
     appKeys: secret(source, 'APP_KEYS')
       .split(',')
@@ -151,4 +154,14 @@ function readMinFreeBytes(source: Source): number {
       `The environment variable MIN_FREE_MB is "${value}", which is not a number of megabytes.`,
     );
   return Number(value) * bytesPerMegabyte;
+}
+
+/** `DRAIN_MS`, which means the same for the site; at most a minute. */
+function readDrainMs(source: Source): number {
+  const value = source.DRAIN_MS?.trim() || '500';
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 60_000)
+    throw new Error(
+      `The environment variable DRAIN_MS is "${value}", which is not a number of milliseconds up to 60000.`,
+    );
+  return Number(value);
 }

@@ -8,7 +8,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const maxPathLength = 300;
 
 /** Routes that are polled all the time: logged only when they fail. */
-const quiet = new Set(['/_health', '/api/purges']);
+const quiet = new Set(['/_health', '/livez', '/readyz', '/api/purges']);
 
 /**
  * One line for every request, with the site's request id, or a new one. The path has no query: people type names

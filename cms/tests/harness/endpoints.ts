@@ -160,6 +160,8 @@ export const decisions = new Map<string, Decision>(
  */
 export const openOutsideApi = new Set([
   'GET /_health',
+  'GET /livez',
+  'GET /readyz',
   'GET /',
   'GET /uploads/(.*)',
   'GET /((?!uploads/).+)',

@@ -21,6 +21,8 @@ export interface Program {
   said(): string;
   /** Its lines as objects; every line has to be one. */
   lines(): Record<string, unknown>[];
+  /** Its exit code, once it has ended by itself; null when something killed it. */
+  ended: Promise<number | null>;
   /** Kills it as the system does when memory runs out. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -66,6 +68,8 @@ function run(file: string, dataDir: string, environment: Record<string, string>)
       PREVIEW_SECRET: 'test-secret-of-preview-links',
       BADGE_SECRET: 'test-secret-of-the-badges',
       PURGE_SECRET: 'test-secret-of-the-purges',
+      // Nothing stands in front of it.
+      DRAIN_MS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,6 +92,7 @@ export async function startProgram(
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = once(child, 'close').then(() => child.exitCode);
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startMs;
   while (!(await isUp(url))) {
@@ -101,6 +106,7 @@ export async function startProgram(
     url,
     dataDir,
     pid: child.pid ?? 0,
+    ended,
     said: () => said,
     lines: () =>
       said

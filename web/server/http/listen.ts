@@ -3,13 +3,10 @@ import type { Socket } from 'node:net';
 import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/promises';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
 
-/** How long requests in flight may take to end after a signal, in ms. */
-const drainTimeoutMs = 10_000;
-/**
- * How long connections are taken after a signal, in ms, each for one response: what the system has accepted for us when we
- * stop listening would be cut off, and a proxy needs a moment to see that we are about to go.
- */
-const lingerMs = 500;
+/** How long requests in flight may take to end once nothing new is accepted, in ms. */
+const endTimeoutMs = 10_000;
+/** How long the rest may take to close after that, in ms. */
+const closeTimeoutMs = 5000;
 /** Turns of the event loop that may bring new connections before we stop listening all the same. */
 const maxTurns = 1000;
 
@@ -21,7 +18,8 @@ export interface Listening {
   port: number;
   /**
    * Stops accepting, lets requests in flight end for at most ten seconds, and resolves when nothing is left.
-   * @param acceptMs how long to go on accepting first, in ms
+   * @param acceptMs how long to go on accepting first, in ms, each connection for one response: what the system has accepted for us
+   *   when we stop listening would be cut off, and a proxy needs a moment to see that we are about to go
    */
   close(acceptMs?: number): Promise<void>;
 }
@@ -64,20 +62,34 @@ export async function listen(
         await pause(acceptMs);
         await untilNoNewConnections(server);
       }
-      await drain(server, drainTimeoutMs - acceptMs);
+      await drain(server, endTimeoutMs);
     },
   };
 }
 
-/** Closes on SIGTERM and SIGINT, then ends the process; `after` closes what else was opened. */
-export function closeOnSignals(listening: Listening, after: () => Promise<void> = async () => {}): void {
-  let stopping = false;
+/** What happens around the end of this process. */
+interface Ending {
+  /** How long to go on serving after the first signal, in ms. */
+  drainMs: number;
+  /** Called at the first signal. */
+  onStop: () => void;
+  /** Closes what else was opened, after the last request. */
+  after: () => Promise<void>;
+}
+
+/** Closes on SIGTERM and SIGINT, then ends the process; a second signal ends it at once. */
+export function closeOnSignals(listening: Listening, { drainMs, onStop, after }: Ending): void {
+  let isStopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    onStop();
     void listening
-      .close(lingerMs)
-      .then(after)
+      .close(drainMs)
+      .then(() => {
+        setTimeout(() => process.exit(1), closeTimeoutMs).unref();
+        return after();
+      })
       .finally(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

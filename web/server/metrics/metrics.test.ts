@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSite, type TestSite } from '../testing.fixture';
 import { createMetrics, type Metrics } from './metrics';
-import { openPrivatePort } from './private-port';
+import { openPrivatePort, type Readiness } from './private-port';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -15,6 +15,7 @@ const health = () => Promise.resolve(Response.json({ status: 'ok', content: 'up'
 async function start(backend: RequestListener | null = (_req, res) => res.end('{}')): Promise<{
   site: TestSite;
   metrics: Metrics;
+  readiness: Readiness;
   figures: () => Promise<string>;
   origin: string;
 }> {
@@ -40,14 +41,15 @@ async function start(backend: RequestListener | null = (_req, res) => res.end('{
     metrics: { port: 0, host: '127.0.0.1' },
     ...{ contentUrl: site.content, contentPrefix: '/api', siteUrl: new URL('http://fair.example') },
   };
-  const opened = await openPrivatePort(settings, metrics, health);
+  const readiness: Readiness = { render: health, isStopping: false };
+  const opened = await openPrivatePort(settings, metrics, readiness);
   log.mockRestore();
   closers.push(
     () => site.close(),
     async () => opened?.close(),
   );
   const origin = `http://127.0.0.1:${opened?.port}`;
-  return { site, metrics, origin, figures: async () => (await fetch(`${origin}/metrics`)).text() };
+  return { site, metrics, readiness, origin, figures: async () => (await fetch(`${origin}/metrics`)).text() };
 }
 
 test('hits, misses, pages and calls are counted', async () => {
@@ -86,6 +88,33 @@ test('the private port answers nothing else, and visitors do not reach it', asyn
   expect((await site.ask('/metrics')).body).not.toContain('beursvloer_');
 });
 
+test('the private port says whether this process lives and whether it is ready, with the content backend away too', async () => {
+  const { readiness, origin } = await start(null);
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path);
+    const body: unknown = await response.json();
+    return [response.status, body];
+  };
+  const parts = (started: boolean, process: boolean) => ({
+    started: { ok: started },
+    process: { ok: process },
+  });
+  expect(await ask('/readyz')).toEqual([200, { status: 'ready', parts: parts(true, true) }]);
+  readiness.isStopping = true;
+  expect(await ask('/readyz')).toEqual([503, { status: 'not ready', parts: parts(true, false) }]);
+  expect(await ask('/livez')).toEqual([200, { status: 'alive' }]);
+  Object.assign(readiness, { render: null, isStopping: false });
+  expect(await ask('/readyz')).toEqual([503, { status: 'not ready', parts: parts(false, true) }]);
+  expect(await ask('/livez')).toEqual([200, { status: 'alive' }]);
+  expect((await ask('/health'))[0]).toBe(503);
+});
+
+test('visitors do not reach what says whether the site is ready', async () => {
+  const { site } = await start();
+  for (const path of ['/livez', '/readyz', '/api/livez', '/api/readyz'])
+    expect((await site.ask(path)).body).not.toMatch(/"alive"|"ready"/);
+});
+
 test('without a port there are no figures', async () => {
   const settings = {
     metrics: null,
@@ -93,5 +122,5 @@ test('without a port there are no figures', async () => {
     contentPrefix: '/api',
     siteUrl: new URL('http://x'),
   };
-  expect(await openPrivatePort(settings, createMetrics(), health)).toBeNull();
+  expect(await openPrivatePort(settings, createMetrics(), { render: health, isStopping: false })).toBeNull();
 });

@@ -5,6 +5,14 @@ import { visitOfAnybody, type RenderPage } from '../pages/pages';
 import { followContentCalls } from './content-calls';
 import type { Metrics } from './metrics';
 
+/** How far the site is, as `/readyz` says it. */
+export interface Readiness {
+  /** What answers `/health` on the public port too; null until the site serves. */
+  render: RenderPage | null;
+  /** From the first signal to end on. */
+  isStopping: boolean;
+}
+
 /**
  * Opens the private port where the environment asks for one, and begins to count calls to the content backend.
  * @returns null where it asks for none
@@ -17,7 +25,7 @@ export async function openPrivatePort(
     siteUrl,
   }: Pick<ServerEnvironment, 'metrics' | 'contentUrl' | 'contentPrefix' | 'siteUrl'>,
   metrics: Metrics,
-  render: RenderPage,
+  readiness: Readonly<Readiness>,
 ): Promise<Listening | null> {
   if (where === null) return null;
   // The feed of changes holds its questions for as long as nothing changes.
@@ -26,7 +34,7 @@ export async function openPrivatePort(
     ({ origin, path }) => origin === contentUrl.origin && !path.startsWith(feed),
     (status, ms) => metrics.calledContent(status, ms),
   );
-  const listening = await listen(createPrivatePort(metrics, render, siteUrl), where.port, where.host);
+  const listening = await listen(createPrivatePort(metrics, readiness, siteUrl), where.port, where.host);
   console.log(`Figures of this process are at http://${where.host}:${listening.port}/metrics`);
   return {
     port: listening.port,
@@ -37,24 +45,47 @@ export async function openPrivatePort(
   };
 }
 
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const json = (status: number, body: unknown): Answer => ({
+  ...{ status, type: 'application/json', body: JSON.stringify(body) },
+});
+
 /**
  * What only the organiser's own machines may ask: the figures of this process, and whether it is well. It listens on a
- * port of its own, so that nothing a visitor sends can reach it.
- * @param render what answers `/health` on the public port too
+ * port of its own, so that nothing a visitor sends can reach it. `/readyz` asks neither database nor content backend: without them
+ * the site answers from its cache.
  */
-function createPrivatePort(metrics: Metrics, render: RenderPage, site: URL): RequestListener {
-  async function answer(path: string): Promise<{ status: number; type: string; body: string }> {
-    if (path === '/metrics') {
-      return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
+function createPrivatePort(metrics: Metrics, readiness: Readonly<Readiness>, site: URL): RequestListener {
+  async function answer(path: string): Promise<Answer> {
+    const { render, isStopping } = readiness;
+    switch (path) {
+      case '/metrics':
+        return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
+      case '/livez':
+        return json(200, { status: 'alive' });
+      case '/readyz': {
+        const isReady = render !== null && !isStopping;
+        const parts = { started: { ok: render !== null }, process: { ok: !isStopping } };
+        return json(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts });
+      }
+      case '/health': {
+        if (!render) return json(503, { status: 'starting' });
+        const visit = { ...visitOfAnybody(), nonce: null };
+        const response = await render(new Request(new URL('/health', site)), visit);
+        return { status: response.status, type: 'application/json', body: await response.text() };
+      }
+      default:
+        return {
+          status: 404,
+          type: 'text/plain',
+          body: 'Only /metrics, /livez, /readyz and /health are here.\n',
+        };
     }
-    if (path === '/health') {
-      const response = await render(new Request(new URL('/health', site)), {
-        ...visitOfAnybody(),
-        nonce: null,
-      });
-      return { status: response.status, type: 'application/json', body: await response.text() };
-    }
-    return { status: 404, type: 'text/plain', body: 'Only /metrics and /health are here.\n' };
   }
 
   return (req, res) => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { closingSignal } from '../../../health/state';
 import { readFeed, requireSecret, purgeHeader, parseRequest } from '../../../outbox/feed';
 
 interface Context {
@@ -20,6 +21,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await readFeed(strapi, question, gone.signal);
+    // A process that ends answers what only waits.
+    const end = () => gone.abort();
+    closingSignal.addEventListener('abort', end, { once: true });
+    if (closingSignal.aborted) end();
+    try {
+      ctx.body = await readFeed(strapi, question, gone.signal);
+    } finally {
+      closingSignal.removeEventListener('abort', end);
+    }
   },
 });

@@ -1,0 +1,24 @@
+/** How far this process is: it starts, serves, is about to end, and takes nothing new. */
+const state = { isPrepared: false, isStopping: false };
+const closing = new AbortController();
+
+/** Tables, permissions and first content are those of this version. */
+export function recordPrepared(): void {
+  state.isPrepared = true;
+}
+
+/** The first signal to end came: nobody should send anything here any more. */
+export function recordStopping(): void {
+  state.isStopping = true;
+}
+
+/** Nothing new is accepted from now on. */
+export function recordClosing(): void {
+  closing.abort();
+}
+
+export const isPrepared = (): boolean => state.isPrepared;
+export const isStopping = (): boolean => state.isStopping;
+
+/** Aborts when this process takes nothing new: what only waits answers at once then. */
+export const closingSignal: AbortSignal = closing.signal;

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
+import { ask, startApp, type App } from '../harness/app';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp(inject('template'));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.stop());
+
+const ok = { ok: true };
+const notOk = { ok: false };
+
+it('the content backend says that it lives, and that it is ready part by part, to nobody’s cache', async () => {
+  const alive = await ask(app, 'GET', '/livez');
+  expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }]);
+  const ready = await ask(app, 'GET', '/readyz');
+  expect(ready.status).toBe(200);
+  expect(ready.body).toEqual({ status: 'ready', parts: { process: ok, database: ok, migrations: ok } });
+  for (const { headers } of [alive, ready]) expect(headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${app.url}/readyz`, { method: 'HEAD' })).status).toBe(200);
+});
+
+it('it is not ready while a migration waits', async () => {
+  const table = () => app.strapi.db.connection('strapi_migrations_internal');
+  const done = await table().orderBy('id', 'desc').first();
+  await table().where({ id: done.id }).delete();
+  const { status, body } = await ask(app, 'GET', '/readyz');
+  await table().insert(done);
+  expect(status).toBe(503);
+  expect(body).toEqual({ status: 'not ready', parts: { process: ok, database: ok, migrations: notOk } });
+  expect((await ask(app, 'GET', '/readyz')).status).toBe(200);
+});
+
+it('it is not ready, and lives, when the database fails', async () => {
+  vi.spyOn(app.strapi.db.connection, 'raw').mockRejectedValue(new Error('the password is geheim'));
+  const { status, body } = await ask(app, 'GET', '/readyz');
+  expect(status).toBe(503);
+  expect(body).toEqual({ status: 'not ready', parts: { process: ok, database: notOk, migrations: ok } });
+  expect((await ask(app, 'GET', '/livez')).status).toBe(200);
+});
+
+it('a database that does not answer is asked once, however many want to know', async () => {
+  const never = { then: () => new Promise<never>(() => undefined) };
+  const unanswered = Object.assign(app.strapi.db.connection.raw('select 1'), never);
+  const asked = vi.spyOn(app.strapi.db.connection, 'raw').mockReturnValue(unanswered);
+  const all = await Promise.all(Array.from({ length: 5 }, () => ask(app, 'GET', '/readyz')));
+  expect(all.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  expect(asked.mock.calls.filter(([sql]) => sql === 'select 1')).toHaveLength(1);
+});
