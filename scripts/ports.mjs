@@ -9,7 +9,7 @@ import { StopWithLine } from './steps.mjs';
  * @throws {StopWithLine} when it is taken or may not be used
  */
 export async function requireFreePort(port, name) {
-  const problem = await tryToListen(port);
+  const problem = await portProblem(port);
   if (problem === 'EADDRINUSE') {
     throw new StopWithLine(
       `Port ${port} is already in use. Stop what uses it, or choose another: ${name}=${port + 1} npm start`,
@@ -34,7 +34,12 @@ export async function freePort() {
   });
 }
 
-function tryToListen(port) {
+/**
+ * Why a port cannot be used at this moment, as the system's code; nothing when it is free.
+ * @param {number} port
+ * @returns {Promise<string | undefined>}
+ */
+export function portProblem(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(error.code ?? error.message));

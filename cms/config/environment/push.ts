@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isThisMachine } from './this-machine';
+import { isUnreachable } from './unreachable';
 
 /** How messages reach devices. */
 export interface PushSettings {
@@ -14,9 +15,6 @@ export interface PushSettings {
 }
 
 type Source = Record<string, string | undefined>;
-
-/** Names that lead nowhere on the internet. Apple rejects a contact that it cannot reach. */
-const unreachable = /(^|\.)(localhost|local|internal|test|invalid|example)$/i;
 
 /**
  * Reads the `PUSH_…` variables; null when there is no contact, and so no sending. Throws an Error with one line that names
@@ -36,14 +34,13 @@ export function readPush(source: Source): PushSettings | null {
   return { contact, privateKey, publicKey: publicKeyOf(privateKey), testService };
 }
 
+/** Apple rejects a contact that it cannot reach. */
 function isReachable(contact: string): boolean {
   if (!URL.canParse(contact)) return false;
   const { protocol, hostname, pathname } = new URL(contact);
   const [, mailHost] = /^[^\s@]+@([^\s@]+)$/.exec(pathname) ?? [];
   const host = protocol === 'mailto:' ? mailHost : protocol === 'https:' ? hostname : undefined;
-  return (
-    host !== undefined && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !unreachable.test(host)
-  );
+  return host !== undefined && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !isUnreachable(host);
 }
 
 function publicKeyOf(privateKey: string): string {

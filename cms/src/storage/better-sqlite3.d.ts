@@ -7,7 +7,7 @@ declare module 'better-sqlite3' {
     iterate(...values: Value[]): IterableIterator<Record<string, unknown>>;
   }
   class Database {
-    constructor(file: string, options?: { timeout?: number });
+    constructor(file: string, options?: { timeout?: number; readonly?: boolean });
     exec(sql: string): void;
     prepare(sql: string): Statement;
     pragma(statement: string, options: { simple: true }): unknown;

@@ -11,8 +11,13 @@ export interface StorageState {
 export async function readStorage(strapi: Core.Strapi): Promise<StorageState> {
   const folder: string = strapi.config.get('site.storage.folder');
   const minFreeBytes: number = strapi.config.get('site.storage.minFreeBytes');
+  return { freeBytes: await freeBytesIn(folder), minFreeBytes };
+}
+
+/** The bytes that this program may still write on the disk of a folder. */
+export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  return { freeBytes: bavail * bsize, minFreeBytes };
+  return bavail * bsize;
 }
 
 /** `low` warns while everything still works. */

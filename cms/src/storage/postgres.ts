@@ -86,7 +86,7 @@ async function takeStart(settings: PostgresSettings, { onWait }: Listener): Prom
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await check(client, nameOf(settings));
+    await requireUsable(client, nameOf(settings));
     const began = performance.now();
     let isSaid = false;
     while (!(await holdsLock(client))) {
@@ -109,7 +109,12 @@ async function takeStart(settings: PostgresSettings, { onWait }: Listener): Prom
   }
 }
 
-async function check(client: Client, name: string): Promise<void> {
+/**
+ * Checks what a database has to have, and writes nothing.
+ * @param name how messages name it
+ * @throws {CannotStart} when it is too old, stores another encoding, or its user may not create tables
+ */
+export async function requireUsable(client: Client, name: string): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding,

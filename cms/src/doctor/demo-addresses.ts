@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { databaseFileIn } from '../storage/claim-database';
+import type { Finding } from './finding';
+
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Looks in the content for addresses of the demo fair that visitors would write to, and administrators that nobody can mail. */
+export async function checkDemoAddresses(query: Query): Promise<Finding[]> {
+  const found = async (sql: string) =>
+    // A database that was not filled yet has no tables.
+    (await query(sql).catch(() => [])).map(({ email }) => String(email));
+  const administrators = await found(
+    `select email from admin_users where is_active and email like '%.example' order by email`,
+  );
+  const contacts = await found(
+    `select distinct email from components_shared_contacts where email like '%.example' order by email`,
+  );
+  const findings: Finding[] = [];
+  if (administrators.length > 0)
+    findings.push({
+      weight: 'warning',
+      nl: `Beheerders met een adres dat niet bestaat: ${administrators.join(', ')}. Geef ze in het beheer een eigen adres.`,
+      en: `Administrators with an e-mail that does not exist: ${administrators.join(', ')}. Give them one of their own in the admin.`,
+    });
+  if (contacts.length > 0)
+    findings.push({
+      weight: 'warning',
+      nl: `De site noemt nog contactadressen van de demobeurs: ${contacts.join(', ')}. Wijzig ze in het beheer, onder Site-instellingen.`,
+      en: `The site still names contacts of the demo fair: ${contacts.join(', ')}. Change them in the admin, under Site-instellingen.`,
+    });
+  return findings;
+}
+
+/**
+ * The same in the file of SQLite. Only beside a content backend that has it open: opening it alone would leave files behind,
+ * which may then belong to another user.
+ */
+export async function checkDemoAddressesIn(dataDir: string): Promise<Finding[]> {
+  const file = databaseFileIn(dataDir);
+  if (!existsSync(`${file}-shm`)) return [];
+  let database: Database | undefined;
+  try {
+    const opened = new Database(file, { readonly: true });
+    database = opened;
+    return await checkDemoAddresses(async (sql) => opened.prepare(sql).all());
+  } catch {
+    // What is wrong with the file, its owner says at its start.
+    return [];
+  } finally {
+    database?.close();
+  }
+}
