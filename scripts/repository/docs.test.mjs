@@ -28,7 +28,7 @@ const documents = [
   ...readdirSync(rootFolder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(rootFolder, name)),
-  ...filesBelow(join(rootFolder, 'docs'), new Set(['.md'])),
+  ...['docs', 'deploy'].flatMap((name) => filesBelow(join(rootFolder, name), new Set(['.md']))),
 ];
 const decisionFiles = readdirSync(decisions).filter((name) => name !== 'README.md');
 
@@ -86,7 +86,11 @@ test('every link between documents leads to a file and to a heading in it', () =
 
 test('every path that a document names exists, unless it says that the reader makes it', () => {
   const missing = documents.flatMap((path) =>
-    [...read(path).matchAll(/`((?:web|cms|bench|scripts|docs|demo-pictures)\/[\w./$+-]*)`( \(new\))?/g)]
+    [
+      ...read(path).matchAll(
+        /`((?:web|cms|bench|scripts|docs|deploy|demo-pictures)\/[\w./$+-]*)`( \(new\))?/g,
+      ),
+    ]
       .filter(([, named, isNew]) => !isNew && !named.split('/').some((fragment) => skipped.has(fragment)))
       .filter(([, named]) => !generated.has(named) && !existsSync(join(rootFolder, named)))
       .map(([, named]) => `${nameOf(path)}: ${named}`),
