@@ -80,6 +80,7 @@ test('the URLs that lists make are cached as they are', () => {
     list: { q: 'hout', sort: 'tijd', page: 1, selection: facets },
     day: '2027-02-10',
     view: 'timetable',
+    room: 'a',
   });
   for (const url of [exhibitors, programme]) {
     const { pathname, search } = new URL(url, 'http://x');

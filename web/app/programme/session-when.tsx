@@ -9,11 +9,13 @@ export interface SessionWhenProps {
   session: Timed;
   /** Writes the day in front: `di 9 feb 2027, 10.30–11.15 uur`. */
   withDay?: DayStyle;
+  /** `10.30–11.15`, where the word after it has no place; it is spoken all the same. */
+  short?: boolean;
   className?: string;
 }
 
 /** The time of a session, for people and for machines. */
-export function SessionWhen({ session, withDay, className }: SessionWhenProps) {
+export function SessionWhen({ session, withDay, short = false, className }: SessionWhenProps) {
   const m = useMessages();
   const day = withDay && m.format.day(session.day, withDay);
   const times = hasEnd(session)
@@ -25,7 +27,13 @@ export function SessionWhen({ session, withDay, className }: SessionWhenProps) {
       className={cx('tabular-nums', className)}
     >
       {day && `${day}, `}
-      <span className="whitespace-nowrap">{times}</span>
+      <span className={cx('whitespace-nowrap', short && 'sr-only')}>{times}</span>
+      {short && (
+        <span aria-hidden="true" className="whitespace-nowrap">
+          {m.format.time(session.startTime)}
+          {hasEnd(session) && `–${m.format.time(session.endTime)}`}
+        </span>
+      )}
     </time>
   );
 }

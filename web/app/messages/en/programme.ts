@@ -104,7 +104,18 @@ export const programme: Messages['programme'] = {
 
   timetable: {
     caption: (day) => `Programme by room on ${day}`,
+    inRoom: (room, day) => `Programme in ${room} on ${day}`,
     time: 'Time',
+    rooms: 'Choose a room',
+    previous: (room) => `Previous: ${room}`,
+    next: (room) => `Next: ${room}`,
+    now: 'Now',
+    goTo: 'Go to',
+    nothingUntil: (time) => `Nothing until ${time}`,
+    nothingMore: 'Nothing more on this day',
+    saved: 'Saved:',
+    must: 'Sure',
+    maybe: 'Maybe',
   },
 
   empty: {

@@ -104,7 +104,18 @@ export const programme = {
 
   timetable: {
     caption: (day: string) => `Programma per zaal op ${day}`,
+    inRoom: (room: string, day: string) => `Programma in ${room} op ${day}`,
     time: 'Tijd',
+    rooms: 'Kies een zaal',
+    previous: (room: string) => `Vorige: ${room}`,
+    next: (room: string) => `Volgende: ${room}`,
+    now: 'Nu',
+    goTo: 'Ga naar',
+    nothingUntil: (time: string) => `Niets tot ${time} uur`,
+    nothingMore: 'Verder niets op deze dag',
+    saved: 'Bewaard:',
+    must: 'Zeker',
+    maybe: 'Misschien',
   },
 
   empty: {

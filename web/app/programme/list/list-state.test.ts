@@ -22,14 +22,23 @@ describe('the state of a programme list in the address', () => {
   });
 
   test('survives a round trip in one canonical order', () => {
-    const state = parse('weergave=rooster&dag=2027-02-09&zaal=b&zaal=a&q=hout&thema=circulair&x=1');
+    const state = parse('in=b&weergave=rooster&dag=2027-02-09&zaal=b&zaal=a&q=hout&thema=circulair&x=1');
     const href = programmeHref('/programma', state);
-    expect(href).toBe('/programma?q=hout&thema=circulair&zaal=a&zaal=b&dag=2027-02-09&weergave=rooster');
+    expect(href).toBe('/programma?q=hout&thema=circulair&zaal=a&zaal=b&dag=2027-02-09&weergave=rooster&in=b');
     expect(parse(href.slice(href.indexOf('?') + 1))).toEqual(state);
   });
 
   test('drops a page, because a programme is not cut into pages', () => {
     expect(programmeHref('/programma', parse('pagina=3'))).toBe('/programma');
+  });
+
+  test('names the room of a timetable, and of nothing else', () => {
+    expect(parse('weergave=rooster&in=atelier').room).toBe('atelier');
+    expect(parse('weergave=rooster&in=').room).toBe(null);
+    expect(parse('in=atelier')).toEqual(parse(''));
+    expect(programmeHref('/programma', { ...parse('weergave=rooster&in=atelier'), view: 'agenda' })).toBe(
+      '/programma',
+    );
   });
 
   test('knows only the views and facets of its page', () => {

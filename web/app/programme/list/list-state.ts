@@ -29,6 +29,8 @@ export interface ProgrammeState {
   /** A day `YYYY-MM-DD`, everyDay, or null when the URL leaves it to the page. */
   day: string | null;
   view: ProgrammeView;
+  /** The room that a timetable begins with where not all have place, by its slug; null leaves it to the page. */
+  room: string | null;
 }
 
 /** Every facet, in the order in which they are offered. */
@@ -48,7 +50,7 @@ export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
 };
 
 /** The parameters that the programme reads, in the order in which links have them. */
-export const programmeParams = [...listParams(programmeList), 'dag', 'weergave'];
+export const programmeParams = [...listParams(programmeList), 'dag', 'weergave', 'in'];
 
 /**
  * Reads the state of a programme list from its URL, for loaders. Facets and views that the page does not offer
@@ -67,14 +69,18 @@ export function readProgrammeState(
   const selection = perFacet(programmeFacets, (facet) =>
     page.facets.includes(facet) ? list.selection[facet] : [],
   );
-  return { list: { ...list, selection }, day, view: view ?? 'agenda' };
+  const room = view === 'timetable' ? url.searchParams.get('in') || null : null;
+  return { list: { ...list, selection }, day, view: view ?? 'agenda', room };
 }
 
 /** What the URL says beside search text and filters, as fields of a form. */
-export function fixedParams(state: Pick<ProgrammeState, 'day' | 'view'>): [name: string, value: string][] {
+export function fixedParams(
+  state: Pick<ProgrammeState, 'day' | 'view' | 'room'>,
+): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (state.day !== null) fields.push(['dag', state.day]);
   if (state.view !== 'agenda') fields.push(['weergave', viewParams[state.view]]);
+  if (state.view === 'timetable' && state.room !== null) fields.push(['in', state.room]);
   return fields;
 }
 

@@ -85,6 +85,20 @@ describe('a programme list', () => {
     expect(html).toMatch(/<th scope="row" aria-current="time"[^>]*>11.00<\/th>/);
   });
 
+  test('draws one room of the timetable for narrow screens, and links to the others', () => {
+    const html = draw('/programma?weergave=rooster&in=elders', programmePages.all, [hostile, talk, tour]);
+    const list = html.slice(html.indexOf('<section aria-label="Programma in'), html.indexOf('<table'));
+    expect(list).toContain('Levensloopbestendigheidsonderzoek');
+    expect(list).not.toContain('Houten hoogbouw');
+    expect(html).toContain('href="/programma?weergave=rooster&amp;in=zaal-kanaal"');
+  });
+
+  test('leaves the line at the current minute to the browser, which knows the time', () => {
+    const html = draw('/programma?weergave=rooster', programmePages.all, [hostile, talk]);
+    expect(html).not.toContain('now-line');
+    expect(html).toContain('data-hydrate-now');
+  });
+
   test('shows what a tour calls at', () => {
     const html = draw('/programma/tours?dag=2027-02-11', programmePages.tours, [tour]);
     expect(html).toContain('Bouwer 1 · Bouwer 2 · Bouwer 3 · Bouwer 4');

@@ -24,7 +24,7 @@ import { ViewSwitcher } from './views/view-switcher';
 /** Not what the list is at first, and links alone. */
 const ProgrammeEmpty = lazyHydrate(() => import('./programme-empty'));
 const ThemeView = lazyHydrate(() => import('./views/theme-view'));
-const TimetableView = lazyHydrate(() => import('./views/timetable-view'));
+const TimetableView = lazyHydrate(() => import('./views/timetable/timetable-view'));
 
 export interface ProgrammePageProps {
   page: ProgrammePage;
@@ -57,8 +57,8 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
   return (
     <Workspace
       title={texts.title}
-      // During the fair, what is on now replaces the introduction.
-      intro={happening ? undefined : texts.intro}
+      // During the fair, what is on now replaces the introduction. Above a timetable it would only push that down.
+      intro={happening || state.view === 'timetable' ? undefined : texts.intro}
       breadcrumbs={
         page.key === 'all'
           ? [{ label: texts.title }]
@@ -99,7 +99,14 @@ export function ProgrammeListPage({ page, data }: ProgrammePageProps) {
           allDaysTo={programmeHref(page.path, { ...state, day: everyDay, view: 'agenda' })}
         />
       ) : state.view === 'timetable' && day !== null ? (
-        <TimetableView sessions={sessions} day={day} now={now} linkState={linkState} />
+        <TimetableView
+          sessions={sessions}
+          day={day}
+          now={now}
+          room={state.room}
+          hrefOf={(room) => programmeHref(page.path, { ...state, room })}
+          linkState={linkState}
+        />
       ) : state.view === 'themes' ? (
         <ThemeView sessions={sessions} now={now} showDay={day === null} linkState={linkState} />
       ) : (

@@ -1,5 +1,5 @@
-import { timeOf } from '../../../clock/wall-clock';
-import { spanOf, type Span, type Timed } from '../../session-time';
+import { timeOf } from '../../../../clock/wall-clock';
+import { spanOf, type Span, type Timed } from '../../../session-time';
 
 /** A room, as far as the timetable needs it. */
 export interface Place {
@@ -17,13 +17,19 @@ export interface Placed extends Timed {
 /** A cell that starts in some row: a session, or the free time (null) until the next one. */
 export interface TimetableCell<T> {
   key: string;
+  /** The key of its column. */
+  column: string;
   session: T | null;
   /** How many rows it covers. */
   rows: number;
 }
 
+/** The key of the column for what happens outside the rooms. */
+export const outsideRooms = 'elders';
+
 /** One room, as many lanes wide as sessions in it overlap at most. */
 export interface TimetableColumn {
+  /** The room's slug, or `outsideRooms`; the URL names the column by it. */
   key: string;
   /** Null for what happens outside the rooms. */
   room: Place | null;
@@ -48,8 +54,8 @@ export interface Timetable<T> {
 /** Lays one day's sessions out as a table that HTML can draw with row spans alone. */
 export function layOutTimetable<T extends Placed>(sessions: readonly T[]): Timetable<T> {
   const columns = placesOf(sessions).map((room) => {
-    const here = sessions.filter((session) => (session.room?.slug ?? null) === (room?.slug ?? null));
-    return { key: room?.slug ?? '', room, lanes: intoLanes(here) };
+    const here = sessionsIn(room, sessions);
+    return { key: room?.slug ?? outsideRooms, room, lanes: intoLanes(here) };
   });
 
   const edges = [...new Set(sessions.flatMap((s) => [spanOf(s).start, spanOf(s).end]))].sort((a, b) => a - b);
@@ -67,7 +73,12 @@ export function layOutTimetable<T extends Placed>(sessions: readonly T[]): Timet
       let row = 0;
       const put = (session: T | null, until: number) => {
         if (until > row) {
-          rows[row]?.cells.push({ key: `${column.key}-${lane}-${row}`, session, rows: until - row });
+          rows[row]?.cells.push({
+            key: `${column.key}-${lane}-${row}`,
+            column: column.key,
+            session,
+            rows: until - row,
+          });
         }
         row = until;
       };
@@ -80,6 +91,11 @@ export function layOutTimetable<T extends Placed>(sessions: readonly T[]): Timet
     }
   }
   return { columns: columns.map(({ key, room, lanes }) => ({ key, room, lanes: lanes.length })), rows };
+}
+
+/** The sessions in a room, or outside all rooms. */
+export function sessionsIn<T extends Placed>(room: Place | null, sessions: readonly T[]): T[] {
+  return sessions.filter((session) => (session.room?.slug ?? null) === (room?.slug ?? null));
 }
 
 /** The rooms in use, by rank and name, with null at the end for sessions outside them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOutTimetable, type Place } from './timetable';
+import { layOutTimetable, type Place } from './lay-out';
 
 const big: Place = { slug: 'grote-zaal', name: 'Grote zaal', rank: 1, hall: null };
 const small: Place = { slug: 'atelier', name: 'Atelier', rank: 2, hall: { name: 'Hal 2' } };
@@ -40,7 +40,7 @@ describe('the timetable', () => {
     expect(columns).toEqual([
       { key: 'grote-zaal', room: big, lanes: 1 },
       { key: 'atelier', room: small, lanes: 1 },
-      { key: '', room: null, lanes: 1 },
+      { key: 'elders', room: null, lanes: 1 },
     ]);
     expect(rows.map(({ time, minutes }) => [time, minutes])).toEqual([
       ['10:00', 30],
