@@ -44,7 +44,7 @@ export function checkChoices(
         ]
       : []),
   ];
-  return findings.filter(({ en }) => !wrong.has(/^[A-Z_]+/.exec(en)?.[0] ?? ''));
+  return findings.filter(({ en }) => !wrong.has(/^[A-Z0-9_]+/.exec(en)?.[0] ?? ''));
 }
 
 function checkMail({ smtpUrl, mailFrom, mailReplyTo }: Environment): Finding[] {
