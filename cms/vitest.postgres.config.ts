@@ -5,6 +5,7 @@ import { settings } from './vitest.shared';
 const ownSql = [
   'accounts/{bad-sign-ins,bad-tokens,delete-account,oauth-accounts,refresh}',
   'agendas/{account-agenda,feeds}',
+  'backups/{at-night,round-trip}',
   'captcha/altcha',
   'content/{documents,programme-rules,redirects,rules,seeded}',
   'contracts/{contracts,kill,orders,stock}',

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { backupKey } from './backup-key.mjs';
 import { StopWithLine } from './steps.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -36,6 +37,7 @@ const generators = {
   PURGE_SECRET: secret,
   PUSH_PRIVATE_KEY: pushKey,
   ENCRYPTION_KEY: secret,
+  BACKUP_KEY: backupKey,
   ADMIN_EMAIL: () => 'beheer@fabriekenthuis.example',
   // Strapi requires a lower-case letter, an upper-case letter and a digit; the prefix has them.
   ADMIN_PASSWORD: () => `Bv1-${randomBytes(15).toString('base64url')}`,
@@ -87,6 +89,20 @@ export function ensureEnvironmentFile(folder) {
     throw new StopWithLine(`Cannot write ${file}: ${error.message}. Make the folder writable and try again.`);
   }
   return { values, generated };
+}
+
+/**
+ * What to say when the key of backups was made just now: it is in the archives too, and they do not open without it.
+ * @param {string} key
+ */
+export function announceBackupKey(key) {
+  return [
+    '  BACKUPS ARE ENCRYPTED. Store this key in another place than this machine, today:',
+    '  without it no backup can ever be opened. It is in .env, as BACKUP_KEY.',
+    '',
+    `      ${key}`,
+    '',
+  ].join('\n');
 }
 
 /** Replaces a file in one move: a full disk or a power failure loses nothing. */

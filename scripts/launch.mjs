@@ -1,3 +1,4 @@
+import { announceBackupKey } from './environment.mjs';
 import { buildPackages, fillDatabase, installPackages, prepareEnvironment } from './prepare.mjs';
 import { packages } from './packages.mjs';
 import { requireFreePort } from './ports.mjs';
@@ -53,4 +54,5 @@ function announce(env, generated, seconds) {
     'Ctrl-C stops both programs.',
   ];
   console.log(`\n${lines.join('\n')}\n`);
+  if (generated.includes('BACKUP_KEY')) console.log(announceBackupKey(env.BACKUP_KEY));
 }

@@ -5,6 +5,7 @@ import { setSignInServices } from './access/sign-in-services';
 import { setSiteRoles } from './access/site-roles';
 import { endWithAccount } from './accounts/sessions/end-with-account';
 import { useAdministratorRules } from './administrators';
+import { prepareDrills } from './backups/good-drills';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
@@ -76,6 +77,7 @@ export default {
     await setSignInServices(strapi);
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
+    await prepareDrills(strapi);
     await scheduleJobs(strapi, allJobs);
     workOnQueues(strapi);
     await endStart();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readBackups, type BackupSettings } from './backups';
 import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readDatabase, type PostgresSettings } from './database';
 import { readFirebase, type FirebaseSettings } from './firebase';
@@ -14,6 +15,8 @@ export interface Environment {
   dataDir: string;
   /** The PostgreSQL that holds the data; null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
+  /** Where backups go every night; null makes none. */
+  backups: BackupSettings | null;
   /** The space that stays free on its disk; below it, requests that make the data grow are rejected. */
   minFreeBytes: number;
   host: string;
@@ -72,6 +75,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     production: source.NODE_ENV === 'production',
     dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
     postgres: readDatabase(source),
+    backups: readBackups(source),
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),

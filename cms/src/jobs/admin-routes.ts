@@ -10,9 +10,11 @@ export function serveJobs(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/timed-jobs', organiser, {
     'GET /': async (): Promise<{ data: JobLine[] }> => {
       const runs = new Map((await lastRuns(strapi)).map((run) => [run.name, run]));
-      return {
-        data: allJobs.map(({ name, title }) => ({ name, title, ...lineOf(strapi, name, runs.get(name)) })),
-      };
+      const data = allJobs.map(async ({ name, title, note }) => ({
+        ...{ name, title, note: note ? await note(strapi) : null },
+        ...lineOf(strapi, name, runs.get(name)),
+      }));
+      return { data: await Promise.all(data) };
     },
   });
 }
@@ -21,7 +23,7 @@ function lineOf(
   strapi: Core.Strapi,
   name: string,
   run: LastRun | undefined,
-): Omit<JobLine, 'name' | 'title'> {
+): Omit<JobLine, 'name' | 'title' | 'note'> {
   const next = strapi.cron.jobs.find((job) => job.name === name)?.job.nextInvocation();
   const startedAt = run?.startedAt ?? null;
   const endedAt = run?.endedAt ?? null;

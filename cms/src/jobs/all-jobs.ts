@@ -1,5 +1,7 @@
+import { environment } from '../../config/environment';
 import { deleteUnconfirmed } from '../accounts/user-data/delete-unconfirmed';
 import { deleteUnusedFeeds } from '../agendas/feeds';
+import { backUpAtNight, drillAtNight, noteOfDrill } from '../backups/at-night';
 import { deleteExpiredTokens } from '../captcha/used-tokens';
 import { deleteExpiredDrafts } from '../forms/drafts/drafts';
 import { deleteExpiredSubmissions } from '../forms/submissions/retention';
@@ -21,8 +23,25 @@ import type { TimedJob } from './timed-jobs';
 
 const everyNight = (hour: number, minute: number) => `0 ${minute} ${hour} * * *`;
 
+const { backups } = environment;
+
 /** What the content backend does by itself, in the order of the night. */
 export const allJobs: readonly TimedJob[] = [
+  // Before the hour that the end of summer time repeats, and its beginning leaves out.
+  ...(backups
+    ? [{ name: 'backUp', title: 'Een back-up maken', rule: everyNight(1, 37), work: backUpAtNight }]
+    : []),
+  ...(backups?.drill
+    ? [
+        {
+          name: 'drill',
+          title: 'De nieuwste back-up terugzetten op proef',
+          rule: everyNight(5, 7),
+          work: drillAtNight,
+          note: noteOfDrill,
+        },
+      ]
+    : []),
   {
     name: 'recountStatistics',
     title: 'Statistieken opnieuw tellen waar dat nodig is',

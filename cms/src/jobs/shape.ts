@@ -8,6 +8,8 @@ export interface JobLine {
   state: JobState;
   startedAt: number | null;
   durationMs: number | null;
+  /** What the job itself adds, in Dutch. */
+  note: string | null;
   /** Why it failed, as the program says it. */
   error: string | null;
   nextAt: number | null;

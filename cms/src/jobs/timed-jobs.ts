@@ -9,6 +9,8 @@ export interface TimedJob {
   /** A rule of cron with seconds, in the time of the fair. */
   rule: string;
   work: (strapi: Core.Strapi) => Promise<unknown>;
+  /** What to add in the admin, in Dutch. */
+  note?: (strapi: Core.Strapi) => Promise<string>;
 }
 
 /** What the holder of a job left undone is looked for this often. */

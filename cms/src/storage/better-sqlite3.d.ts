@@ -7,10 +7,12 @@ declare module 'better-sqlite3' {
     iterate(...values: Value[]): IterableIterator<Record<string, unknown>>;
   }
   class Database {
-    constructor(file: string, options?: { timeout?: number; readonly?: boolean });
+    constructor(file: string, options?: { timeout?: number; fileMustExist?: boolean; readonly?: boolean });
     exec(sql: string): void;
     prepare(sql: string): Statement;
     pragma(statement: string, options: { simple: true }): unknown;
+    /** `progress` gives the number of pages of the next step. */
+    backup(file: string, options: { progress: () => number }): Promise<unknown>;
     close(): void;
   }
   export = Database;

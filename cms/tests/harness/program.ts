@@ -39,8 +39,9 @@ export async function runToEnd(
   file: string,
   dataDir: string,
   environment: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<Ended> {
-  const child = run(file, dataDir, environment);
+  const child = run(file, dataDir, environment, args);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -50,8 +51,13 @@ export async function runToEnd(
   return { code: child.exitCode, said };
 }
 
-function run(file: string, dataDir: string, environment: Record<string, string>) {
-  return spawn(process.execPath, [file], {
+function run(
+  file: string,
+  dataDir: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+) {
+  return spawn(process.execPath, [file, ...args], {
     cwd: appDir,
     env: {
       PATH: process.env.PATH,

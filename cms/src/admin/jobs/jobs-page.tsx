@@ -68,6 +68,11 @@ export default function JobsPage() {
                   {/* Strapi keeps the text of a table on one line. */}
                   <Box minWidth="16rem" style={{ whiteSpace: 'normal' }}>
                     <Typography tag="p">{job.title}</Typography>
+                    {job.note !== null && (
+                      <Typography tag="p" textColor="neutral600">
+                        {job.note}
+                      </Typography>
+                    )}
                     {job.error !== null && (
                       <Typography tag="p" textColor="danger600">
                         {job.error}

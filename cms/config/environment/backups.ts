@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+/** Where backups go and how long they stay. */
+export interface BackupSettings {
+  /** The folder of the archives. */
+  folder: string;
+  /** An identity of age, `AGE-SECRET-KEY-1…`: it encrypts and decrypts. */
+  key: string;
+  keep: Keep;
+  /** Whether the newest archive is restored on trial every night. */
+  drill: boolean;
+}
+
+/** How many days, weeks and months have an archive that stays. */
+export interface Keep {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+type Source = Record<string, string | undefined>;
+
+/** Bech32 leaves out `1`, `B`, `I` and `O`; 32 bytes and a checksum are 58 characters. */
+const keyShape = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
+
+/** Reads the settings of backups; null without `BACKUP_DIR`, when none are made by themselves. */
+export function readBackups(source: Source): BackupSettings | null {
+  const folder = source.BACKUP_DIR?.trim();
+  const keep = {
+    days: count('BACKUP_DAYS', source.BACKUP_DAYS, '7', 1),
+    weeks: count('BACKUP_WEEKS', source.BACKUP_WEEKS, '4', 0),
+    months: count('BACKUP_MONTHS', source.BACKUP_MONTHS, '12', 0),
+  };
+  const drill = source.BACKUP_DRILL?.trim() || 'on';
+  if (drill !== 'on' && drill !== 'off')
+    throw new Error(`The environment variable BACKUP_DRILL is "${drill}": use on or off.`);
+  if (!folder) return null;
+  return { folder: path.resolve(folder), key: readBackupKey(source), keep, drill: drill === 'on' };
+}
+
+/** Reads the key of the archives. The value is a secret, so messages do not repeat it. */
+export function readBackupKey(source: Source): string {
+  const key = source.BACKUP_KEY?.trim();
+  if (!key) throw new Error('The environment variable BACKUP_KEY is missing: backups are encrypted with it.');
+  if (!keyShape.test(key))
+    throw new Error('The environment variable BACKUP_KEY is not a key such as AGE-SECRET-KEY-1….');
+  return key;
+}
+
+function count(name: string, value: string | undefined, preset: string, min: number): number {
+  const text = value?.trim() || preset;
+  if (!/^\d{1,3}$/.test(text) || Number(text) < min)
+    throw new Error(
+      `The environment variable ${name} is "${text}", which is not a whole number from ${min} to 999.`,
+    );
+  return Number(text);
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { lastGoodDrill, recordGoodDrill } from './good-drills';
+
+/** What `run.js drill --json` says at its end. */
+interface DrillResult {
+  archive: string;
+  rows: number;
+}
+
+/** Makes the backup of the night. */
+export async function backUpAtNight(strapi: Core.Strapi): Promise<void> {
+  const said = await runAlone('backup');
+  strapi.log.info(said.trim().split('\n').at(-1) ?? '');
+}
+
+/** Restores the newest archive on trial, and records that it went well. */
+export async function drillAtNight(strapi: Core.Strapi): Promise<void> {
+  const { archive, rows }: DrillResult = JSON.parse(await runAlone('drill', '--json'));
+  await recordGoodDrill(strapi, { at: Date.now(), archive, rows });
+}
+
+const moment = new Intl.DateTimeFormat('nl', {
+  timeZone: 'Europe/Amsterdam',
+  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+});
+
+/** When an archive was last found to be good, in Dutch for the admin. */
+export async function noteOfDrill(strapi: Core.Strapi): Promise<string> {
+  const last = await lastGoodDrill(strapi);
+  if (!last) return 'Er is nog geen back-up met succes teruggezet op proef.';
+  const rows = last.rows.toLocaleString('nl');
+  return `Laatst gelukt op ${moment.format(last.at)}: ${rows} rijen vergeleken uit ${last.archive}.`;
+}
+
+/** In a process of its own: encrypting takes the whole of a core, and visitors should not wait for it. */
+function runAlone(...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const script = path.join(__dirname, 'run.js');
+    const child = execFile(process.execPath, [script, ...args], (error, stdout, stderr) => {
+      process.off('exit', end);
+      if (error) reject(new Error(stderr.trim().split('\n').at(-1) || error.message));
+      else resolve(stdout);
+    });
+    const end = () => child.kill();
+    process.once('exit', end);
+  });
+}

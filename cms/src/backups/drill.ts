@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupSettings } from '../../config/environment/backups';
+import { CannotStart } from '../storage/cannot-start';
+import { databaseEntries, type Manifest } from './archive-format';
+import { newestArchive } from './archives';
+import type { Fair } from './backup';
+import { inTrialDatabase } from './databases/trial-database';
+import { readArchive } from './read-archive';
+import { requireSpace, withScratch } from './scratch';
+import { checkSqlite, postgresTarget } from './targets';
+
+/** A database of SQLite is at most so many times as large as its archive; pages of text are some eight times. */
+const largestRatio = 10;
+
+/** An archive that was restored on trial, and found to be what was backed up. */
+export interface Drill {
+  file: string;
+  manifest: Manifest;
+}
+
+/**
+ * Restores the newest archive on trial: every file is checked, and the database is restored to a place of its own, compared
+ * and removed again.
+ * @throws {CannotStart} in one line, when there is no archive or when it could not be restored
+ */
+export async function drill(fair: Fair, { folder, key }: BackupSettings): Promise<Drill> {
+  const newest = await newestArchive(folder, key, fair.site);
+  if (!newest)
+    throw new CannotStart(`There is no archive of ${fair.site} in ${folder} that opens with this key.`);
+  const { file } = newest;
+  return withScratch(fair.dataDir, async (scratch) => {
+    const { size } = await stat(file);
+    await requireSpace(scratch, largestRatio * size, fair.minFreeBytes);
+    const entries: string[] = Object.values(databaseEntries);
+    const placing = (name: string) => (entries.includes(name) ? path.join(scratch, name) : null);
+    const { about, manifest } = await readArchive(file, key, placing);
+    const database = path.join(scratch, databaseEntries[about.database]);
+    if (about.database === 'sqlite') checkSqlite(database, manifest);
+    else if (fair.postgres)
+      await inTrialDatabase(fair.postgres, (trial) =>
+        postgresTarget(trial, '').fill(database, about, manifest, scratch),
+      );
+    else throw new CannotStart(`${file} is of a PostgreSQL database, and this fair has none to try it with.`);
+    return { file, manifest };
+  });
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract as tarExtract, type Entry } from 'tar-stream';
+import { CannotStart } from '../storage/cannot-start';
+import { isDiskFull } from '../storage/disk-full';
+import { reasonOf } from '../storage/postgres';
+import {
+  databaseEntries,
+  entryNames,
+  formatVersion,
+  type About,
+  type FileSum,
+  type Manifest,
+} from './archive-format';
+import { isStoredName } from './data-files';
+import { decrypted } from './encryption';
+
+/** What an archive holds, once all of it was read and found to be as it was written. */
+export interface ReadArchive {
+  about: About;
+  manifest: Manifest;
+  environment: string;
+}
+
+/** Where an entry goes, by its name; null for one that is only checked. */
+export type Placing = (name: string) => string | null;
+
+/**
+ * Reads an archive to its end and writes its entries where `placing` says.
+ * @throws {CannotStart} when it does not open with this key, is damaged or not whole, or when the disk is full. What was
+ * written until then stays for the caller to remove
+ */
+export async function readArchive(file: string, key: string, placing: Placing): Promise<ReadArchive> {
+  const texts = new Map<string, string>();
+  const found: FileSum[] = [];
+  await eachEntry(file, key, async (entry) => {
+    const { name } = entry.header;
+    requireKnown(name);
+    const target = placing(name);
+    if (target) await mkdir(path.dirname(target), { recursive: true });
+    found.push(await sumOf(entry, target, texts));
+    return true;
+  });
+
+  const about = aboutIn(texts.get(entryNames.about), file);
+  const text = texts.get(entryNames.manifest);
+  const environment = texts.get(entryNames.environment);
+  if (text === undefined || environment === undefined) throw damaged(file, 'its list is missing');
+  const manifest: Manifest = JSON.parse(text);
+  const isSame = (one: FileSum | undefined, other: FileSum | undefined) =>
+    one?.name === other?.name && one?.bytes === other?.bytes && one?.sha256 === other?.sha256;
+  // The list itself comes last and is not in itself.
+  const wrong = [...manifest.files, undefined].findIndex((one, at) => one && !isSame(one, found[at]));
+  if (wrong >= 0 || found.length !== manifest.files.length + 1)
+    throw damaged(file, `${manifest.files[wrong]?.name ?? 'an entry'} is not what it was`);
+  return { about, manifest, environment };
+}
+
+/**
+ * Reads only what an archive says of itself.
+ * @throws {CannotStart} when it does not open with this key, or is no archive
+ */
+export async function readAbout(file: string, key: string): Promise<About> {
+  const texts = new Map<string, string>();
+  await eachEntry(file, key, async (entry) => {
+    await sumOf(entry, null, texts);
+    return false;
+  });
+  return aboutIn(texts.get(entryNames.about), file);
+}
+
+/** Calls `visit` for one entry after the other, until it returns false. */
+async function eachEntry(
+  file: string,
+  key: string,
+  visit: (entry: Entry) => Promise<boolean>,
+): Promise<void> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new CannotStart(`${file} cannot be read (${reasonOf(error)}).`);
+  });
+  await handle.close();
+  const plain = await decrypted(createReadStream(file), key, file);
+  const entries = tarExtract();
+  const wholeRead = pipeline(plain, createGunzip(), entries);
+  let isStopped = false;
+  try {
+    for await (const entry of entries)
+      if (!(await visit(entry))) {
+        isStopped = true;
+        break;
+      }
+    await wholeRead;
+  } catch (error) {
+    if (isStopped) return;
+    await wholeRead.catch(() => undefined);
+    if (error instanceof CannotStart) throw error;
+    if (isDiskFull(error)) throw new CannotStart('The disk is full: nothing was restored.');
+    throw damaged(file, reasonOf(error));
+  }
+}
+
+/** Brings an entry to its target, or only through the checksum; remembers the short texts that describe the archive. */
+async function sumOf(entry: Entry, target: string | null, texts: Map<string, string>): Promise<FileSum> {
+  const { name } = entry.header;
+  const isText = name === entryNames.about || name === entryNames.manifest || name === entryNames.environment;
+  const digest = createHash('sha256');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const see = (chunk: Buffer) => {
+    bytes += chunk.length;
+    digest.update(chunk);
+    if (isText) chunks.push(chunk);
+  };
+  const content = entry as unknown as Readable;
+  if (target === null) for await (const chunk of content as AsyncIterable<Buffer>) see(chunk);
+  else
+    await pipeline(
+      content,
+      watching(see),
+      createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+  if (isText) texts.set(name, Buffer.concat(chunks).toString('utf8'));
+  return { name, bytes, sha256: digest.digest('hex') };
+}
+
+function watching(see: (chunk: Buffer) => void): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      see(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+/** An archive says where its files go, so it may only name what this program writes. */
+function requireKnown(name: string): void {
+  const { about, environment, files, manifest } = entryNames;
+  const known: string[] = [about, environment, manifest, ...Object.values(databaseEntries)];
+  if (known.includes(name) || (name.startsWith(files) && isStoredName(name.slice(files.length)))) return;
+  throw new CannotStart(`The archive has an entry ${JSON.stringify(name)} that this version does not know.`);
+}
+
+function aboutIn(text: string | undefined, file: string): About {
+  const about: About | null = text === undefined ? null : JSON.parse(text);
+  if (about === null) throw damaged(file, 'it does not say what it is');
+  if (about.format > formatVersion)
+    throw new CannotStart(
+      `${file} was made by a newer version (${about.program}): restore it with that one.`,
+    );
+  return about;
+}
+
+function damaged(file: string, what: string): CannotStart {
+  return new CannotStart(`${file} is damaged or not whole (${what}).`);
+}
