@@ -135,7 +135,7 @@ for (const name of ['cms', 'web']) {
     const service = serviceOf(name);
     assert.match(service, /<<: \*program/);
     assert.match(service, new RegExp(`dockerfile: deploy/Dockerfile, target: ${name} `));
-    assert.match(service, new RegExp(`volumes: \\['${name}-data:/data'\\]`));
+    assert.match(service, new RegExp(`volumes: \\['${name}-data:/data'`));
     assert.match(service, /mem_limit: /);
     assert.match(compose, /read_only: true\n {2}tmpfs:\n {4}- \/tmp/);
     assert.match(compose, /cap_drop: \[ALL\]\n {2}security_opt: \['no-new-privileges:true'\]/);
@@ -163,6 +163,18 @@ test('ports and host names are the same in every file', () => {
     assert.ok(nginx.includes(`server_name ${host};`), host);
     assert.ok(page.includes(host), host);
   }
+});
+
+test('backups go to a folder that the content backend may write to, by programs that know the database', () => {
+  const folder = parseEnvironment(page).BACKUP_DIR;
+  assert.match(page, new RegExp(`^install -d .* ${folder}$`, 'm'));
+  assert.match(units.cms, new RegExp(`^ReadWritePaths=-${folder}$`, 'm'));
+  assert.match(serviceOf('cms'), /BACKUP_DIR: \/backups\n/);
+  assert.match(serviceOf('cms'), /'backups:\/backups'/);
+  assert.ok(instructionsOf('cms').includes('VOLUME /backups'));
+  // Debian 12 has those of PostgreSQL 15, which cannot read a newer server.
+  assert.ok(instructionsOf('cms').some((line) => line.includes('postgresql-client')));
+  assert.match(serviceOf('database'), /image: postgres:15\.\d+-bookworm\n/);
 });
 
 test('what the settings of a fair have to say is in the example, with nothing secret in it', () => {
