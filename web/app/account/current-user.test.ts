@@ -6,7 +6,11 @@ let isMarked: boolean;
 let respond: () => Promise<Response>;
 let calls: number;
 
+vi.mock('../saved/saved', () => ({ mergeFirst: () => (merges += 1) }));
+let merges: number;
+
 beforeEach(() => {
+  merges = 0;
   calls = 0;
   cookies = '';
   isMarked = false;
@@ -18,6 +22,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'cookie', { get: () => cookies });
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('fetch', () => {
     calls += 1;
     return respond();
@@ -40,13 +45,14 @@ const noor = { email: 'noor@post.example', name: 'Noor', role: 'visitor' };
 test('a page without the mark sends no request', async () => {
   cookies = 'locale=nl; not-signed-in=1';
   const known = await open();
-  expect([known(), isMarked, calls]).toEqual([{ signedIn: false, user: null }, false, 0]);
+  expect([known(), isMarked, calls, merges]).toEqual([{ signedIn: false, user: null }, false, 0, 0]);
 });
 
 test('a page with the mark loads the user when it starts', async () => {
   cookies = 'locale=nl; signed-in=1';
   respond = () => Promise.resolve(Response.json(noor));
   const known = await open();
+  await vi.waitFor(() => expect(merges).toBe(1));
   expect(known()).toEqual({ signedIn: true, user: { email: 'noor@post.example', name: 'Noor' } });
   expect([isMarked, calls]).toEqual([true, 1]);
 });

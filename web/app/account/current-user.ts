@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MiddlewareFunction } from 'react-router';
 import { markCookie } from '../content/client/visitor/token-cookies';
 import { withoutLocale } from '../messages/locale';
+import { isAccountMarked, markAccount } from '../saved/mark';
 import { clearFirebaseSession } from './firebase/session-mark';
 import { isAboutSignIn } from './next-page';
 
@@ -114,9 +115,24 @@ function userIn(body: unknown): CurrentUser | null {
 
 function set(next: SignIn): void {
   if (next.signedIn === current.signedIn && next.user === current.user) return;
+  const isNew = next.user !== null && current.user === null;
   current = next;
-  if (!next.signedIn) clearFirebaseSession();
+  if (!next.signedIn) {
+    clearFirebaseSession();
+    markAccount(false);
+  }
+  if (isNew) void mergeFirst();
   for (const listener of listeners) listener();
+}
+
+/** What is saved in the account comes to a device where somebody has just signed in. In the background: the next page tries again. */
+async function mergeFirst(): Promise<void> {
+  if (isAccountMarked()) return;
+  try {
+    await (await import('../saved/saved')).mergeFirst();
+  } catch {
+    // As above.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

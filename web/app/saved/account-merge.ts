@@ -38,7 +38,7 @@ const maxBodyLength = 20_000;
 
 let link: AccountLink = 'busy';
 let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<void> = Promise.resolve();
+let running: Promise<unknown> = Promise.resolve();
 let mergedAt = 0;
 let watched: MergeParts | null = null;
 const listeners = new Set<() => void>();
@@ -66,10 +66,12 @@ export function mergeSoon(parts: MergeParts): void {
   timer = setTimeout(() => void mergeNow(parts), debounceMs);
 }
 
-/** Merges after whatever is being merged. Never rejects: how it went is the link. */
-export function mergeNow(parts: MergeParts, answer?: MergeAnswer): Promise<void> {
+/** Merges after whatever is being merged. Never rejects: how it went is the link that it resolves to. */
+export function mergeNow(parts: MergeParts, answer?: MergeAnswer): Promise<AccountLink> {
   watch(parts);
-  running = running.then(async () => {
+  // It is now what was to be soon.
+  clearTimeout(timer);
+  const merging = running.then(async () => {
     try {
       if (answer === 'replace') {
         await parts.device.clear();
@@ -80,8 +82,10 @@ export function mergeNow(parts: MergeParts, answer?: MergeAnswer): Promise<void>
       set('failed');
     }
     mergedAt = Date.now();
+    return link;
   });
-  return running;
+  running = merging;
+  return merging;
 }
 
 /** Merges again when the connection or the visitor is back. */

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Agenda, Change, Entry } from 'beursvloer-domain/agenda';
 import { importChunk } from '../rendering/builds/missing-chunk';
-import { markName } from './mark';
-import type { MergeAnswer } from './account-merge';
+import { hydrateNow } from '../rendering/hydration/on-interaction';
+import { markAccount, markName } from './mark';
+import type { AccountLink, MergeAnswer } from './account-merge';
 import type { DeviceAgenda, StorageFault } from './device-agenda';
 
 /** In local storage, the feed that a calendar reads and this device keeps up to date: `agenda-feed.ts`. */
@@ -53,11 +54,18 @@ function mergeSoon(device: DeviceAgenda): void {
   );
 }
 
-/** Merges with the account now, for a page that says how that went. */
-export async function mergeNow(answer?: MergeAnswer): Promise<void> {
+/** Merges with the account now. Resolves to how that went. */
+export async function mergeNow(answer?: MergeAnswer): Promise<AccountLink> {
   const device = await open();
   const merge = await importChunk(() => import('./account-merge'));
-  await merge.mergeNow({ device, show: showMerged, isSignedIn }, answer);
+  return merge.mergeNow({ device, show: showMerged, isSignedIn }, answer);
+}
+
+/** Gets what the account has, once after somebody signed in here; from then on, saving something does, and the own programme. */
+export async function mergeFirst(): Promise<void> {
+  const link = await mergeNow();
+  if (link !== 'failed' && isSignedIn()) markAccount(true);
+  if (saved.size > 0) hydrateNow();
 }
 
 function showMerged(merged: Agenda): void {

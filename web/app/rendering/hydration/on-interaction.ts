@@ -12,7 +12,7 @@ const interactions = [
   ...['keydown', 'focusin', 'input'],
 ] as const;
 /** Marks an element that shows nothing until it is hydrated, such as an icon that has to be fetched. */
-const hydrateNow = '[data-hydrate-now]';
+const hydratesAtOnce = '[data-hydrate-now]';
 /** How long interactions are ignored after loading failed. */
 const retryPauseMs = 3000;
 /** How long a navigation waits for loaded components to be hydrated. */
@@ -24,6 +24,7 @@ const notLoaded = new Set<() => Promise<void>>();
 const dehydrated = new Set<object>();
 const hydratedListeners = new Set<() => void>();
 let hasInteracted = false;
+let hydrate: (() => void) | null = null;
 
 export interface LazyModule<Module> {
   /** The module, once it has been loaded. If it is needed after the first interaction, this starts loading it. */
@@ -85,10 +86,12 @@ export function hydrateOnInteraction(): void {
   markStarted();
   const options = { capture: true, passive: true };
   const listen = () => {
-    for (const interaction of interactions) document.addEventListener(interaction, hydrate, options);
+    hydrate = start;
+    for (const interaction of interactions) document.addEventListener(interaction, start, options);
   };
-  const hydrate = () => {
-    for (const interaction of interactions) document.removeEventListener(interaction, hydrate, options);
+  const start = () => {
+    hydrate = null;
+    for (const interaction of interactions) document.removeEventListener(interaction, start, options);
     preloadTexts();
     loadRouteImports();
     loadAll().catch(() => {
@@ -96,8 +99,13 @@ export function hydrateOnInteraction(): void {
       setTimeout(listen, retryPauseMs);
     });
   };
-  if (window.scrollY > 0 || document.querySelector(hydrateNow) || hasEarlyInteraction()) hydrate();
+  if (window.scrollY > 0 || document.querySelector(hydratesAtOnce) || hasEarlyInteraction()) start();
   else listen();
+}
+
+/** Hydrates the page without an interaction, for something that is known by now and that it has to show. */
+export function hydrateNow(): void {
+  hydrate?.();
 }
 
 /**
