@@ -15,7 +15,7 @@ export {
   withoutLanguage,
   writeUrl,
 } from './paths.js';
-export { finderIn, walkAmong, type Find } from './find-in.js';
+export { finderIn, walkAmong } from './find-in.js';
 export {
   maxChainLength,
   redirectCode,

@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/layout/page-header';
 import { SiteLink } from '../ui/links/site-link';
 import { Heading } from '../ui/text/heading';
 import { WaitingList } from '../waiting-forms/waiting-list';
-import { hasDataOf, storedPages, type StoredPage } from './stored';
+import { storedPages, type StoredPage } from './stored';
 
 /** A path of this site, in this language; null for anything else. */
 function pathIn(value: string | null, locale: string): string | null {
@@ -27,15 +27,14 @@ export default function OfflinePage() {
   const [params] = useSearchParams();
   // The device stores the page once, without what it stands in for.
   const asked = pathIn(useHydrated() ? params.get('van') : null, locale);
+  /** The worker says that the data of that page is on the device. */
+  const isHere = params.has('hier');
   const [pages, setPages] = useState<StoredPage[] | null>(null);
 
   useEffect(() => {
     let isMounted = true;
     const show = async () => {
-      if (asked !== null && (await hasDataOf(asked))) {
-        if (isMounted) void navigate(withoutLocale(asked), { replace: true });
-        return;
-      }
+      if (asked !== null && isHere) return navigate(withoutLocale(asked), { replace: true });
       const found = await storedPages((path) => localeOf(path) === locale);
       if (isMounted) setPages(found);
     };
@@ -43,13 +42,13 @@ export default function OfflinePage() {
     return () => {
       isMounted = false;
     };
-  }, [asked, locale, navigate]);
+  }, [asked, isHere, locale, navigate]);
 
   return (
     <>
       <PageHeader title={m.title} intro={m.intro} breadcrumbs={[{ label: m.title }]} />
       <Container className="py-8 lg:py-10">
-        {asked !== null && (
+        {asked !== null && !isHere && (
           <Notice tone="info" className="mb-6">
             <p>{m.missing}</p>
           </Notice>

@@ -4,6 +4,7 @@ import { loadDocument } from '../rendering/builds/reload-guard';
 import { localeOf, localePath } from '../messages/locale';
 import { hasWaiting } from '../waiting-forms/mark';
 import { indexPath } from '../search/index/paths';
+import { versionStored } from './newer-page';
 
 /** Where the device keeps the time at which the pages below were asked for. */
 const askedKey = 'pages-asked-at';
@@ -34,13 +35,18 @@ export async function start(): Promise<void> {
   window.addEventListener('online', () => void sendForms().catch(() => {}));
   void sendForms().catch(() => {});
   if (!('serviceWorker' in navigator)) return;
-  const { storedAt } = document.documentElement.dataset;
+  const { storedAt, storedVersion } = document.documentElement.dataset;
   if (storedAt !== undefined) await showNotice(storedAt);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMissing(data)) loadDocument(new URL(data.missing, window.location.origin).href);
     else if (typeof data === 'string') void showNotice(data);
-    else document.getElementById(noticeId)?.remove();
+    else void showArrived(isArrived(data) && data.isNewer);
   });
+  // What arrived before anybody listened.
+  if (storedVersion !== undefined) {
+    const version = await versionStored();
+    if (version !== null && version !== storedVersion) await showArrived(true);
+  }
   await untilIdle();
   const registration = await navigator.serviceWorker.register('/sw.js');
   // Browsers look for a newer worker by themselves, but take their time.
@@ -68,6 +74,25 @@ const untilIdle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
     else setTimeout(resolve, idleTimeoutMs);
   });
+
+/** The network has answered after a page from the device was shown: with the same, or with a newer one. */
+async function showArrived(isNewer: boolean): Promise<void> {
+  await fetchAllTexts();
+  if (!isNewer) return document.getElementById(noticeId)?.remove();
+  const { offline: m } = fetchedMessages.ownProgramme;
+  const link = document.createElement('a');
+  link.href = window.location.href;
+  link.textContent = m.showNewer;
+  // With a fragment, the link by itself would lead to a place on this version.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    window.location.reload();
+  });
+  putNotice(m.newer, link);
+}
+
+const isArrived = (data: unknown): data is { isNewer: boolean } =>
+  typeof data === 'object' && data !== null && 'isNewer' in data && typeof data.isNewer === 'boolean';
 
 const isMissing = (data: unknown): data is { missing: string } =>
   typeof data === 'object' && data !== null && 'missing' in data && typeof data.missing === 'string';

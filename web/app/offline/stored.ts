@@ -1,8 +1,4 @@
-import { dataPathOf } from '../../caching/data-path';
-import { dataCache, pageCache } from '../../caching/device-caches';
-import { findPacked } from '../../caching/device-pack';
-import { withoutLocale } from '../messages/locale';
-import { searchPath } from '../search/index/paths';
+import { pageCache } from '../../caching/device-caches';
 
 /** At most so many stored pages are listed. */
 const mostListed = 60;
@@ -35,13 +31,4 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function titleIn(html: string): string {
   const [, escaped = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
-}
-
-/** Whether the data of this page is stored, so that the router can show it although its document is not stored. */
-export async function hasDataOf(path: string): Promise<boolean> {
-  if (!('caches' in window)) return false;
-  // The page of results searches on the device.
-  if (withoutLocale(path.split('?', 1)[0] ?? path) === searchPath) return true;
-  if (await findPacked(path)) return true;
-  return (await (await caches.open(dataCache)).match(dataPathOf(path), { ignoreVary: true })) !== undefined;
 }

@@ -1,17 +1,21 @@
-import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { dataCache, pageCache } from '../../caching/device-caches';
 import { savedFirstId } from '../my-programme/drawn';
 import { hasAssetsOf } from './assets';
+import { differ } from './differ';
+import { leadOn } from './lead-on';
 import { packedAnswer } from './packed-data';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page waits for the network before a stored one is shown, in seconds: docs/behaviour.md. */
-const networkTimeoutSeconds = 5;
+/** How long a page waits for the network before what is on the device is shown, in seconds: docs/behaviour.md. */
+const networkTimeoutSeconds = 1;
 const maxAgeSeconds = 14 * 24 * 60 * 60;
 
 /** What says when a page was stored, for the notice on it, which needs scripts: an ISO time in UTC. */
 const storedAtAttribute = 'data-stored-at';
+/** What says which version of the page that is: app/offline/newer-page.ts compares it with what is stored later. */
+const versionAttribute = 'data-stored-version';
 
 /**
  * Public pages alone are stored: the server says `public` of what is the same for everybody, and nothing else may be kept
@@ -44,10 +48,9 @@ const marked: SerwistPlugin = {
     const headers = new Headers(cachedResponse.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     const storedAt = new Date(Date.parse(headers.get('date') ?? '')).toISOString();
-    return new Response(
-      html.replace('<html ', `<html ${storedAtAttribute}="${storedAt}" data-hydrate-now `),
-      { headers },
-    );
+    const version = headers.get('etag')?.replace(/[^\w-]/g, '') ?? '';
+    const marks = `${storedAtAttribute}="${storedAt}" ${versionAttribute}="${version}" data-hydrate-now`;
+    return new Response(html.replace('<html ', `<html ${marks} `), { headers });
   },
 };
 
@@ -59,20 +62,36 @@ async function withSaved(html: string, url: string): Promise<string> {
   return putSaved(html, new URL(url));
 }
 
-/** Says to the page whose data it is whether it comes from the device. */
+/**
+ * Says to the page whose data it is whether it comes from the device; and to any page that was shown from there whether what
+ * the network brought after all, and is stored by now, is something else.
+ */
 const told: SerwistPlugin = {
-  handlerDidRespond: async ({ event, response }) => {
-    if (!(event instanceof FetchEvent) || event.clientId === '' || !response) return;
-    const client = await self.clients.get(event.clientId);
-    const storedAt = fromDevice.has(response) ? (response.headers.get('date') ?? '') : null;
-    client?.postMessage(storedAt);
-  },
   cachedResponseWillBeUsed: ({ cachedResponse }) => {
     if (cachedResponse) fromDevice.add(cachedResponse);
     return Promise.resolve(cachedResponse ?? null);
   },
+  handlerDidRespond: async ({ event, response }) => {
+    if (!(event instanceof FetchEvent) || !response) return;
+    const isStored = fromDevice.has(response);
+    // A version has a name, so its text is not needed.
+    if (isStored)
+      shown.set(event, response.headers.has('etag') ? new Response(null, response) : response.clone());
+    // A document says it itself.
+    if (event.request.mode === 'navigate') return;
+    const client = await self.clients.get(event.clientId);
+    client?.postMessage(isStored ? (response.headers.get('date') ?? '') : null);
+  },
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    const before = event instanceof FetchEvent ? shown.get(event) : undefined;
+    if (!(event instanceof FetchEvent) || !before) return;
+    const isNewer = await differ(before, newResponse);
+    const client = await self.clients.get(event.resultingClientId || event.clientId);
+    client?.postMessage({ isNewer });
+  },
 };
 const fromDevice = new WeakSet<Response>();
+const shown = new WeakMap<Event, Response>();
 
 /** Client navigations name the routes whose data they want, which differs by where the visitor comes from. */
 const withoutRoutes: SerwistPlugin = {
@@ -86,20 +105,35 @@ const withoutRoutes: SerwistPlugin = {
 const expires = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
+/** A page that is not stored, but is on the device otherwise, or leads to one that is. */
+const leading: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? (await leadOn(new URL(request.url))),
+};
+
 export const pages = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyPublic, unavailable, marked, expires(200)],
+  plugins: [onlyPublic, unavailable, marked, told, expires(200), leading],
 });
 
-/** The pack is newer than what was stored when somebody opened the page. */
+/** The page about being without a connection, for who was led to it: what it shows comes after it. */
+export const offlinePages = new CacheFirst({
+  cacheName: pageCache,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyPublic, marked, expires(200)],
+});
+
+/** The pack, unless the page was opened since. */
 const packed: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
     const found = event instanceof FetchEvent ? await packedAnswer(event.request) : null;
-    return found ?? cachedResponse ?? null;
+    const newest = [found, cachedResponse].filter((one) => one != null).sort((a, b) => dateOf(b) - dateOf(a));
+    return newest[0] ?? null;
   },
 };
+const dateOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
 export const data = new NetworkFirst({
   cacheName: dataCache,

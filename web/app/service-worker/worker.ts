@@ -1,10 +1,10 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type RouteHandlerCallback } from 'serwist';
 import { assetFor, deleteOldAssets, storeAssets } from './assets';
 import { pageOfData } from '../../caching/data-path';
-import { findTarget } from './find-target';
+import { offlinePage } from './lead-on';
 import { forgetOtherBuilds, updatePack } from './pack';
 import { handlePush } from './push';
-import { data as pageData, pages, storeData, storePages } from './pages';
+import { data as pageData, offlinePages, pages, storeData, storePages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,21 +39,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled([updatePack(language), storePages(paths), storeData(data)]));
 });
 
-/** The page about being without a connection, which knows what is stored. A page that hydrates must be at its own URL. */
-function offlinePage({ pathname, search }: URL): Response {
-  const prefix = pathname === '/en' || pathname.startsWith('/en/') ? '/en' : '';
-  const from = new URLSearchParams({ van: pathname + search });
-  return Response.redirect(`${prefix}/offline?${from.toString()}`, 302);
-}
-
 const answerPage: RouteHandlerCallback = async ({ event, request, url }) => {
   try {
-    // Whatever is after it, /offline is one page.
-    const asked = /^(?:\/en)?\/offline$/.test(url.pathname) ? new Request(url.pathname) : request;
-    return await pages.handle({ event, request: asked });
+    if (!/^(?:\/en)?\/offline$/.test(url.pathname)) return await pages.handle({ event, request });
+    // Whatever is after it, it is one page. Who was led to it has waited for the network already.
+    const strategy = url.searchParams.has('van') ? offlinePages : pages;
+    return await strategy.handle({ event, request: new Request(url.pathname) });
   } catch {
-    const target = await findTarget(url.pathname);
-    return target === null ? offlinePage(url) : Response.redirect(target, 302);
+    return offlinePage(url);
   }
 };
 

@@ -14,7 +14,7 @@ export interface PackPage {
 }
 
 /** What the pages say of the pack of a language. */
-export interface PackContent {
+interface PackContent {
   pages: readonly PackPage[];
   /** What devices need beside pages, by name, which is no path. */
   values: Readonly<Record<string, object>>;

@@ -8,7 +8,9 @@ export const offline: Messages['ownProgramme']['offline'] = {
   ownProgramme: 'My programme',
   stored: 'These pages are on your device',
   nothingStored: 'There are no pages on your device yet.',
-  notice: (time) => `No connection. You see this page as it was ${time}.`,
+  notice: (time) => `No good connection. You see this page as it was ${time}.`,
+  newer: 'There is a newer version of this page.',
+  showNewer: 'Show',
   forms: {
     title: 'Forms that you filled in',
     keptTitle: 'Not sent yet',

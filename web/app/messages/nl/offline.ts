@@ -9,7 +9,10 @@ export const offline = {
   stored: 'Deze pagina’s staan op uw toestel',
   nothingStored: 'Er staan nog geen pagina’s op uw toestel.',
   /** On a page that comes from the device. */
-  notice: (time: string) => `Geen verbinding. U ziet deze pagina zoals die was ${time}.`,
+  notice: (time: string) => `Geen goede verbinding. U ziet deze pagina zoals die was ${time}.`,
+  /** It arrived after all. */
+  newer: 'Er is een nieuwere versie van deze pagina.',
+  showNewer: 'Toon',
   /** Forms that were filled in without a connection. */
   forms: {
     title: 'Ingevulde formulieren',

@@ -103,7 +103,7 @@ test('a day at the fair on a phone, with the keyboard: plan, install, find the w
   await page.locator('main section li a', { hasText: exhibitor }).first().waitFor();
   await page.goto(`${site}/plattegrond`);
   await heading(page, /plattegrond/i);
-  await expect.poll(() => page.locator('#offline-notice').innerText()).toMatch(/^Geen verbinding/);
+  await expect.poll(() => page.locator('#offline-notice').innerText()).toMatch(/^Geen goede verbinding/);
 
   // Somebody at the stand says what else is worth it.
   await page.goto(`${site}/programma`);

@@ -80,7 +80,7 @@ describe('a visitor whose phone had reception once', () => {
       await heading(page, name);
       await expect
         .poll(() => notice(page).innerText(), patient)
-        .toMatch(/^Geen verbinding\. U ziet deze pagina/);
+        .toMatch(/^Geen goede verbinding\. U ziet deze pagina/);
     }
     expect(await barriersIn(page)).toEqual([]);
   });

@@ -1,0 +1,22 @@
+import { create } from 'jsondiffpatch';
+import { decode } from 'turbo-stream';
+
+const differences = create();
+
+/** Whether two answers for one page are not the same: by their ETags, else by the data of the routes that both are about. */
+export async function differ(one: Response, other: Response): Promise<boolean> {
+  const [tag, otherTag] = [one, other].map(({ headers }) => headers.get('etag'));
+  if (tag && otherTag) return tag !== otherTag;
+  const [data, otherData] = await Promise.all([one, other].map(routesIn));
+  return [...(data ?? [])].some(
+    ([route, found]) =>
+      otherData?.has(route) === true && differences.diff(found, otherData.get(route)) !== undefined,
+  );
+}
+
+async function routesIn({ body }: Response): Promise<Map<string, unknown>> {
+  if (!body) return new Map();
+  const { value, done } = await decode(body);
+  await done;
+  return new Map(Object.entries(value ?? {}));
+}
