@@ -62,6 +62,29 @@ export function findPackedValue(language: string, name: string): Promise<unknown
   }).catch(() => null);
 }
 
+/** The name of what says which lists the pack has whole. */
+export const listsName = 'lists';
+
+/** The names of those lists, by the path of the page without its language. */
+export type ListNames = Readonly<Record<string, string>>;
+
+/**
+ * The page without its query at a path with one, and the name of the list that it shows, when the pack has that list whole;
+ * null otherwise.
+ */
+export async function findPackedList(
+  path: string,
+): Promise<{ name: string; page: PackedPage & { checkedAt: number } } | null> {
+  const [pathname = '', query] = path.split('?', 2);
+  const page = query === undefined ? null : await findPacked(pathname);
+  const [language = ''] = page?.group.split('/', 1) ?? [];
+  const names = page && (await findPackedValue(language, listsName));
+  const name: unknown = new Map<string, unknown>(Object.entries(names ?? {})).get(
+    pathname.replace(new RegExp(`^/${language}(?=/)`), ''),
+  );
+  return page && typeof name === 'string' ? { name, page } : null;
+}
+
 /** The paths of pages in the pack that begin like this. */
 export function packedPathsFrom(start: string): Promise<string[]> {
   return withPack((database) =>

@@ -7,12 +7,12 @@ import { paginate } from '../listing/request/paginate';
 import { parseListState } from '../listing/request/search-params';
 import { thingIn } from '../meta/linked-data.fixture';
 import ExhibitorListPage from './list/exhibitor-list-page';
-import type { ExhibitorListData } from './list/exhibitor-list.server';
+import type { ExhibitorListData } from './list/exhibitor-data';
 import ExhibitorPage from './detail/exhibitor-page';
 import { exhibitorOf, stand, summaryOf, theme } from './exhibitors.fixture';
 import { detailMeta } from './detail/detail-meta';
 import { exhibitorList } from './list/select';
-import { selectExhibitors } from './list/select.server';
+import { selectExhibitors } from './list/selection';
 
 const script = '<script>alert(1)</script>';
 const hostile = [

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages';
 import { cx } from '../ui/cx';
 import type { DrawnStand, HallDrawing } from './hall-drawing';
 import { markHref } from './paths';
-import type { Plan } from './plan.server';
+import type { Plan } from './plan-data';
 import type { Place, PlanState } from './select';
 import { standVariant, standFills, type StandVariant } from './stand-variants';
 

@@ -2,7 +2,7 @@ import type { Site } from '../site/site-context';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import { planPath } from '../site/detail-paths';
-import type { PlanData } from './plan.server';
+import type { PlanData } from './plan-data';
 
 /** The head of the plan. Every hall is a page of its own; a search or a marked stand is not. */
 export function planMeta(data: PlanData | undefined, site: Site | undefined) {

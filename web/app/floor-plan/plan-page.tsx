@@ -12,7 +12,7 @@ import { ChosenStand } from './chosen-stand';
 import { Drawing } from './drawing';
 import { HallTabs } from './hall-tabs';
 import { hallHref } from './paths';
-import type { Plan, PlanData } from './plan.server';
+import type { Plan, PlanData } from './plan-data';
 import { RoomList } from './room-list';
 import type { PlanState } from './select';
 import { StandList } from './stand-list';

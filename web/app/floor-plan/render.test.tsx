@@ -5,7 +5,7 @@ import { renderAt, testSite } from '../programme/list/render.fixture';
 import { drawHall } from './hall-drawing';
 import { planMeta } from './plan-meta';
 import { PlanPage } from './plan-page';
-import type { PlanData } from './plan.server';
+import type { PlanData } from './plan-data';
 import { placesOf, planDefinition, selectPlan } from './select';
 
 const script = '<script>alert(1)</script>';

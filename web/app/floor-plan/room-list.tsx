@@ -2,7 +2,7 @@ import { useLangOf, useMessages } from '../messages/messages';
 import { ButtonLink } from '../ui/form/button';
 import { Heading } from '../ui/text/heading';
 import { Icon } from '../ui/media/icon';
-import type { Plan } from './plan.server';
+import type { Plan } from './plan-data';
 
 /** What else there is in the hall: the rooms with the way there, and where the facilities are described. */
 export function RoomList({ rooms }: { rooms: Plan['rooms'] }) {

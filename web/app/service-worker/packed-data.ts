@@ -1,6 +1,6 @@
 import { encode } from 'turbo-stream';
 import { pageOfData } from '../../caching/data-path';
-import { findPacked } from '../../caching/device-pack';
+import { findPacked, findPackedList } from '../../caching/device-pack';
 
 /** The data that the router asks for, from the pack; null when it is not in it. */
 export async function packedAnswer(request: Request): Promise<Response | null> {
@@ -15,7 +15,18 @@ export async function packedAnswer(request: Request): Promise<Response | null> {
   });
 }
 
-/** The data by route of the page at a path with its query; null when the pack has no such page. */
+/** The data by route of the page at a path with its query: in the pack, or made of what is in it. Null for neither. */
 export async function packedPage(path: string): Promise<{ data: unknown; checkedAt: number } | null> {
-  return findPacked(path);
+  return (await findPacked(path)) ?? (await narrowedPage(path).catch(() => null));
+}
+
+/** A list that is narrowed: of the page in the pack that shows all of it, and everything that it is made of. */
+async function narrowedPage(path: string): Promise<{ data: object; checkedAt: number } | null> {
+  const list = await findPackedList(path);
+  const [route, ...others] = Object.keys(list?.page.data ?? {});
+  if (!list || route === undefined || others.length > 0) return null;
+  // Evaluated when it is wanted: a worker starts for every file of every page.
+  const { narrow } = await import('./narrowed');
+  const data = await narrow(list.name, path);
+  return data && { data: { [route]: { data } }, checkedAt: list.page.checkedAt };
 }

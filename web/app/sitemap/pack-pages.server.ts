@@ -1,5 +1,5 @@
 import { isOnSite } from 'beursvloer-domain/redirects';
-import { redirectsName } from '../../caching/device-pack';
+import { listsName, redirectsName, type ListNames } from '../../caching/device-pack';
 import type { CmsClient } from '../content/client/client';
 import { listRedirects } from '../content/types/redirects/redirect';
 import { listNumbersWithPlaces } from '../content/types/session';
@@ -7,10 +7,14 @@ import { listSpeakers } from '../content/types/speaker';
 import { getSiteSettings } from '../content/types/site';
 import { localePath, type Locale } from '../messages/locale';
 import { everyDay } from '../programme/list/list-state';
+import { exhibitorKinds, listPath } from '../exhibitors/kinds';
+import { loadWholeExhibitors } from '../exhibitors/list/exhibitor-list.server';
+import { loadWholePlan } from '../floor-plan/plan.server';
+import { loadWholeProgramme } from '../programme/list/list-page.server';
 import { programmePages } from '../programme/pages';
 import { searchPath } from '../search/index/paths';
 import { requestPlacePath } from '../site/detail-paths';
-import { speakersPerPage } from '../speakers/speaker-list.server';
+import { speakersPerPage } from '../speakers/speaker-data';
 import { listSitemapPages } from './sitemap-pages.server';
 
 /** What devices hold for a hall without reception, most wanted first: each is fetched by itself. */
@@ -30,12 +34,42 @@ const typeOf: Readonly<Record<string, PackType | null>> = {
   vacatures: null,
 };
 
-/** What the pack of a language holds. */
+/** Which lists a device narrows by itself, by their paths: service-worker/narrowed.ts makes them of the values below. */
+const listNames: ListNames = Object.fromEntries([
+  ...named(
+    'programme',
+    Object.values(programmePages).map(({ path }) => path),
+  ),
+  ...named('exhibitors', [null, ...exhibitorKinds].map(listPath)),
+  ...named('speakers', ['/sprekers']),
+  ...named('plan', ['/plattegrond']),
+]);
+
+function named(name: string, paths: readonly string[]): (readonly [string, string])[] {
+  return paths.map((path) => [path, name]);
+}
+
+/** What the pack of a language holds: pages, and of lists everything, so that they can be narrowed in every way. */
 export async function packContent(cms: CmsClient, locale: Locale) {
-  const [pages, redirects] = await Promise.all([listPackPages(cms, locale), listRedirects(cms)]);
+  const [pages, redirects, ...lists] = await Promise.all([
+    listPackPages(cms, locale),
+    listRedirects(cms),
+    loadWholeProgramme(cms),
+    loadWholeExhibitors(cms),
+    listSpeakers(cms),
+    loadWholePlan(cms),
+  ]);
+  const [programme, exhibitors, speakers, { halls, rooms, stands }] = lists;
   // Devices follow them by the same rule as the content backend. One to another site hides those that are less exact.
   const targets = redirects.map(({ source, target }) => [source, isOnSite(target) ? target : null] as const);
-  return { pages, values: { [redirectsName]: Object.fromEntries(targets) } };
+  return {
+    pages,
+    values: {
+      [redirectsName]: Object.fromEntries(targets),
+      [listsName]: listNames,
+      ...{ programme, exhibitors, speakers: { speakers }, plan: { halls, rooms, stands } },
+    },
+  };
 }
 
 /** Every page whose data is in the pack, as visitors of one language open it. */

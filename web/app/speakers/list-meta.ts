@@ -3,7 +3,7 @@ import { isNarrowed } from '../listing/request/search-params';
 import { messagesFor } from '../messages/messages';
 import { pageMeta } from '../meta/page-meta';
 import { listPath } from './select';
-import type { SpeakerListData } from './speaker-list.server';
+import type { SpeakerListData } from './speaker-data';
 
 /** The head of the list. A narrowed list is the same page to a search engine; its further pages are their own. */
 export function listMeta(data: SpeakerListData | undefined, site: Site | undefined) {

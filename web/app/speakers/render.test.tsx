@@ -10,7 +10,7 @@ import { listMeta } from './list-meta';
 import { selectSpeakers, speakerList } from './select';
 import { withSessionCount } from './sessions';
 import { SpeakerListPage } from './speaker-list-page';
-import type { SpeakerListData } from './speaker-list.server';
+import type { SpeakerListData } from './speaker-data';
 import { SpeakerPage } from './speaker-page';
 import { onStage, speakerOf, summaryOf, theme } from './speakers.fixture';
 

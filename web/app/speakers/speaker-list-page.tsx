@@ -14,7 +14,7 @@ import { NoSpeakers } from './no-speakers';
 import { listPath, speakerList } from './select';
 import { SpeakerCard } from './speaker-card';
 import { SpeakerFilters, SpeakerSearch } from './speaker-filters';
-import type { SpeakerListData } from './speaker-list.server';
+import type { SpeakerListData } from './speaker-data';
 
 /** Cards whose portraits are on the first screen. */
 const firstScreen = 4;

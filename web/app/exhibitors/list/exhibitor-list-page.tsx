@@ -13,7 +13,7 @@ import { CardGridSkeleton } from './card-grid-skeleton';
 import { ExhibitorFilters } from './exhibitor-filters';
 import { NoExhibitors } from './no-exhibitors';
 import { ExhibitorCard } from '../exhibitor-card';
-import type { ExhibitorListData } from './exhibitor-list.server';
+import type { ExhibitorListData } from './exhibitor-data';
 import { isListPath, exhibitorListPath, listPath } from '../kinds';
 import { KindTabs } from './kind-tabs';
 import { ExhibitorSearch } from './exhibitor-search';

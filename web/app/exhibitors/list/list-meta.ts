@@ -1,7 +1,7 @@
 import { isNarrowed } from '../../listing/request/search-params';
 import { messagesFor } from '../../messages/messages';
 import { pageMeta } from '../../meta/page-meta';
-import type { ExhibitorListData } from './exhibitor-list.server';
+import type { ExhibitorListData } from './exhibitor-data';
 import { listPath } from '../kinds';
 
 type Site = Parameters<typeof pageMeta>[1] & { locale?: string };

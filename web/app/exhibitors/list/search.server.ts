@@ -1,40 +1,16 @@
-import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
 import { memoize } from '../../content/cache/memoize';
+import type { ExhibitorSummary } from '../../content/types/exhibitor';
 import { indexTextsInSlices } from '../../text-search/index-in-slices.server';
-import { searchTexts, withItems } from '../../text-search/search-texts';
-import type { SearchText } from '../../text-search/text-index';
+import { exhibitorsFound, featuredFirst, textOf, type KindNames } from './search';
 
-type KindNames = Readonly<Record<ExhibitorKind, string>>;
-
-const featuredFirst = memoize((all: readonly ExhibitorSummary[]) =>
-  all.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
-);
-
-/** The names of the kinds are words of one language, so each language has an index of its own. */
+/** Each language has an index of its own. */
 const indexOf = memoize((kindNames: KindNames) =>
   memoize((all: readonly ExhibitorSummary[]) =>
     indexTextsInSlices(all.map((exhibitor) => textOf(exhibitor, kindNames))),
   ),
 );
 
-function textOf({ name, ...exhibitor }: ExhibitorSummary, kindNames: KindNames): SearchText {
-  const { summary, place, kind, pavilion, themes, stands } = exhibitor;
-  const rest = [
-    summary,
-    place,
-    kindNames[kind],
-    pavilion?.name,
-    ...themes.map((theme) => theme.name),
-    ...stands.map((stand) => stand.code),
-  ];
-  return { name, text: rest.filter(Boolean).join(' · ') };
-}
-
-/**
- * The exhibitors that have every word of the query, the best first; substrings of words match, and words that occur nowhere
- * are taken for mistyped ones. Equals come featured first, and so does everybody without a query; one without a letter
- * finds nobody.
- */
+/** What a search leaves of all exhibitors, as `exhibitorsFound`; everybody, featured first, without a query. */
 export async function searchExhibitors(
   all: readonly ExhibitorSummary[],
   query: string,
@@ -42,7 +18,5 @@ export async function searchExhibitors(
 ): Promise<readonly ExhibitorSummary[]> {
   const inOrder = featuredFirst(all);
   if (query.trim() === '') return inOrder;
-  const index = await indexOf(kindNames)(inOrder);
-  const { found, partial } = withItems(searchTexts(index, query), inOrder);
-  return partial ? [] : found.map(({ item }) => item);
+  return exhibitorsFound(inOrder, await indexOf(kindNames)(inOrder), query);
 }

@@ -4,7 +4,7 @@ import { nl } from '../../messages/nl';
 import { stand, summaryOf, theme } from '../exhibitors.fixture';
 import { searchExhibitors } from './search.server';
 import { exhibitorList, facetHref, ofKind } from './select';
-import { selectExhibitors } from './select.server';
+import { selectExhibitors } from './selection';
 
 const all = [
   summaryOf(1, { name: 'Aardhuis', place: 'Delft', themes: [theme('hout')], stands: [stand('2.A02')] }),

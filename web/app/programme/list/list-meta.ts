@@ -3,7 +3,7 @@ import { messagesFor } from '../../messages/messages';
 import { breadcrumbs, fairThings, linkedData } from '../../meta/linked-data';
 import { pageMeta } from '../../meta/page-meta';
 import { fairWithSessions } from '../session/event-data';
-import type { ProgrammeListData } from './list-page.server';
+import type { ProgrammeListData } from './programme-data';
 import { programmePages, type ProgrammePage } from '../pages';
 
 /** The head of one of the programme's list pages; a list that a filter emptied stays out of search engines. */

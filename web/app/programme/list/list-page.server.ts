@@ -1,37 +1,28 @@
 import { todayAtFair } from '../../content/cache/by-the-clock.server';
+import type { CmsClient } from '../../content/client/client';
 import { cmsFor } from '../../content/client/context.server';
 import type { RequestContext } from '../../content/client/visitor/visitor.server';
 import { listSessions } from '../../content/types/session';
 import { getSiteSettings } from '../../content/types/site';
-import { isNarrowed } from '../../listing/request/search-params';
 import { messagesFor } from '../../messages/messages';
-import { readProgrammeState } from './list-state';
 import type { ProgrammePage } from '../pages';
-import { selectProgramme } from './select';
+import { readProgrammeState } from './list-state';
+import { programmeData, type ProgrammeListData, type WholeProgramme } from './programme-data';
 
 /** What one of the programme's list pages shows for the URL it was asked with. */
-export async function loadProgramme(page: ProgrammePage, context: RequestContext, url: URL) {
+export async function loadProgramme(
+  page: ProgrammePage,
+  context: RequestContext,
+  url: URL,
+): Promise<ProgrammeListData> {
   const cms = cmsFor(context);
-  const messages = messagesFor(cms.locale);
-  const state = readProgrammeState(url, page, messages);
-  const [sessions, settings] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
-
-  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
-  const today = todayAtFair();
-  const fairDays = settings.days.map(({ date }) => date);
-  const selection = selectProgramme(ofPage, state, { fairDays, today, labels: messages.programme });
-
-  // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
-  const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
-  return {
-    pageKey: page.key,
-    state,
-    today,
-    ...selection,
-    todaysSessions: asksForNow && fairDays.includes(today) ? ofPage.filter(({ day }) => day === today) : [],
-    isProgrammeEmpty: ofPage.length === 0,
-  };
+  const state = readProgrammeState(url, page, messagesFor(cms.locale));
+  return programmeData(page, state, await loadWholeProgramme(cms), todayAtFair());
 }
 
-/** The data of a list page. */
-export type ProgrammeListData = Awaited<ReturnType<typeof loadProgramme>>;
+/** Everything that the programme's list pages are made of. */
+export async function loadWholeProgramme(cms: CmsClient): Promise<WholeProgramme> {
+  const { kinds, languages } = messagesFor(cms.locale).programme;
+  const [sessions, { days }] = await Promise.all([listSessions(cms), getSiteSettings(cms)]);
+  return { sessions, fairDays: days.map(({ date }) => date), labels: { kinds, languages } };
+}

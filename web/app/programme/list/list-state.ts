@@ -52,19 +52,31 @@ export const programmeList: ListDefinition<ProgrammeFacet, 'tijd'> = {
 /** The parameters that the programme reads, in the order in which links have them. */
 export const programmeParams = [...listParams(programmeList), 'dag', 'weergave', 'in'];
 
+/** What a page offers. */
+interface Offered {
+  facets: readonly ProgrammeFacet[];
+  views: readonly ProgrammeView[];
+}
+
 /**
  * Reads the state of a programme list from its URL, for loaders. Facets and views that the page does not offer
  * are ignored; a query that no link or form of the site makes is answered with 400.
  */
-export function readProgrammeState(
-  url: URL,
-  page: { facets: readonly ProgrammeFacet[]; views: readonly ProgrammeView[] },
-  messages: Messages,
-): ProgrammeState {
-  const list = readListState(url, programmeList, messages);
-  const day = url.searchParams.get('dag') || null;
-  if (day !== null && day !== everyDay && !isDay(day)) throw badListRequest(messages.programme.invalidDay);
-  const wanted = url.searchParams.get('weergave');
+export function readProgrammeState(url: URL, page: Offered, messages: Messages): ProgrammeState {
+  const state = programmeStateIn(readListState(url, programmeList, messages), url.searchParams, page);
+  if (state === null) throw badListRequest(messages.programme.invalidDay);
+  return state;
+}
+
+/** The state of a programme list, given what every list has in its URL. Null for a day that cannot be. */
+export function programmeStateIn(
+  list: ProgrammeState['list'],
+  params: URLSearchParams,
+  page: Offered,
+): ProgrammeState | null {
+  const day = params.get('dag') || null;
+  if (day !== null && day !== everyDay && !isDay(day)) return null;
+  const wanted = params.get('weergave');
   const view = page.views.find((candidate) => candidate !== 'agenda' && viewParams[candidate] === wanted);
   const selection = perFacet(programmeFacets, (facet) =>
     page.facets.includes(facet) ? list.selection[facet] : [],

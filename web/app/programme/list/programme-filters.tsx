@@ -3,7 +3,7 @@ import { FilterForm } from '../../listing/facets/filter-form';
 import { useMessages } from '../../messages/messages';
 import { SearchField } from '../../ui/form/search-field';
 import { fixedParams, programmeHref } from './list-state';
-import type { ProgrammeListData } from './list-page.server';
+import type { ProgrammeListData } from './programme-data';
 import type { ProgrammePage } from '../pages';
 
 /** How many values of one filter are shown before the rest folds away. */

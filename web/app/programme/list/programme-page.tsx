@@ -11,7 +11,7 @@ import type { Messages } from '../../messages/nl';
 import { AgendaView } from './views/agenda-view';
 import { DaySwitcher } from './day-switcher';
 import { everyDay, programmeFacets, programmeHref, programmeList } from './list-state';
-import type { ProgrammeListData } from './list-page.server';
+import type { ProgrammeListData } from './programme-data';
 import { nowAndNext } from './now';
 import { lazyHydrate } from '../../rendering/hydration/lazy-hydrate';
 import { NowAndNext } from './now-and-next';

@@ -49,6 +49,41 @@ async function ask(path: string): Promise<{ status: number; bytes: number; body:
   });
 }
 
+const narrowedPaths = [
+  '/programma?dag=2027-02-10&soort=tour',
+  '/programma?dag=alle&q=hout',
+  '/programma?dag=2027-02-09&weergave=rooster',
+  '/programma/kennissessies?dag=alle&taal=nl',
+  '/standhouders?soort=overheden&sorteer=naam',
+  '/standhouders?q=bouw&pagina=1',
+  '/standhouders?pagina=3',
+  '/standhouders/woningcorporaties?sorteer=stand',
+  '/sprekers?q=van&sorteer=naam',
+  '/plattegrond?hal=hal-2',
+];
+
+/** Where the router asks for the data of a list alone. */
+function dataPath(path: string, pages: ReadonlyMap<string, unknown>): string {
+  const [pathname = '', search] = path.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('_routes', Object.keys(pages.get(pathname) ?? {}).join(','));
+  return `${pathname}.data?${query.toString()}`;
+}
+
+/** The data of a page without what day it is, which a device knows by itself. */
+async function ownData(text: string): Promise<unknown> {
+  const { value, done } = await decode(new Blob([text]).stream());
+  await done;
+  const [route] = Object.values(value ?? {}) as unknown[];
+  const data: object = Object.assign({}, read(route, 'data'));
+  return Object.fromEntries(
+    Object.entries(data).filter(([name]) => name !== 'today' && name !== 'todaysSessions'),
+  );
+}
+
+const dataOf = async (path: string, pages: ReadonlyMap<string, unknown>) =>
+  ownData(await (await fetch(site + dataPath(path, pages))).text());
+
 const isStored = (page: Page, path: string) =>
   page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
 
@@ -156,6 +191,8 @@ describe('a visitor whose phone had reception once, for one page', () => {
     /^\/sprekers\?pagina=2$/,
     /^\/locatie$/,
   ];
+  /** What lists show when they are narrowed, as the server says it. */
+  let narrowed: Map<string, unknown>;
   let article: { path: string; title: string };
   const errors: string[] = [];
   beforeAll(async () => {
@@ -180,6 +217,9 @@ describe('a visitor whose phone had reception once, for one page', () => {
       expect(await packedOn(page)).toBe(stored);
       expect(await canSearchOn(page)).toBe(true);
     }, patient);
+    narrowed = new Map(
+      await Promise.all(narrowedPaths.map(async (path) => [path, await dataOf(path, pages)] as const)),
+    );
     // News is not in the pack: it is there once it was opened.
     const list = await (await fetch(`${site}/nieuws`)).text();
     const path = /href="(\/nieuws\/\d+\/[\w-]+)"/.exec(list)?.[1] ?? '';
@@ -230,6 +270,31 @@ describe('a visitor whose phone had reception once, for one page', () => {
       const { value } = await decode(new Blob([texts[at] ?? '']).stream());
       expect(value, path).toEqual(data);
     }
+  });
+
+  test('narrows lists by search, filters, order and page as the server does', async () => {
+    for (const [path, asked] of narrowed) {
+      const text = await page.evaluate(async (url) => (await fetch(url)).text(), dataPath(path, pages));
+      expect(await ownData(text), path).toEqual(asked);
+      // Something is left of it, so that there is something to be right about.
+      expect(JSON.stringify(asked).length, path).toBeGreaterThan(1000);
+    }
+    await page.goto(`${site}/programma?dag=2027-02-10&q=hout`);
+    await page.getByRole('heading', { level: 1, name: 'Programma' }).waitFor();
+    expect(page.url()).toBe(`${site}/programma?dag=2027-02-10&q=hout`);
+    await page.goto(`${site}/standhouders`);
+    await page.locator('main').getByRole('searchbox').first().fill('hout');
+    await page.locator('main').getByRole('searchbox').first().press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=hout');
+    const cards = page.locator('main article');
+    await expect.poll(() => cards.first().innerText()).toMatch(/hout/i);
+    await expect.poll(() => page.locator('#offline-notice').innerText()).toMatch(/^Geen goede verbinding/);
+    // A page that the list does not have, and a query of nobody's.
+    for (const wrong of ['?pagina=99', '?pagina=x']) {
+      await page.goto(`${site}/standhouders${wrong}`);
+      await page.getByRole('heading', { level: 1, name: 'Zonder ontvangst' }).waitFor();
+    }
+    expect(errors).toEqual([]);
   });
 
   test('opens pages of every kind that were never opened, by their address, with their age', async () => {

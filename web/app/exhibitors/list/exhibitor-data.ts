@@ -1,0 +1,32 @@
+import type { ExhibitorKind, ExhibitorSummary } from '../../content/types/exhibitor';
+import { paginate } from '../../listing/request/paginate';
+import type { KindNames } from './search';
+import type { ExhibitorListState } from './select';
+import { selectExhibitors } from './selection';
+
+/** Exhibitors on one page of a list. */
+const perPage = 24;
+
+/** Everything that the lists of exhibitors are made of, in one language. */
+export interface WholeExhibitors {
+  /** By name. */
+  exhibitors: readonly ExhibitorSummary[];
+  kindNames: KindNames;
+}
+
+/**
+ * What a list page shows, on the server and on a device without reception; null for a page that there is not.
+ * @param found those that a search left, the best first
+ */
+export function exhibitorData(
+  kind: ExhibitorKind | null,
+  state: ExhibitorListState,
+  { exhibitors: all, kindNames }: WholeExhibitors,
+  found: readonly ExhibitorSummary[],
+) {
+  const { exhibitors, ...rest } = selectExhibitors(all, found, state, kind, kindNames);
+  const shown = paginate(exhibitors, state.page, perPage);
+  return shown && { kind, state, ...rest, shown };
+}
+
+export type ExhibitorListData = NonNullable<ReturnType<typeof exhibitorData>>;

@@ -1,0 +1,41 @@
+import type { SessionSummary } from '../../content/types/session';
+import { isNarrowed } from '../../listing/request/search-params';
+import type { ProgrammePage } from '../pages';
+import type { ProgrammeState } from './list-state';
+import { selectProgramme, type FacetLabels } from './select';
+
+/** Everything that the programme's list pages are made of, in one language. */
+export interface WholeProgramme {
+  sessions: readonly SessionSummary[];
+  /** The days of the fair, `YYYY-MM-DD`. */
+  fairDays: readonly string[];
+  labels: FacetLabels;
+}
+
+/**
+ * What one of the programme's list pages shows: on the server, and on a device without reception.
+ * @param today in the halls, `YYYY-MM-DD`
+ */
+export function programmeData(
+  page: ProgrammePage,
+  state: ProgrammeState,
+  { sessions, fairDays, labels }: WholeProgramme,
+  today: string,
+) {
+  const ofPage = page.kind === null ? sessions : sessions.filter(({ kind }) => kind === page.kind);
+  const selection = selectProgramme(ofPage, state, { fairDays, today, labels });
+
+  // "Now and next" is about today as a whole: it disappears once a visitor asks for something else.
+  const asksForNow = !isNarrowed(state.list) && state.view === 'agenda' && selection.day === today;
+  return {
+    pageKey: page.key,
+    state,
+    today,
+    ...selection,
+    todaysSessions: asksForNow && fairDays.includes(today) ? ofPage.filter(({ day }) => day === today) : [],
+    isProgrammeEmpty: ofPage.length === 0,
+  };
+}
+
+/** The data of a list page. */
+export type ProgrammeListData = ReturnType<typeof programmeData>;

@@ -1,0 +1,24 @@
+import type { SessionSummary } from '../content/types/session';
+import type { SpeakerSummary } from '../content/types/speaker';
+import { paginate } from '../listing/request/paginate';
+import { selectSpeakers, type SpeakerListState } from './select';
+import { withSessionCount } from './sessions';
+
+/** Speakers on one page of the list. */
+export const speakersPerPage = 24;
+
+/**
+ * What the list page shows, on the server and on a device without reception; null for a page that there is not.
+ * @param all every speaker, by name
+ */
+export function speakerData(
+  state: SpeakerListState,
+  all: readonly SpeakerSummary[],
+  sessions: readonly Pick<SessionSummary, 'speakers'>[],
+) {
+  const { speakers, facets } = selectSpeakers(all, state);
+  const shown = paginate(speakers, state.page, speakersPerPage);
+  return shown && { state, facets, shown: { ...shown, items: withSessionCount(shown.items, sessions) } };
+}
+
+export type SpeakerListData = NonNullable<ReturnType<typeof speakerData>>;
