@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * The archives of a folder that open with our key and are of this fair, oldest first. Whatever else is there is not ours: it is
  * never read further, and never deleted.
  */
-export async function ownArchives(folder: string, key: string, site: string): Promise<Archive[]> {
+async function ownArchives(folder: string, key: string, site: string): Promise<Archive[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new CannotStart(`The folder ${folder} cannot be read (${error.code ?? error.message}).`);

@@ -10,7 +10,7 @@ import { readArchive } from './read-archive';
 import { requireSpace, withScratch } from './scratch';
 import { checkSqlite, postgresTarget } from './targets';
 
-/** A database of SQLite is at most so many times as large as its archive; pages of text are some eight times. */
+/** A database is at most so many times as large as its archive; that of the demo fair is five times. */
 const largestRatio = 10;
 
 /** An archive that was restored on trial, and found to be what was backed up. */

@@ -22,7 +22,7 @@ export async function withScratch<Result>(
     return await work(folder);
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    throw new CannotStart(`The disk is full: no backup was made.`);
+    throw new CannotStart(`The disk of ${dataDir} is full: nothing was stored.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
     lock.close();

@@ -50,7 +50,7 @@ export async function writeArchive(file: string, key: string, contents: Contents
 }
 
 /** How a file is called while it is written: no archive's name. */
-export function unfinishedName(file: string): string {
+function unfinishedName(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.unfinished`);
 }
 

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { environment } from '../../config/environment';
+import { lastGoodDrill } from '../backups/good-drills';
 import { isPrepared, isStopping } from './state';
 
 /** How one part of this program is. Besides `ok` it holds what people want to see, and nothing secret. */
@@ -23,7 +25,14 @@ const parts: Record<string, ReadPart> = {
     return { ok: true };
   },
   migrations: async (strapi) => ({ ok: isPrepared() && !(await strapi.db.migrations.shouldRun()) }),
+  ...(environment.backups?.drill ? { backups: readBackupHealth } : {}),
 };
+
+/** An old backup is no reason to send nobody here: whoever watches reads when the last good drill was. */
+async function readBackupHealth(strapi: Core.Strapi): Promise<PartHealth> {
+  const last = await lastGoodDrill(strapi);
+  return { ok: true, lastGoodDrill: last && new Date(last.at).toISOString() };
+}
 
 /** How long a part may take: whoever asks waits for the response. */
 const partTimeoutMs = 1500;

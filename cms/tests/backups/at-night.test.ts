@@ -52,6 +52,9 @@ it('the newest archive of the night is restored on trial, and everybody knows wh
   expect(last?.at).toBeGreaterThanOrEqual(began);
   expect(last?.rows).toBeGreaterThan(1000);
   expect(await lineOfDrill()).toMatchObject({ note: expect.stringContaining(`uit ${last?.archive}`) });
+  const { status, body } = await ask(app, 'GET', '/readyz');
+  const lastGood = new Date(last?.at ?? 0).toISOString();
+  expect([status, body]).toMatchObject([200, { parts: { backups: { ok: true, lastGoodDrill: lastGood } } }]);
 }, 60_000);
 
 it('an archive that was damaged since is noticed, and the last good drill stays what it was', async () => {
