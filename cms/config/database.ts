@@ -6,6 +6,9 @@ interface SqliteConnection {
   pragma(statement: string): void;
 }
 
+/** Pages of the database that a connection to SQLite may hold in memory: docs/behaviour.md. */
+const cacheBytes = 41_943_040;
+
 const sqlite = {
   client: 'sqlite',
   connection: { filename: databaseFileIn(environment.dataDir) },
@@ -16,6 +19,8 @@ const sqlite = {
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
       connection.pragma('busy_timeout = 5000');
+      // A negative number counts in KiB.
+      connection.pragma(`cache_size = -${cacheBytes / 1024}`);
       done(null, connection);
     },
   },

@@ -21,7 +21,8 @@ export interface FeedResponse {
   purges: NumberedPurge[];
 }
 
-const maxWaitSeconds = 25;
+/** See docs/behaviour.md. */
+const maxWaitSeconds = 30;
 const maxPurges = 1000;
 /** Other processes write as well and do not notify this one, so it polls. */
 const pollIntervalMs = 500;

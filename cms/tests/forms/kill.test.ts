@@ -7,8 +7,8 @@ import { isSoak } from '../harness/soak';
 import { submit, wellFilledIn } from '../harness/submissions';
 
 /** The content backend is killed while visitors send forms. Each kill is a start of some seconds, so `npm test` has one. */
-const kills = isSoak ? 20 : 1;
-const perRound = isSoak ? 50 : 30;
+const kills = isSoak ? 100 : 1;
+const perRound = 30;
 
 let server: MailServer;
 let program: Program;
@@ -62,6 +62,12 @@ it(
     const rows: { receipt: string }[] = await withDatabase(program, (database) =>
       database('form_submissions').select('receipt'),
     );
+    const lost = [...receipts.values()].filter((receipt) => !rows.some((row) => row.receipt === receipt));
+    if (isSoak)
+      console.info(
+        `${receipts.size} acknowledged, ${lost.length} of them lost, ${rows.length} stored, over ${kills} kills`,
+      );
+    expect(lost).toEqual([]);
     for (const receipt of receipts.values())
       expect(rows.filter((row) => row.receipt === receipt)).toHaveLength(1);
     const ids = server.received.map(({ mail }) => mail.messageId);
@@ -70,5 +76,5 @@ it(
     for (const receipt of receipts.values()) expect(toOrganiser(receipt)).toBeGreaterThanOrEqual(1);
     expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
   },
-  isSoak ? 1_800_000 : 180_000,
+  isSoak ? 3_600_000 : 180_000,
 );

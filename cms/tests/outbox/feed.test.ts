@@ -73,7 +73,7 @@ describe('a reader of the feed', () => {
   });
 
   it.each([
-    'wait=26',
+    'wait=31',
     'wait=-1',
     'wait=1.5',
     'wait=',

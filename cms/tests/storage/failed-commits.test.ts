@@ -35,6 +35,20 @@ describe('a COMMIT that fails', () => {
     await trx.raw(ownerless);
   };
 
+  it.skipIf(process.env.TEST_POSTGRES !== undefined)(
+    'is rare: SQLite writes each commit to the disk, waits for others, and holds 40 MiB of pages in memory',
+    async () => {
+      const names = ['journal_mode', 'synchronous', 'busy_timeout', 'cache_size'];
+      const settings = names.map((name) => app.strapi.db.connection.raw(`PRAGMA ${name}`));
+      expect(await Promise.all(settings)).toEqual([
+        [{ journal_mode: 'wal' }],
+        [{ synchronous: 2 }],
+        [{ timeout: 5000 }],
+        [{ cache_size: -40_960 }],
+      ]);
+    },
+  );
+
   it('is an error for the client, and in the log', async () => {
     const logged = vi.spyOn(app.strapi.log, 'error').mockReturnValue(app.strapi.log);
     try {

@@ -21,6 +21,8 @@ beforeEach(() => {
   });
   Object.defineProperty(document, 'cookie', { get: () => cookies });
   vi.stubGlobal('document', document);
+  // Node.js 20 has none.
+  vi.stubGlobal('navigator', { onLine: true, userAgent: 'Mozilla/5.0 Firefox/140.0' });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('fetch', () => {

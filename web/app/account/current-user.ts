@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MiddlewareFunction } from 'react-router';
+import { networkTimeoutMs } from '../../http-client/network-timeout';
 import { markCookie } from '../content/client/visitor/token-cookies';
 import { withoutLocale } from '../messages/locale';
 import { isAccountMarked, markAccount } from '../saved/mark';
@@ -21,8 +22,6 @@ interface SignIn {
 }
 
 const nobody: SignIn = { signedIn: false, user: null };
-/** Network timeout: docs/behaviour.md. */
-const fetchTimeoutMs = 30_000;
 
 let current = nobody;
 let lastCall = 0;
@@ -99,7 +98,7 @@ async function loadUser(): Promise<void> {
 /** Null when the request fails or its response names no user. Then the last user stays, unless the mark is gone. */
 async function fetchUser(): Promise<CurrentUser | null> {
   try {
-    const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(networkTimeoutMs()) });
     return response.ok ? userIn(await response.json()) : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { networkTimeoutMs } from '../../http-client/network-timeout';
 import { PushError } from './push-error';
 
 /** What the backend answered: its status, and its body where that is JSON. */
@@ -17,9 +18,6 @@ export interface PushCall {
 /** Makes a call; what the backend rejects is an answer, too. */
 export type Ask = (call: PushCall) => Promise<PushAnswer>;
 
-/** Network timeout: docs/behaviour.md. */
-const fetchTimeoutMs = 30_000;
-
 /** @throws PushError `app-offline` without a connection, `request-failed` when there is no answer otherwise */
 export function createAsk(fetch: typeof globalThis.fetch, isOnline: () => boolean): Ask {
   return async ({ method, path, body, headers }) => {
@@ -28,7 +26,7 @@ export function createAsk(fetch: typeof globalThis.fetch, isOnline: () => boolea
         method,
         headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
         body: body && JSON.stringify(body),
-        signal: AbortSignal.timeout(fetchTimeoutMs),
+        signal: AbortSignal.timeout(networkTimeoutMs()),
       });
       const parsed: unknown = await response.json().catch(() => null);
       return { status: response.status, body: typeof parsed === 'object' && parsed ? { ...parsed } : {} };

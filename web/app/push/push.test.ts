@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInstallations, newInstallationId } from './installations';
 import { createAsk, type Ask, type PushCall } from './push-calls';
 import { PushError } from './push-error';
@@ -34,6 +34,9 @@ function slot<Value>(first: Value | null = null): Slot<Value> {
 }
 
 const wishes: Wishes = { kinds: { moved: true, soon: false, news: false }, language: 'nl' };
+
+// Node.js 20 has none.
+vi.stubGlobal('navigator', { onLine: true, userAgent: 'Mozilla/5.0 Firefox/140.0' });
 
 beforeEach(() => {
   now = Date.UTC(2027, 1, 9, 10);

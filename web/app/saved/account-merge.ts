@@ -6,6 +6,7 @@ import {
   readAgenda,
   type Agenda,
 } from 'beursvloer-domain/agenda';
+import { networkTimeoutMs } from '../../http-client/network-timeout';
 import type { DeviceAgenda } from './device-agenda';
 
 /**
@@ -31,8 +32,6 @@ export interface MergeParts {
 const debounceMs = 1500;
 /** After this long, coming back to the page looks at what other devices did. */
 const refreshAfterMs = 60_000;
-/** Network timeout: docs/behaviour.md. */
-const fetchTimeoutMs = 30_000;
 /** Of one call, in characters: the site takes 64 KiB, and a character is up to three bytes. */
 const maxBodyLength = 20_000;
 
@@ -154,7 +153,7 @@ async function send(entries: Agenda): Promise<Answer | null> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ entries }),
-    signal: AbortSignal.timeout(fetchTimeoutMs),
+    signal: AbortSignal.timeout(networkTimeoutMs()),
   });
   if (response.status === 401 || response.status === 403) return null;
   if (!response.ok) throw new Error(`The account answered ${response.status}.`);

@@ -1,4 +1,5 @@
 import { readEntryId, type Agenda } from 'beursvloer-domain/agenda';
+import { networkTimeoutMs } from '../../http-client/network-timeout';
 import { feedName } from './saved';
 
 /** A feed without an account: the token is in the address that a calendar reads, and the key changes what it finds there. */
@@ -14,8 +15,6 @@ interface StoredFeed extends DeviceFeed {
 
 /** Changes that come together are sent together. */
 const debounceMs = 1500;
-/** Network timeout: docs/behaviour.md. */
-const fetchTimeoutMs = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest: Agenda = [];
@@ -62,7 +61,7 @@ export async function stopDeviceFeed(): Promise<void> {
 
 /** Whether the account has a feed. Nobody can read its address again. */
 export async function hasAccountFeed(): Promise<boolean> {
-  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  const signal = AbortSignal.timeout(networkTimeoutMs());
   return (await ok(fetch('/api/account/agenda/feed', { signal }))) !== null;
 }
 
@@ -102,7 +101,7 @@ const post = (path: string, body: object) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(fetchTimeoutMs),
+    signal: AbortSignal.timeout(networkTimeoutMs()),
   });
 
 /** The data of a response; throws for an error. */

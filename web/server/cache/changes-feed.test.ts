@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChangeLog } from '../../caching/change-log';
-import { formatCursor, followChanges, parseCursor } from './changes-feed';
+import { backoffMs, formatCursor, followChanges, parseCursor } from './changes-feed';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -68,9 +68,16 @@ test('changes come in order, from where it stood', async () => {
   expect(events).toEqual([change(7, 'a'), change(8, 'b'), 'e.8', true, change(9, 'c'), 'e.9']);
   expect(asked).toEqual([
     { after: 'e.6', wait: '0', secret: 'a secret' },
-    { after: 'e.8', wait: '20', secret: 'a secret' },
-    { after: 'e.9', wait: '20', secret: 'a secret' },
+    { after: 'e.8', wait: '5', secret: 'a secret' },
+    { after: 'e.9', wait: '10', secret: 'a secret' },
   ]);
+});
+
+test('the content backend is asked to wait for 5 s, and longer each time up to 30 s', async () => {
+  const quiet = { cursor: 'e.1', reset: false, purges: [] };
+  const { asked } = await follow([quiet, quiet, quiet, quiet, quiet], 'e.1');
+  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  expect(asked.map(({ wait }) => wait)).toEqual(['0', '5', '10', '20', '30', '30']);
 });
 
 test('where changes were missed everything is stale', async () => {
@@ -95,6 +102,10 @@ test.each([
   );
   await vi.waitFor(() => expect(events).toEqual(['e.1', true, false, change(2, 'a'), 'e.2', true]), 5000);
   expect(asked.map(({ after }) => after).slice(0, 3)).toEqual(['e.1', 'e.1', 'e.1']);
+});
+
+test('the waits between tries grow from a second by half to a minute', () => {
+  expect([0, 1, 2, 10, 11, 1000].map(backoffMs)).toEqual([1000, 1500, 2250, 57_665.0390625, 60_000, 60_000]);
 });
 
 test.each([401, 404])('where it is not welcome (%i) it does not knock on', async (status) => {

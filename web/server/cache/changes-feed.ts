@@ -19,13 +19,16 @@ const responseShape = z.object({
   purges: z.array(z.object({ seq: z.int().min(1), tags: z.array(z.string()), gone: z.boolean() })),
 });
 
-/** So long the content backend may hold a question that it has no response to yet. */
-const holdSeconds = 20;
+/**
+ * How long the content backend may hold a question that it has no response to yet: docs/behaviour.md. It starts short and doubles, so
+ * that something in between that cuts off long requests costs little.
+ */
+const holdSeconds = { min: 5, max: 30 };
 /** A thousand changes with their documents are a fraction of it. */
 const maxResponseBytes = 4 * 1024 * 1024;
-const responseTimeoutMs = (holdSeconds + 5) * 1000;
-/** Until the next try after a failure, longer each time. */
-const retryMs = [100, 250, 500, 1000];
+const responseTimeoutMs = (holdSeconds.max + 5) * 1000;
+/** Until the next try after a failure, longer each time: docs/behaviour.md. */
+const backoff = { firstMs: 1000, factor: 1.5, maxMs: 60_000 };
 /** The same when the content backend does not know us: somebody has to change a setting first. */
 const rejectedRetryMs = 30_000;
 
@@ -47,6 +50,8 @@ async function follow(
   ending: AbortSignal,
 ): Promise<void> {
   let failures = 0;
+  // The first response comes at once, after a failure too: whether we are connected should be known.
+  let waitSeconds = 0;
   const state: { connected: boolean | null } = { connected: null };
   const report = (isConnected: boolean, why?: unknown) => {
     if (state.connected !== isConnected) onConnected(isConnected, why);
@@ -54,24 +59,25 @@ async function follow(
   };
   while (!ending.aborted) {
     try {
-      // The first response after a failure comes at once: whether we are connected should be known before 20 s.
-      const batch = await poll(
-        feed,
-        log.placeOf(log.seq),
-        state.connected === true ? holdSeconds : 0,
-        ending,
-      );
+      const batch = await poll(feed, log.placeOf(log.seq), waitSeconds, ending);
       log.record(batch);
       failures = 0;
+      waitSeconds = Math.min(Math.max(waitSeconds * 2, holdSeconds.min), holdSeconds.max);
       report(true);
     } catch (error) {
       if (isAborted(ending)) return;
+      waitSeconds = 0;
       report(false, error);
-      const waitMs = error instanceof Rejected ? rejectedRetryMs : (retryMs[failures] ?? retryMs.at(-1));
+      const waitMs = error instanceof Rejected ? rejectedRetryMs : backoffMs(failures);
       failures += 1;
       await pause(waitMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
     }
   }
+}
+
+/** The wait after so many failures in a row before this one, in ms. */
+export function backoffMs(failures: number): number {
+  return Math.min(backoff.firstMs * backoff.factor ** failures, backoff.maxMs);
 }
 
 /** A function, because TypeScript would take the signal as unchanged after an await. */

@@ -23,8 +23,11 @@ interface Entry extends Answer<unknown> {
   size: number;
 }
 
-/** Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. */
-const defaultMaxCharacters = 32_000_000;
+/**
+ * Characters of answers: the lists of a large fair, and thousands of pages. Parsed they take a few times as many bytes. See
+ * docs/behaviour.md.
+ */
+const defaultMaxCharacters = 41_943_040;
 /** What an entry costs besides its response, in characters as well. */
 const overheadCharacters = 500;
 
