@@ -52,6 +52,7 @@ export default [
   },
   'global::unreadable-passwords',
   'global::moved-files',
+  'global::stored-files',
   {
     // Holds an OAuth sign-in in progress and nothing else; without one there is no cookie.
     name: 'strapi::session',

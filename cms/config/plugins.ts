@@ -1,3 +1,4 @@
+import { providerOptionsOf } from '../src/storage/bucket/client';
 import { environment } from './environment';
 
 const minute = 60;
@@ -21,6 +22,10 @@ export default {
   i18n: { enabled: true },
   upload: {
     config: {
+      ...(environment.bucket && {
+        provider: 'aws-s3',
+        providerOptions: providerOptionsOf(environment.bucket, 'uploads'),
+      }),
       sizeLimit: 50 * 1024 * 1024,
       // The site resizes pictures from the original; only the thumbnail of the media library is made here.
       breakpoints: {},

@@ -33,5 +33,6 @@ export default {
   statistics: environment.statistics,
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
-  uploadFolder: path.join(environment.dataDir, 'public', 'uploads'),
+  /** Where the media library and what comes with forms is stored; null for the data folder. */
+  bucket: environment.bucket,
 };

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFileStore } from './load/file-store';
 import { copyReadyMade, printFile, printOf, readyMadeIn } from './ready-made';
 
 let folder: string;
@@ -30,14 +31,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the fair that was made while building', () => {
   it('is copied to a data folder without a database, with its pictures', async () => {
-    expect(await copyReadyMade(dataDir, dist)).toBe(true);
+    expect(await copyReadyMade(dataDir, await openFileStore(null, dataDir), dist)).toBe(true);
     expect(await readFile(database(), 'utf8')).toBe('the fair');
     expect(await readFile(path.join(dataDir, 'public/uploads/huis.webp'), 'utf8')).toBe('a house');
   });
 
   it('never replaces a database', async () => {
     await write(database(), 'of somebody');
-    expect(await copyReadyMade(dataDir, dist)).toBe(false);
+    expect(await copyReadyMade(dataDir, await openFileStore(null, dataDir), dist)).toBe(false);
     expect(await readFile(database(), 'utf8')).toBe('of somebody');
   });
 
@@ -45,13 +46,13 @@ describe('the fair that was made while building', () => {
     'is left alone when %s is not what it was made of',
     async (name) => {
       await write(path.join(dist, name), 'changed');
-      expect(await copyReadyMade(dataDir, dist)).toBe(false);
+      expect(await copyReadyMade(dataDir, await openFileStore(null, dataDir), dist)).toBe(false);
       expect(existsSync(database())).toBe(false);
     },
   );
 
   it('is left alone where a build has none', async () => {
     await rm(readyMadeIn(dist), { recursive: true });
-    expect(await copyReadyMade(dataDir, dist)).toBe(false);
+    expect(await copyReadyMade(dataDir, await openFileStore(null, dataDir), dist)).toBe(false);
   });
 });

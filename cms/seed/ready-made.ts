@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileStore } from './load/file-store';
 
 /** The build, seen from `cms/dist/seed`, where the compiled file lives. */
 export const build = path.resolve(__dirname, '..');
@@ -14,21 +15,37 @@ export const printFile = 'made-of';
 
 const database = 'beursvloer.sqlite';
 
+/** A bucket takes its time for each file, and has no trouble with several. */
+const storedAtOnce = 8;
+
 /**
  * Copies the ready-made fair to a data folder without a database. The database comes last and in one move: an
  * interrupted copy has none, and starts again. Returns whether there was anything to copy.
+ * @param files where the files of the media library go
  */
-export async function copyReadyMade(dataDir: string, dist = build): Promise<boolean> {
+export async function copyReadyMade(dataDir: string, files: FileStore, dist = build): Promise<boolean> {
   if (existsSync(path.join(dataDir, database)) || !(await isOf(dist))) return false;
   const readyMade = readyMadeIn(dist);
   await mkdir(dataDir, { recursive: true });
-  await cp(path.join(readyMade, 'public'), path.join(dataDir, 'public'), { recursive: true });
+  await storeFiles(path.join(readyMade, 'public', 'uploads'), files);
   const copied = path.join(dataDir, `${database}.copying`);
   await rm(copied, { force: true });
   await cp(path.join(readyMade, database), copied);
   await rename(copied, path.join(dataDir, database));
   return true;
 }
+
+async function storeFiles(folder: string, files: FileStore): Promise<void> {
+  const waiting = await readdir(folder);
+  const storeNext = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      await files.store(name, path.join(folder, name), typeOf(name));
+  };
+  await Promise.all(Array.from({ length: storedAtOnce }, storeNext));
+}
+
+/** The seed makes files of two types. */
+const typeOf = (name: string) => (name.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
 
 async function isOf(dist: string): Promise<boolean> {
   const made = await readFile(path.join(readyMadeIn(dist), printFile), 'utf8').catch(() => undefined);

@@ -3,6 +3,7 @@ import { createStrapi } from '@strapi/strapi';
 import { environment } from '../config/environment';
 import { beginStart, endStart } from '../src/storage/start';
 import { fair } from './content';
+import { openFileStore } from './load/file-store';
 import { makeFirstAdmin } from './load/first-admin';
 import { seedFair } from './load/seed';
 import { copyReadyMade } from './ready-made';
@@ -17,8 +18,9 @@ function log(line: string): void {
 /** Creates the first admin account and the demo fair, each only when there is none. */
 async function run(): Promise<void> {
   await beginStart();
+  const { bucket, dataDir, postgres } = environment;
   // The ready-made fair is a database of SQLite.
-  if (!environment.postgres && (await copyReadyMade(environment.dataDir)))
+  if (!postgres && (await copyReadyMade(dataDir, await openFileStore(bucket, dataDir))))
     log('Copied the fair that was made while building.');
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   try {

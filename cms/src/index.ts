@@ -21,6 +21,7 @@ import { shareCounts } from './limits/shared-counts';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
+import { adoptFiles, storeInBucket } from './media/in-bucket';
 import { serveAnnouncements } from './push/announcements/admin-routes';
 import { serveNewsletter } from './newsletter/admin-routes';
 import { recordFiles } from './outbox/record-files';
@@ -29,6 +30,7 @@ import { serveSessionPlaces } from './session-places/admin-routes';
 import { widenSegmentBodies } from './statistics/body-limit';
 import { serveStatistics } from './statistics/dashboard/routes';
 import { makeTables } from './statistics/tables';
+import { checkBucket } from './storage/bucket/check';
 import { rejectFailedCommits } from './storage/failed-commits';
 import { beginStart, endStart } from './storage/start';
 import { serveUploads } from './uploads/hand-out';
@@ -41,6 +43,7 @@ export default {
     // Before anything asks the database.
     await beginStart();
     serveHealth(strapi);
+    await checkBucket(strapi);
     guardContentApi(strapi);
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
@@ -54,6 +57,7 @@ export default {
     guardWebhooks(strapi);
     serveWaiting(strapi);
     serveUploads(strapi);
+    storeInBucket(strapi);
     serveWorklist(strapi);
     serveNewsletter(strapi);
     recordFiles(strapi);
@@ -78,6 +82,7 @@ export default {
     await setPublicPermissions(strapi);
     await prepareEditor(strapi);
     await prepareDrills(strapi);
+    await adoptFiles(strapi);
     await scheduleJobs(strapi, allJobs);
     workOnQueues(strapi);
     await endStart();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readBackups, type BackupSettings } from './backups';
+import { readBucket, type BucketSettings } from './bucket';
 import { readCaptcha, type CaptchaSettings } from './captcha';
 import { readDatabase, type PostgresSettings } from './database';
 import { readFirebase, type FirebaseSettings } from './firebase';
@@ -17,6 +18,8 @@ export interface Environment {
   postgres: PostgresSettings | null;
   /** Where backups go every night; null makes none. */
   backups: BackupSettings | null;
+  /** The bucket that holds the uploads; null for the data folder. */
+  bucket: BucketSettings | null;
   /** The space that stays free on its disk; below it, requests that make the data grow are rejected. */
   minFreeBytes: number;
   host: string;
@@ -76,6 +79,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
     postgres: readDatabase(source),
     backups: readBackups(source),
+    bucket: readBucket(source),
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),
     port: portNumber('CMS_PORT', text('CMS_PORT', '1337')),

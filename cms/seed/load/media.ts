@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Download, Picture } from '../content/types';
+import { openFileStore } from './file-store';
 import { makePdf } from './pdf';
 import { sizeOfWebp } from './webp';
 
@@ -44,19 +45,22 @@ interface Item {
   size: { width: number; height: number } | null;
 }
 
-/** Writes the pictures and downloads found anywhere in `content` to the uploads folder and the media library. */
+/** Stores the pictures and downloads found anywhere in `content`, and adds them to the media library. */
 export async function loadMedia(
   strapi: Core.Strapi,
   content: unknown,
   picturesFolder: string,
 ): Promise<Media> {
-  const uploads: string = strapi.config.get('site.uploadFolder');
+  const files = await openFileStore(
+    strapi.config.get('site.bucket'),
+    strapi.config.get<string>('site.storage.folder'),
+  );
   const ids = new Map<string, number>();
   const written: string[] = [];
   const folders = new Map<string, { id: number; path: string }>();
 
   const removeFiles = async () => {
-    await Promise.all(written.map((file) => rm(file, { force: true })));
+    await Promise.all(written.map((name) => files.remove(name)));
   };
   try {
     for (const [key, item] of await collect(content, picturesFolder)) {
@@ -65,9 +69,9 @@ export async function loadMedia(
       // The name has a hash of the content, so a changed picture has another URL in every cache.
       const digest = createHash('sha256').update(item.content).digest('hex').slice(0, 8);
       const hash = `${key.replace(/[^a-z0-9]+/g, '-')}-${digest}`;
-      const file = path.join(uploads, `${hash}${item.ext}`);
-      written.push(file);
-      await writeFile(file, item.content);
+      const fileName = `${hash}${item.ext}`;
+      written.push(fileName);
+      await files.store(fileName, item.content, item.mime);
       const { id } = await strapi.db.query(fileType).create({
         data: {
           name: item.name,
@@ -77,8 +81,8 @@ export async function loadMedia(
           ext: item.ext,
           mime: item.mime,
           size: Math.round(item.content.length / 10) / 100,
-          url: `/uploads/${hash}${item.ext}`,
-          provider: 'local',
+          url: `/uploads/${fileName}`,
+          provider: strapi.config.get<string>('plugin::upload.provider'),
           folder: folder.id,
           folderPath: folder.path,
         },

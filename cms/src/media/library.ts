@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { nameByContent, type StoredFile } from './content-name';
+import { BucketError } from '../storage/bucket/faults';
+import { reasonOf } from '../storage/postgres';
 import { renewCopies, type CopiedFile } from './copies-in-texts';
 import { checkIncoming, withExtension, type IncomingFile } from './incoming';
 import { kindOf, namesOfKind, typeOf } from './kinds';
@@ -10,7 +12,6 @@ import { kindOf, namesOfKind, typeOf } from './kinds';
 interface FileRecord extends CopiedFile {
   id: number;
   name: string;
-  provider: string;
 }
 interface FileInfo {
   name?: string | null;
@@ -78,8 +79,10 @@ async function wholeOrNothing<T>(
   } catch (error) {
     // A file that is replaced by the same bytes has the same name.
     const inUse = new Set(before ? filesOf(before).map(({ url }) => path.basename(url)) : []);
-    for (const file of files)
-      if (!inUse.has(`${file.hash}${file.ext ?? ''}`)) await strapi.plugin('upload').provider.delete(file);
+    const unused = files.filter((file) => !inUse.has(`${file.hash}${file.ext ?? ''}`));
+    const removed = removeAll(strapi, unused);
+    // A bucket that does not answer would have the editor wait once more.
+    if (!(error instanceof BucketError)) await removed;
     throw error;
   }
 }
@@ -114,10 +117,18 @@ function named(data: UploadData, files: IncomingFile[]): UploadData {
 }
 
 async function removeOld(strapi: Core.Strapi, before: FileRecord, after: FileRecord): Promise<void> {
-  const { provider } = strapi.plugin('upload');
-  if (before.provider !== strapi.config.get('plugin::upload.provider')) return;
   const used = new Set(filesOf(after).map(({ url }) => url));
-  for (const file of filesOf(before)) if (!used.has(file.url)) await provider.delete(file);
+  const unused = filesOf(before).filter(({ url }) => !used.has(url));
+  await removeAll(strapi, unused);
+}
+
+/** Deletes files that nothing points at. One that cannot be deleted takes space and does no other harm. */
+async function removeAll(strapi: Core.Strapi, files: readonly object[]): Promise<void> {
+  const { provider } = strapi.plugin('upload');
+  for (const file of files)
+    await provider.delete(file).catch((error: unknown) => {
+      strapi.log.warn(`A file that is not used any more could not be deleted: ${reasonOf(error)}`);
+    });
 }
 
 /** The file itself and its thumbnail. */

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { fileTypes } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayRead, organiser } from '../access/admin-permissions';
 import { addAdminRoutes, isAllowed } from '../access/admin-routes';
 import { isCodeForm } from '../forms/code-forms';
-import { findStored, pathOf, type Upload } from './uploads';
+import { uploadStore } from './store';
+import { findStored, type Upload } from './uploads';
 
 /**
  * Adds `GET /form-uploads/:id` for the admin: a file of a submission, for who may read the submissions of its form. It is
@@ -18,6 +18,7 @@ export function serveUploads(strapi: Core.Strapi): void {
       if (!upload || (!isAllowed(context, organiser) && (await isForOrganiser(strapi, upload))))
         throw new errors.NotFoundError('Dit bestand is er niet (meer).');
       const { id, name, type, bytes } = upload;
+      const body = await (await uploadStore(strapi)).read(id);
       const encoded = encodeURIComponent(name).replace(/['()*]/g, escape);
       context.set({
         'Content-Disposition': `attachment; filename="bestand.${type}"; filename*=UTF-8''${encoded}`,
@@ -27,7 +28,7 @@ export function serveUploads(strapi: Core.Strapi): void {
       });
       context.type = fileTypes[type];
       context.length = bytes;
-      return createReadStream(pathOf(strapi, id));
+      return body;
     },
   });
 }

@@ -9,7 +9,8 @@ import { inspect } from './inspect';
 import { rejectedUpload } from './rejected';
 import type { UploadRequest } from './request';
 import { safeName } from './safe-name';
-import { addUpload, pathOf, uploadFolder, type Upload } from './uploads';
+import { pathOf, uploadFolder, uploadStore } from './store';
+import { addUpload, type Upload } from './uploads';
 
 /**
  * Takes a file in as it comes: onto the disk, never into memory. What is too large, of another type or cut off leaves
@@ -32,6 +33,7 @@ export async function receive(
     const type = await inspect(file, request.types);
     await flush(file);
     const { size: bytes } = await stat(file);
+    await (await uploadStore(strapi)).store(id);
     const { form, field, name } = request;
     return await addUpload(strapi, { id, form, field, name: safeName(name, `.${type}`), type, bytes });
   } catch (error) {

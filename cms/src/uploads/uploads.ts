@@ -1,7 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { FileType } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
+import { reasonOf } from '../storage/postgres';
+import { idShape, uploadStore } from './store';
 
 /** A file that came with a form, or is about to. */
 export interface Upload {
@@ -23,18 +23,6 @@ const uploads = 'api::form-upload.form-upload';
 const hourMs = 60 * 60 * 1000;
 /** How long a file waits for its form to be sent, unless a draft holds it. */
 const pendingLifetimeMs = hourMs;
-
-const idShape = /^[\w-]{32}$/;
-
-/** Beside the public folder, never in it. */
-export function uploadFolder(strapi: Core.Strapi): string {
-  return path.join(strapi.config.get<string>('site.storage.folder'), 'form-uploads');
-}
-
-export function pathOf(strapi: Core.Strapi, id: string): string {
-  if (!idShape.test(id)) throw new Error(`There is no upload with the id ${JSON.stringify(id)}`);
-  return path.join(uploadFolder(strapi), id);
-}
 
 const rows = (strapi: Core.Strapi) => strapi.db.query(uploads);
 
@@ -65,7 +53,7 @@ export async function takeBack(
 ): Promise<void> {
   const where = { uploadId: id, form, field, submission: null };
   const { count } = idShape.test(id) ? await rows(strapi).deleteMany({ where }) : { count: 0 };
-  if (count > 0) await rm(pathOf(strapi, id), { force: true });
+  if (count > 0) await removeFile(strapi, id);
 }
 
 /**
@@ -128,7 +116,15 @@ export async function findStored(strapi: Core.Strapi, id: string): Promise<Uploa
 export async function deleteUploadsOf(strapi: Core.Strapi, submission: string): Promise<void> {
   const found = await uploadsOf(strapi, submission);
   await rows(strapi).deleteMany({ where: { submission } });
-  for (const { id } of found) await rm(pathOf(strapi, id), { force: true });
+  for (const { id } of found) await removeFile(strapi, id);
+}
+
+/** A bucket may be away: `deletePending` deletes a file that has no row any more. */
+async function removeFile(strapi: Core.Strapi, id: string): Promise<void> {
+  const store = await uploadStore(strapi);
+  await store.remove(id).catch((error: unknown) => {
+    strapi.log.warn(`A file of a form could not be deleted now: ${reasonOf(error)}`);
+  });
 }
 
 /**
@@ -139,15 +135,12 @@ export async function deletePending(strapi: Core.Strapi, now = Date.now()): Prom
   const before = new Date(now - pendingLifetimeMs);
   const where = { submission: null, draft: null, createdAt: { $lt: before } };
   await rows(strapi).deleteMany({ where });
-  const files = await readdir(uploadFolder(strapi)).catch(() => []);
+  const store = await uploadStore(strapi);
   let deleted = 0;
-  for (const name of files) {
-    const file = path.join(uploadFolder(strapi), name);
-    const known = await rows(strapi).count({ where: { uploadId: name } });
-    const changedMs = (await stat(file).catch(() => null))?.mtimeMs ?? now;
+  for await (const { name, storedAt } of store.list()) {
     // A younger one may still be coming in.
-    if (known > 0 || changedMs >= before.getTime()) continue;
-    await rm(file, { force: true });
+    if (storedAt >= before || (await rows(strapi).count({ where: { uploadId: name } })) > 0) continue;
+    await store.remove(name);
     deleted += 1;
   }
   return deleted;

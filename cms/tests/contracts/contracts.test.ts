@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractWords } from '../../src/contracts/words';
 import { addDraft, findDraft } from '../../src/forms/drafts/drafts';
 import { orderWords } from '../../src/orders/order-copy';
-import { pathOf } from '../../src/uploads/uploads';
+import { pathOf } from '../../src/uploads/store';
 import { startApp, type App } from '../harness/app';
 import { getSolved } from '../harness/captcha';
 import {

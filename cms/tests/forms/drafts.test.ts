@@ -2,7 +2,8 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { deleteExpiredDrafts, findDraft } from '../../src/forms/drafts/drafts';
-import { deletePending, findPending, pathOf } from '../../src/uploads/uploads';
+import { pathOf } from '../../src/uploads/store';
+import { deletePending, findPending } from '../../src/uploads/uploads';
 import { startApp, type App } from '../harness/app';
 
 /** Forms in steps that visitors did not send yet, as the site hands them over. */

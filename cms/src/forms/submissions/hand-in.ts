@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -8,7 +7,8 @@ import type { EmailContent } from '../../mail/layout';
 import { organiserEmails } from '../../mail/organiser';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
 import { sendWaitingMail } from '../../mail/outgoing/worker';
-import { claimUploads, pathOf } from '../../uploads/uploads';
+import { uploadStore } from '../../uploads/store';
+import { claimUploads } from '../../uploads/uploads';
 import { codeForms, expiryOf, type CodeForm } from '../code-forms';
 import { deleteDraft } from '../drafts/drafts';
 import { filesGone, invalid, mayConfirm } from './accept';
@@ -118,6 +118,7 @@ async function keepFiles(strapi: Core.Strapi, submission: string, values: FormVa
 /** The SHA-256 of a file that waits for its form, in hexadecimals. */
 export async function hashOfFile(strapi: Core.Strapi, { id }: SubmittedFile): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(pathOf(strapi, id))) hash.update(chunk);
+  const store = await uploadStore(strapi);
+  for await (const chunk of await store.read(id)) hash.update(chunk);
   return hash.digest('hex');
 }
