@@ -33,6 +33,7 @@ export default {
   statistics: environment.statistics,
   slowQueryMs: environment.log.slowQueryMs,
   storage: { folder: environment.dataDir, minFreeBytes: environment.minFreeBytes },
+  redisUrl: environment.redisUrl,
   /** Where the media library and what comes with forms is stored; null for the data folder. */
   bucket: environment.bucket,
 };

@@ -17,7 +17,7 @@ import { serveJobs } from './jobs/admin-routes';
 import { allJobs } from './jobs/all-jobs';
 import { workOnQueues } from './jobs/queues';
 import { scheduleJobs } from './jobs/timed-jobs';
-import { shareCounts } from './limits/shared-counts';
+import { shareCounts, stopSharingCounts } from './limits/shared-counts';
 import { logServerErrors } from './log/server-errors';
 import { logSlowQueries } from './log/slow-queries';
 import { useMailFolder } from './mail/mail-folder';
@@ -87,5 +87,9 @@ export default {
     workOnQueues(strapi);
     await endStart();
     recordPrepared();
+  },
+
+  destroy() {
+    stopSharingCounts();
   },
 };

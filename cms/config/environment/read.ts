@@ -6,6 +6,7 @@ import { readDatabase, type PostgresSettings } from './database';
 import { readFirebase, type FirebaseSettings } from './firebase';
 import { readLog, type LogSettings } from './log';
 import { readPush, type PushSettings } from './push';
+import { readRedis } from './redis';
 import { readSignIn, type SignInProvider } from './sign-in';
 import { readStatistics, type StatisticsSettings } from './statistics';
 
@@ -18,6 +19,8 @@ export interface Environment {
   postgres: PostgresSettings | null;
   /** Where backups go every night; null makes none. */
   backups: BackupSettings | null;
+  /** The Redis in which several content backends count limits together, or null. */
+  redisUrl: string | null;
   /** The bucket that holds the uploads; null for the data folder. */
   bucket: BucketSettings | null;
   /** The space that stays free on its disk; below it, requests that make the data grow are rejected. */
@@ -79,6 +82,7 @@ export function readEnvironment(source: Source, defaultDataDir: string): Environ
     dataDir: path.resolve(text('DATA_DIR', defaultDataDir)),
     postgres: readDatabase(source),
     backups: readBackups(source),
+    redisUrl: readRedis(source),
     bucket: readBucket(source),
     minFreeBytes: readMinFreeBytes(source),
     host: text('CMS_HOST', '127.0.0.1'),

@@ -13,8 +13,14 @@ export interface Limit {
   duration: number;
 }
 
-/** Makes the place where the counts of a limit are kept. */
-export type CountsOf = (limit: Limit, memory: RateLimiterMemory) => RateLimiterAbstract;
+/** A place where counts are kept, and what a key is called there. */
+export interface Counts {
+  limiter: RateLimiterAbstract;
+  nameOf(key: string): string;
+}
+
+/** Chooses the place for a limit; null keeps its counts in the memory of this process. */
+export type CountsOf = (limit: Limit, memory: RateLimiterMemory) => Counts | null;
 
 const limiters: RateLimiter[] = [];
 
@@ -24,38 +30,42 @@ const limiters: RateLimiter[] = [];
  * outside of the request.
  */
 export class RateLimiter {
-  private counts: RateLimiterAbstract;
+  private counts: Counts;
 
   constructor(private readonly limit: Limit) {
-    this.counts = new RateLimiterMemory(limit);
+    this.counts = inMemory(limit);
     limiters.push(this);
   }
 
   /** Rejects with a `RateLimiterRes` when it is one too many; `secondsOver` makes a number of that. */
   consume(key: string): Promise<RateLimiterRes> {
-    return outside.runInAsyncScope(() => this.counts.consume(key));
+    return outside.runInAsyncScope(() => this.counts.limiter.consume(this.counts.nameOf(key)));
   }
 
   penalty(key: string): Promise<RateLimiterRes> {
-    return outside.runInAsyncScope(() => this.counts.penalty(key));
+    return outside.runInAsyncScope(() => this.counts.limiter.penalty(this.counts.nameOf(key)));
   }
 
   block(key: string, seconds: number): Promise<RateLimiterRes> {
-    return outside.runInAsyncScope(() => this.counts.block(key, seconds));
+    return outside.runInAsyncScope(() => this.counts.limiter.block(this.counts.nameOf(key), seconds));
   }
 
   get(key: string): Promise<RateLimiterRes | null> {
-    return outside.runInAsyncScope(() => this.counts.get(key));
+    return outside.runInAsyncScope(() => this.counts.limiter.get(this.counts.nameOf(key)));
   }
 
   delete(key: string): Promise<boolean> {
-    return outside.runInAsyncScope(() => this.counts.delete(key));
+    return outside.runInAsyncScope(() => this.counts.limiter.delete(this.counts.nameOf(key)));
   }
 
   /** See `keepCounts`. */
   keep(countsOf: CountsOf): void {
-    this.counts = countsOf(this.limit, new RateLimiterMemory(this.limit));
+    this.counts = countsOf(this.limit, new RateLimiterMemory(this.limit)) ?? inMemory(this.limit);
   }
+}
+
+function inMemory(limit: Limit): Counts {
+  return { limiter: new RateLimiterMemory(limit), nameOf: (key) => key };
 }
 
 /** Keeps the counts of every limiter in another place from now on. */
