@@ -16,6 +16,9 @@ async function make(): Promise<void> {
   await mkdir(making);
   // The configuration is read while Strapi loads.
   process.env.DATA_DIR = making;
+  // It is a database of SQLite and files, wherever this machine stores its own fair.
+  for (const name of Object.keys(process.env))
+    if (/^(?:DATABASE_|S3_|REDIS_URL$)/.test(name)) Reflect.deleteProperty(process.env, name);
   const app = createStrapi({ appDir, distDir: build, serveAdminPanel: false });
   try {
     app.log.level = 'warn';

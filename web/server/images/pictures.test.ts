@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -62,6 +62,24 @@ test('many who ask at once cost one fetch, later ones none, and nothing half is 
   expect(new Set(all.map(({ status, bytes }) => `${status} ${bytes.length}`)).size).toBe(1);
   expect(fetched).toEqual(['/uploads/hal_1.webp']);
   expect(await readdir(`${started.folder}/160`)).toEqual(['hal_1.webp.webp']);
+});
+
+test('a cached picture needs no media library, and one that was lost from the disk is made again', async () => {
+  let status = 200;
+  const started = await startSite((req, res) => {
+    if (status === 200) return library()(req, res);
+    // As the content backend responds while the bucket with its uploads is away.
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  site = started;
+  const ask = () => started.ask('/beeld/160/hal_1.webp.webp');
+  const first = await ask();
+  status = 503;
+  expect(await ask()).toMatchObject({ status: 200, bytes: first.bytes });
+  await rm(started.folder, { recursive: true });
+  expect(await ask()).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+  status = 200;
+  expect(await ask()).toMatchObject({ status: 200, bytes: first.bytes });
 });
 
 test('whoever has the picture already gets a 304', async () => {
