@@ -10,6 +10,9 @@ const connectTimeoutMs = 10_000;
 /** Logs and leases of two machines agree within this. */
 const maxSkewMs = 2000;
 
+/** Asks the database something. */
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
 /** What a PostgreSQL server says of itself. */
 export interface ServerFigures {
   /** Its clock less ours, in ms. */
@@ -24,7 +27,7 @@ export interface ServerFigures {
  */
 export async function checkPostgres(
   settings: PostgresSettings,
-  ask: (query: (sql: string) => Promise<Record<string, unknown>[]>) => Promise<Finding[]>,
+  ask: (query: Query) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const client = new Client({
     ...connectionTo(settings),
@@ -35,7 +38,7 @@ export async function checkPostgres(
   try {
     await client.connect();
     await requireUsable(client, nameOf(settings));
-    const query = async (sql: string): Promise<Record<string, unknown>[]> => (await client.query(sql)).rows;
+    const query: Query = async (sql) => (await client.query(sql)).rows;
     return [...checkFigures(settings, await figuresOf(query)), ...(await ask(query))];
   } catch (error) {
     return [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkBackups, checkPostgresBackups } from './backups';
 import { checkChoices } from './choices';
 import { checkDataFolder } from './data-folder';
 import { checkDemoAddresses, checkDemoAddressesIn } from './demo-addresses';
@@ -14,9 +15,18 @@ async function examine(): Promise<Finding[]> {
   const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
   if (!environment) return findings;
   findings.push(...checkChoices(environment, wrong));
-  findings.push(...(await checkDataFolder(environment.dataDir, environment.minFreeBytes)));
-  if (environment.postgres) findings.push(...(await checkPostgres(environment.postgres, checkDemoAddresses)));
-  else if (!wrong.has('DATABASE_URL')) findings.push(...(await checkDemoAddressesIn(environment.dataDir)));
+  const { dataDir, postgres, backups } = environment;
+  findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
+  if (!wrong.has('BACKUP_KEY') && !wrong.has('BACKUP_DRILL'))
+    findings.push(...checkBackups(backups, dataDir));
+  if (postgres)
+    findings.push(
+      ...(await checkPostgres(postgres, async (query) => [
+        ...(await checkDemoAddresses(query)),
+        ...(await checkPostgresBackups(backups, query)),
+      ])),
+    );
+  else if (!wrong.has('DATABASE_URL')) findings.push(...(await checkDemoAddressesIn(dataDir)));
   return findings;
 }
 

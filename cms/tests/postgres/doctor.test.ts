@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { backupKey } from '../../../scripts/backup-key.mjs';
 import { inDatabase } from '../harness/postgres';
 import { freePort, runToEnd } from '../harness/program';
 
@@ -29,8 +30,12 @@ afterAll(async () => {
 });
 
 /** The lines about the database; those about mail and the like are not of this server. */
-async function linesAbout(url: string, word = /database/i): Promise<string[]> {
-  const { code, said } = await runToEnd('dist/src/doctor/run.js', folder, { DATABASE_URL: url });
+async function linesAbout(
+  url: string,
+  word = /database/i,
+  more: Record<string, string> = {},
+): Promise<string[]> {
+  const { code, said } = await runToEnd('dist/src/doctor/run.js', folder, { DATABASE_URL: url, ...more });
   expect(code).toBe(0);
   expect(said).not.toContain('een-geheim-woord');
   const findings: { weight: string; en: string }[] = JSON.parse(said);
@@ -66,14 +71,25 @@ it('counts the connections that the user may have', async () => {
   ]);
 });
 
+it('says that backups cannot be restored on trial by a user who may not create databases', async () => {
+  const backups = { BACKUP_DIR: folder, BACKUP_KEY: backupKey() };
+  expect(await linesAbout(urlOf('looked_at', 'narrow'), /backups are not/, backups)).toEqual([
+    expect.stringMatching(/^warning: .*CREATEDB/),
+  ]);
+  expect(await linesAbout(urlOf('looked_at'), /backups are not|Backups of/, backups)).toEqual([]);
+});
+
 it('finds administrators and contacts of the demo fair', async () => {
   const url = urlOf('looked_at');
   await inDatabase(url, 'create table admin_users (email text, is_active boolean)');
   await inDatabase(url, 'create table components_shared_contacts (email text)');
   await inDatabase(url, `insert into admin_users values ('a@fair.example', true), ('b@fair.example', false)`);
-  await inDatabase(url, `insert into components_shared_contacts values ('c@fair.example'), ('d@beurs.nl')`);
-  expect(await linesAbout(url, /fair\.example/)).toEqual([
+  await inDatabase(
+    url,
+    `insert into components_shared_contacts values ('c@fabriekenthuis.example'), ('d@beurs.nl')`,
+  );
+  expect(await linesAbout(url, /does not exist: |of the demo fair: /)).toEqual([
     expect.stringContaining('e-mail that does not exist: a@fair.example.'),
-    expect.stringContaining('contacts of the demo fair: c@fair.example.'),
+    expect.stringContaining('contacts of the demo fair: c@fabriekenthuis.example.'),
   ]);
 });

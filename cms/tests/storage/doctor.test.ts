@@ -10,7 +10,7 @@ let program: Program;
 beforeAll(async () => {
   program = await startProgram(inject('template'));
   await withDatabase(program, (database) =>
-    database('components_shared_contacts').insert({ email: 'vroeger@fair.example' }),
+    database('components_shared_contacts').insert({ email: 'vroeger@fabriekenthuis.example' }),
   );
 });
 afterAll(() => program.stop());
@@ -25,7 +25,7 @@ async function linesOf(dataDir: string, environment: Record<string, string> = {}
 it('finds contacts of the demo fair while the content backend runs, and leaves the folder as it is', async () => {
   const before = await readdir(program.dataDir);
   expect(await linesOf(program.dataDir)).toContainEqual(
-    expect.stringMatching(/^warning: .* contacts of the demo fair: .*vroeger@fair\.example/),
+    expect.stringMatching(/^warning: .* contacts of the demo fair: .*vroeger@fabriekenthuis\.example/),
   );
   expect(await readdir(program.dataDir)).toEqual(before);
   expect((await fetch(`${program.url}/api/themes`)).status).toBe(200);

@@ -19,7 +19,7 @@ const systemAuthorities = '/etc/ssl/certs/ca-certificates.crt';
  * @param oldest the major version of the server: an older program cannot read it
  * @throws {CannotStart} in one line when there is none, or only older ones
  */
-async function findProgram(name: 'pg_dump' | 'pg_restore', oldest: number): Promise<string> {
+export async function findProgram(name: 'pg_dump' | 'pg_restore', oldest: number): Promise<string> {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const ofDebian = versions
