@@ -2,15 +2,7 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupKey } from '../../../scripts/backup-key.mjs';
-import {
-  archiveIn,
-  backUp,
-  filesIn,
-  makePlace,
-  readArchive,
-  runBackups,
-  type Place,
-} from '../harness/backups';
+import { backUp, filesIn, makePlace, readArchive, runBackups, type Place } from '../harness/backups';
 import { mountSmallDisk } from '../harness/small-disk';
 
 /** What is not as it was written is never restored, and what is not ours is never deleted. */
