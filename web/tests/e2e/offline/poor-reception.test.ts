@@ -36,12 +36,14 @@ afterAll(async () => {
   await fair.stop();
 });
 
+/** Pictures may be held up as well. */
+const untilShown = { waitUntil: 'commit' } as const;
 const notice = () => page.locator('#offline-notice');
 const sessionsPath = '/content-manager/collection-types/api::session.session';
 
 test('a page from the device is on the screen while its answer is still on its way, and stays when that is the same', async () => {
   line.hold();
-  await page.goto(`${site}/programma`);
+  await page.goto(`${site}/programma`, untilShown);
   await page.getByRole('heading', { level: 1, name: 'Programma' }).waitFor();
   await expect.poll(() => notice().innerText()).toMatch(/^Geen goede verbinding\. U ziet deze pagina/);
   expect(line.held()).toContain('/programma');
@@ -56,7 +58,7 @@ test('a page that is in the pack alone is on the screen while its answer is stil
   expect(path).toMatch(/^\/programma\/\d+$/);
   const title = await page.locator(`main h4 a[href="${path}"]`).first().innerText();
   line.hold();
-  await page.goto(site + path);
+  await page.goto(site + path, untilShown);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.url()).toBe(site + path);
   await expect.poll(() => notice().innerText()).toMatch(/^Geen goede verbinding/);
@@ -75,7 +77,7 @@ test('what changed meanwhile is offered once it is there, and shown when it is a
   );
   const [session] = read(found.body, 'results') as unknown[];
   line.hold();
-  await page.goto(`${site}/programma`);
+  await page.goto(`${site}/programma`, untilShown);
   await expect.poll(() => notice().innerText()).toMatch(/^Geen goede verbinding/);
   const { status } = await admin(
     'POST',
