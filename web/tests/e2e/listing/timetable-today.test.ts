@@ -20,7 +20,7 @@ const browser = browserForFile();
 
 const line = (page: Page) => page.locator('[data-part=now-line]:visible');
 const topOf = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().top);
-const toNow = (page: Page) => page.getByRole('link', { name: /^Ga naar Nu 11\.20$/ });
+const toNow = (page: Page) => page.getByRole('button', { name: /^Ga naar Nu 11\.20$/ });
 
 async function jump(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

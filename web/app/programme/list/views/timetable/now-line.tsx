@@ -19,7 +19,7 @@ export function NowLine({ id, minutes, share, className }: NowLineProps) {
       tabIndex={-1}
       data-part="now-line"
       className={cx(
-        'pointer-events-none absolute left-0 scroll-mt-44 border-t-2 border-brand-ink print:hidden',
+        'pointer-events-none absolute left-0 border-t-2 border-brand-ink print:hidden',
         `now-at-${share}`,
         className,
       )}
@@ -32,22 +32,26 @@ export function NowLine({ id, minutes, share, className }: NowLineProps) {
   );
 }
 
-/** Says what time it is, and brings the line into sight. */
-export function NowLink({ to, minutes, className }: { to: string; minutes: number; className?: string }) {
-  const { format, programme } = useMessages();
-  const m = programme.timetable;
-  const time = format.time(timeOf(minutes));
+/** Says what time it is, and brings the line with this id into sight. It comes with the line, so scripts run. */
+export function NowButton({ to, minutes, className }: { to: string; minutes: number; className?: string }) {
+  const { format, programme: m } = useMessages();
   return (
-    <a
-      href={`#${to}`}
+    <button
+      type="button"
+      // Not a link to a fragment: the router would restore the scroll position of the page's first entry.
+      onClick={() => {
+        const line = document.getElementById(to);
+        line?.focus({ preventScroll: true });
+        line?.scrollIntoView({ block: 'center' });
+      }}
       className={cx(
-        'inline-flex flex-wrap content-center items-center justify-center gap-x-1 rounded-control bg-brand-ink px-1 text-sm leading-tight font-bold text-page no-underline tabular-nums print:hidden',
+        'inline-flex flex-wrap content-center items-center justify-center gap-x-1 rounded-control bg-brand-ink px-1 text-sm leading-tight font-bold text-page tabular-nums print:hidden',
         className,
       )}
     >
-      <span className="sr-only">{m.goTo} </span>
-      <span>{m.now} </span>
-      <span>{time}</span>
-    </a>
+      <span className="sr-only">{m.timetable.goTo} </span>
+      <span>{m.timetable.now} </span>
+      <span>{format.time(timeOf(minutes))}</span>
+    </button>
   );
 }

@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/cx';
 import { type Width, widthsOf } from './fitting';
 import { heightOf } from './heights';
 import type { Timetable } from './lay-out';
-import { NowLine, NowLink } from './now-line';
+import { NowLine, NowButton } from './now-line';
 import { shareOf } from './room-day';
 import { SessionBlock } from './session-block';
 
@@ -68,7 +68,7 @@ export function TimetableTable({
               className={cx('sticky z-15 w-18 border-b border-line bg-sunken p-1 text-left', belowHeader)}
             >
               <span className="sr-only">{m.timetable.time}</span>
-              {hasLine && <NowLink to={lineId} minutes={now.minutes} className="min-h-11 w-full" />}
+              {hasLine && <NowButton to={lineId} minutes={now.minutes} className="min-h-11 w-full" />}
             </th>
             {columns.map(({ key, room, lanes }) => (
               <th

@@ -6,7 +6,7 @@ import { byTime, spanOf } from '../../../session-time';
 import { relationToNow } from '../../now';
 import { widthForAll } from './fitting';
 import { layOutTimetable, sessionsIn } from './lay-out';
-import { NowLink } from './now-line';
+import { NowButton } from './now-line';
 import { dayOfRoom, shareOf, spanOfAll } from './room-day';
 import { RoomList } from './room-list';
 import { RoomSwitcher } from './room-switcher';
@@ -65,7 +65,7 @@ export default function TimetableView({ sessions, day, now, room, hrefOf, linkSt
         chosen={chosen}
         widthForAll={widthForAll(columns)}
       >
-        {hasLine && <NowLink to={lineId} minutes={now.minutes} className="w-12 md:hidden" />}
+        {hasLine && <NowButton to={lineId} minutes={now.minutes} className="w-12 md:hidden" />}
       </RoomSwitcher>
       {wholeDay && (
         <RoomList
