@@ -4,7 +4,7 @@ import type { TimetableColumn } from './lay-out';
  * How many lanes stand beside each other from a width of the screen on: 768, 1024 and 1280 px (Tailwind's `md`, `lg` and `xl`). A lane is
  * then at least 120 px wide. Narrower screens show one room at a time.
  */
-export const fittingLanes = { md: 4, lg: 6, xl: 9 } as const;
+const fittingLanes = { md: 4, lg: 6, xl: 9 } as const;
 
 /** A width of the screen, from which on something is shown. */
 export type Width = keyof typeof fittingLanes;

@@ -25,7 +25,7 @@ export interface TimetableCell<T> {
 }
 
 /** The key of the column for what happens outside the rooms. */
-export const outsideRooms = 'elders';
+const outsideRooms = 'elders';
 
 /** One room, as many lanes wide as sessions in it overlap at most. */
 export interface TimetableColumn {
