@@ -160,7 +160,6 @@ test('a fair that is set up for the public has no finding of either program, and
     MAIL_REPLY_TO: 'info@beurs.nl',
     ADMIN_EMAIL: 'beheer@beurs.nl',
     PUSH_CONTACT: 'mailto:info@beurs.nl',
-    BACKUP_DIR: join(folder, 'backups'),
     DATA_DIR: folder,
     BACKUP_DIR: backups,
   };

@@ -11,8 +11,8 @@ export function checkBackups(backups: BackupSettings | null, dataDir: string): F
     return [
       {
         weight: 'warning',
-        nl: 'BACKUP_DIR is leeg: er worden vanzelf geen back-ups gemaakt. Zet er een map op een andere schijf in.',
-        en: 'BACKUP_DIR is not set: no backups are made by themselves. Set it to a folder on another disk.',
+        nl: 'BACKUP_DIR is leeg: er worden vanzelf geen back-ups gemaakt. Zet er een map op een andere schijf in, en bewaar BACKUP_KEY op een andere plek.',
+        en: 'BACKUP_DIR is not set: no backups are made by themselves. Set it to a folder on another disk, and store BACKUP_KEY in another place.',
       },
     ];
   const { folder } = backups;

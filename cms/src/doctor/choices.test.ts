@@ -17,8 +17,6 @@ const forThePublic = {
   MAIL_REPLY_TO: 'info@beurs.nl',
   ADMIN_EMAIL: 'beheer@beurs.nl',
   ADMIN_PASSWORD: 'Geheim-wachtwoord-1',
-  BACKUP_DIR: '/mnt/backups',
-  BACKUP_KEY: 'AGE-SECRET-KEY-163JGD4WRMAQVK9FRSK42R3DT5VGM8RSL37RCRXJ4RV0NVX8NHDZQGVE5AD',
   PUSH_CONTACT: 'mailto:info@beurs.nl',
   PUSH_PRIVATE_KEY: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
 };
@@ -34,7 +32,6 @@ it.each<[string, Record<string, string>, string, string]>([
   ['the demo’s sender', { MAIL_FROM: '' }, 'error', 'MAIL_FROM is Fabriek & Thuis <no-reply@'],
   ['the demo’s replies', { MAIL_REPLY_TO: '' }, 'error', 'MAIL_REPLY_TO is info@fabriekenthuis.example'],
   ['the demo’s administrator', { ADMIN_EMAIL: 'beheer@fabriekenthuis.example' }, 'warning', 'ADMIN_EMAIL is'],
-  ['no backups', { BACKUP_DIR: '' }, 'warning', 'BACKUP_DIR is not set'],
   ['no messages to devices', { PUSH_CONTACT: '' }, 'note', 'PUSH_CONTACT is not set'],
   ['an admin on every network', { CMS_HOST: '0.0.0.0' }, 'warning', 'CMS_HOST is 0.0.0.0'],
   [
@@ -53,8 +50,6 @@ it('says nothing of networks in a container, nor of what was put aside', () => {
   expect(findings({ CMS_HOST: '0.0.0.0' }, true)).toEqual([]);
   const environment = readEnvironment({ ...forThePublic, SMTP_URL: '' }, '/data');
   expect(checkChoices(environment, new Set(['SMTP_URL']), false)).toEqual([]);
-  const without = readEnvironment({ ...forThePublic, BACKUP_DIR: '', BACKUP_KEY: '' }, '/data');
-  expect(checkChoices(without, new Set(['BACKUP_KEY']), false)).toEqual([]);
 });
 
 it('knows addresses that nobody reads', () => {

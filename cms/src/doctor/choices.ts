@@ -25,15 +25,6 @@ export function checkChoices(
           },
         ]
       : []),
-    ...(environment.backups === null && !wrong.has('BACKUP_KEY')
-      ? [
-          {
-            weight: 'warning' as const,
-            nl: 'BACKUP_DIR is leeg: er worden geen back-ups gemaakt. Zet er een map op een andere schijf in, en bewaar BACKUP_KEY op een andere plek.',
-            en: 'BACKUP_DIR is not set: no backups are made. Set it to a folder on another disk, and store BACKUP_KEY in another place.',
-          },
-        ]
-      : []),
     ...(environment.push === null
       ? [
           {
@@ -53,7 +44,7 @@ export function checkChoices(
         ]
       : []),
   ];
-  return findings.filter(({ en }) => !wrong.has(/^[A-Z_]+/.exec(en)?.[0] ?? ''));
+  return findings.filter(({ en }) => !wrong.has(/^[A-Z0-9_]+/.exec(en)?.[0] ?? ''));
 }
 
 function checkMail({ smtpUrl, mailFrom, mailReplyTo }: Environment): Finding[] {
