@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { PostgresSettings } from '../../config/environment/database';
-import { isThisMachine } from '../../config/environment/this-machine';
 import { connectionTo, nameOf, reasonOf, requireUsable } from '../storage/postgres';
 import { CannotStart } from '../storage/cannot-start';
 import { reported, type Finding } from './finding';
+import { crossesNetworks } from './networks';
 
 /** Who looks what is wrong does not wait as long as a visitor's request may. */
 const connectTimeoutMs = 10_000;
@@ -107,9 +107,4 @@ export function checkFigures(settings: PostgresSettings, { skewMs, connections }
       en: `DATABASE_URL leads to ${settings.host} without TLS: whoever listens on that network sees everything. Add ?sslmode=verify-full.`,
     });
   return findings;
-}
-
-/** A name without a dot is a neighbour, such as another container. */
-function crossesNetworks(host: string): boolean {
-  return host.includes('.') && !isThisMachine(host) && !host.startsWith('127.');
 }

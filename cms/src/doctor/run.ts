@@ -5,6 +5,7 @@ import { checkDataFolder } from './data-folder';
 import { checkDemoAddresses, checkDemoAddressesIn } from './demo-addresses';
 import type { Finding } from './finding';
 import { checkPostgres } from './postgres';
+import { checkBucket, checkRedis } from './services';
 import { readSettings } from './settings';
 
 /** Seen from `cms/dist/src/doctor`, where the compiled file lives. */
@@ -15,10 +16,14 @@ async function examine(): Promise<Finding[]> {
   const { environment, wrong, findings } = readSettings(process.env, path.join(repository, 'data'));
   if (!environment) return findings;
   findings.push(...checkChoices(environment, wrong));
-  const { dataDir, postgres, backups } = environment;
+  const { dataDir, postgres, backups, bucket, redisUrl } = environment;
+  /** Where a setting was put aside, what is left does not say what was meant. */
+  const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
   findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
-  if (!wrong.has('BACKUP_KEY') && !wrong.has('BACKUP_DRILL'))
-    findings.push(...checkBackups(backups, dataDir));
+  if (!isWrong('BACKUP_')) findings.push(...checkBackups(backups, dataDir));
+  if (!isWrong('S3_')) findings.push(...(await checkBucket(bucket)));
+  findings.push(...(await checkRedis(redisUrl)));
+  if (isWrong('DATABASE_')) return findings;
   if (postgres)
     findings.push(
       ...(await checkPostgres(postgres, async (query) => [
@@ -26,7 +31,7 @@ async function examine(): Promise<Finding[]> {
         ...(await checkPostgresBackups(backups, query)),
       ])),
     );
-  else if (!wrong.has('DATABASE_URL')) findings.push(...(await checkDemoAddressesIn(dataDir)));
+  else findings.push(...(await checkDemoAddressesIn(dataDir)));
   return findings;
 }
 

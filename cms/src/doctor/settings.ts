@@ -43,10 +43,10 @@ function putAside(source: Source, name: string, again: boolean): string[] {
     // What belongs together, such as the settings of a service.
     const group = name.slice(0, name.indexOf('_') + 1);
     const names = Object.keys(source).filter((other) => other.startsWith(group));
-    for (const other of names) delete source[other];
+    for (const other of names) Reflect.deleteProperty(source, other);
     return names;
   }
-  if (source[name]?.trim() && !isSecret(name)) delete source[name];
+  if (source[name]?.trim() && !isSecret(name)) Reflect.deleteProperty(source, name);
   else source[name] = substitute;
   return [name];
 }

@@ -1,0 +1,68 @@
+import { Redis } from 'ioredis';
+import type { BucketSettings } from '../../config/environment/bucket';
+import { BucketError } from '../storage/bucket/faults';
+import { reasonOf } from '../storage/postgres';
+import { reported, type Finding } from './finding';
+import { crossesNetworks } from './networks';
+
+const connectTimeoutMs = 5000;
+
+/** Asks the bucket whether it is there and lets us in. Stores nothing. */
+export async function checkBucket(bucket: BucketSettings | null): Promise<Finding[]> {
+  if (!bucket) return [];
+  const { name, endpoint } = bucket;
+  const findings: Finding[] = [];
+  if (endpoint?.startsWith('http:') && crossesNetworks(new URL(endpoint).hostname))
+    findings.push({
+      weight: 'warning',
+      nl: `S3_ENDPOINT is ${endpoint}, zonder TLS: wie op dat netwerk meeleest, ziet wat bezoekers insturen. Gebruik https.`,
+      en: `S3_ENDPOINT is ${endpoint}, without TLS: whoever listens on that network sees what visitors send. Use https.`,
+    });
+  // The client of S3 takes a while to load, and most fairs have no bucket.
+  const { askBucket } = await import('../storage/bucket/bucket.js');
+  try {
+    await askBucket(bucket);
+  } catch (error) {
+    const [nl, en] = [`S3_BUCKET: ${name} kan niet worden gebruikt.`, `S3_BUCKET: ${name} cannot be used.`];
+    const finding = reported(nl, en, reasonOf(error));
+    // One that does not answer now may do so in a minute, and stops no start.
+    const mayPass = error instanceof BucketError && !error.isPermanent;
+    findings.push(mayPass ? { ...finding, weight: 'warning' } : finding);
+  }
+  return findings;
+}
+
+/** Asks Redis whether it is there. Without it limits are counted, only not together. */
+export async function checkRedis(url: string | null): Promise<Finding[]> {
+  if (url === null) return [];
+  const { protocol, hostname } = new URL(url);
+  const findings: Finding[] = [];
+  if (protocol === 'redis:' && crossesNetworks(hostname))
+    findings.push({
+      weight: 'warning',
+      nl: `REDIS_URL gaat zonder TLS naar ${hostname}: het wachtwoord is op dat netwerk te lezen. Gebruik rediss://.`,
+      en: `REDIS_URL leads to ${hostname} without TLS: the password can be read on that network. Use rediss://.`,
+    });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: connectTimeoutMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  const failure: { error?: unknown } = {};
+  redis.on('error', (error) => (failure.error = error));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    const [nl, en] = [
+      'REDIS_URL: Redis antwoordt niet, dus elke inhoudsserver telt grenzen voor zich.',
+      'REDIS_URL: Redis does not answer, so each content backend counts limits by itself.',
+    ];
+    findings.push({ ...reported(nl, en, reasonOf(failure.error ?? error)), weight: 'warning' });
+  } finally {
+    redis.disconnect();
+  }
+  return findings;
+}
