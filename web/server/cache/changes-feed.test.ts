@@ -64,7 +64,7 @@ test('changes come in order, from where it stood', async () => {
     ],
     'e.6',
   );
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), 10_000);
   expect(events).toEqual([change(7, 'a'), change(8, 'b'), 'e.8', true, change(9, 'c'), 'e.9']);
   expect(asked).toEqual([
     { after: 'e.6', wait: '0', secret: 'a secret' },
@@ -76,7 +76,7 @@ test('changes come in order, from where it stood', async () => {
 test('the content backend is asked to wait for 5 s, and longer each time up to 30 s', async () => {
   const quiet = { cursor: 'e.1', reset: false, purges: [] };
   const { asked } = await follow([quiet, quiet, quiet, quiet, quiet], 'e.1');
-  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  await vi.waitFor(() => expect(asked).toHaveLength(6), 10_000);
   expect(asked.map(({ wait }) => wait)).toEqual(['0', '5', '10', '20', '30', '30']);
 });
 
