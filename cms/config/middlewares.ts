@@ -13,6 +13,7 @@ export default [
   'global::dutch-errors',
   'strapi::errors',
   'global::visitor-network',
+  'global::database-away',
   'global::free-space',
   'global::query-limits',
   'global::unstorable-values',
