@@ -11,6 +11,9 @@ import {
 import { createServiceCaptcha } from './service';
 import { setIfAbsent } from './used-tokens';
 
+/** What is used is remembered longer than a token is good: another content backend may have another clock. */
+const clockMarginMs = 5 * 60 * 1000;
+
 /**
  * What a form's token says about its sender.
  * - `passed`: a browser made it for this form, and it was not used before; from now on it is
@@ -41,7 +44,7 @@ export async function verifyCaptcha(
     return verdict.fault === 'unavailable'
       ? { outcome: 'absent' }
       : { outcome: 'failed', fault: verdict.fault };
-  const isFirst = await setIfAbsent(strapi, verdict.id, Date.now() + tokenLifetimeMs);
+  const isFirst = await setIfAbsent(strapi, verdict.id, Date.now() + tokenLifetimeMs + clockMarginMs);
   return isFirst ? { outcome: 'passed' } : { outcome: 'failed', fault: 'replayed' };
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { databaseClock } from '../storage/database-clock';
 import { endRun, leaseMs, prepareJobs, renew, takeAbandonedRun, takeRun, type Lease } from './lease';
 
 /** Something that is done at certain times, by one process however many there are. */
@@ -8,7 +9,8 @@ export interface TimedJob {
   title: string;
   /** A rule of cron with seconds, in the time of the fair. */
   rule: string;
-  work: (strapi: Core.Strapi) => Promise<unknown>;
+  /** @param now by the clock that all content backends share, in ms since 1970 */
+  work: (strapi: Core.Strapi, now: number) => Promise<unknown>;
   /** What to add in the admin, in Dutch. */
   note?: (strapi: Core.Strapi) => Promise<string>;
 }
@@ -67,7 +69,7 @@ async function run(strapi: Core.Strapi, { name, work }: TimedJob, lease: Lease):
   keep.unref();
   let failure: string | null = null;
   try {
-    await work(strapi);
+    await work(strapi, (await databaseClock(strapi))());
   } catch (error) {
     strapi.log.error(`The job ${name} failed:`, error);
     failure = error instanceof Error ? error.message : String(error);

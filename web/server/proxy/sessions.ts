@@ -37,8 +37,11 @@ export interface Backend {
   siteUrl: URL;
 }
 
-/** An access token is renewed when it has less than this left: it has to outlive the request. */
-const expiryMarginMs = 30_000;
+/**
+ * An access token is renewed when it has less than this left: it has to outlive the request, also where the clocks of the site and a
+ * content backend are two minutes apart.
+ */
+const expiryMarginMs = 150_000;
 /** A backend that is slower cannot answer for the page either. */
 const renewalTimeoutMs = 5000;
 /** Two tokens and who they are for. */

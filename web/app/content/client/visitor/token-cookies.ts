@@ -22,8 +22,11 @@ const refreshCookie = 'refresh';
  */
 export const markCookie = 'signed-in';
 
-/** An access token with less than this left may have ended before the content backend read it. */
-const expiryMarginMs = 30_000;
+/**
+ * An access token with less than this left may have ended before the content backend read it, whose clock may be two minutes from
+ * that of the site.
+ */
+const expiryMarginMs = 150_000;
 
 /** Only the characters of a token: a cookie can hold anything, a header cannot. */
 const wellFormed = /^[\w.~+/=-]{1,4096}$/;
