@@ -9,6 +9,7 @@ const ownSql = [
   'captcha/altcha',
   'content/{documents,programme-rules,redirects,rules,seeded}',
   'contracts/{contracts,kill,orders,stock}',
+  'deliveries/{given-up,old-queues}',
   'forms/{definitions,drafts,files,kill,retention,submissions,worklist}',
   'jobs/timed-jobs',
   'newsletter/newsletter',

@@ -37,7 +37,7 @@ export async function measurePush(folder, count = 10_000) {
       const rows = (await runnerImport(join(cmsFolder, 'tests/harness/push-rows.ts'))).module;
       await rows.addDevicesWithMessages(database, subscriptions);
       const waiting = async () =>
-        Number((await database('push_messages').where({ state: 'wachtend' }).count({ n: '*' }))[0].n);
+        Number((await database('deliveries').where({ state: 'wachtend' }).count({ n: '*' }))[0].n);
       const deadline = Date.now() + maxWaitMs;
       const until = async (holds, everyMs) => {
         while (!(await holds())) {

@@ -6,6 +6,9 @@ import { setSiteRoles } from './access/site-roles';
 import { endWithAccount } from './accounts/sessions/end-with-account';
 import { useAdministratorRules } from './administrators';
 import { prepareDrills } from './backups/good-drills';
+import { serveGivenUp } from './deliveries/admin-routes';
+import { sendByItself } from './deliveries/all-kinds';
+import { makeDeliveryTables } from './deliveries/tables';
 import { useDocumentRules } from './documents';
 import { prepareCounters } from './documents/public-id';
 import { mailInvitations, nameSlugTypes, prepareEditor, registerNumberFields, serveWaiting } from './editor';
@@ -15,7 +18,6 @@ import { serveHealth } from './health/routes';
 import { recordPrepared } from './health/state';
 import { serveJobs } from './jobs/admin-routes';
 import { allJobs } from './jobs/all-jobs';
-import { workOnQueues } from './jobs/queues';
 import { scheduleJobs } from './jobs/timed-jobs';
 import { shareCounts, stopSharingCounts } from './limits/shared-counts';
 import { logServerErrors } from './log/server-errors';
@@ -48,6 +50,8 @@ export default {
     logServerErrors(strapi);
     rejectFailedCommits(strapi);
     logSlowQueries(strapi);
+    // Before Strapi removes the tables of types that are gone.
+    await makeDeliveryTables(strapi);
     useDocumentRules(strapi);
     registerNumberFields(strapi);
     mailInvitations(strapi);
@@ -67,6 +71,7 @@ export default {
     serveAnnouncements(strapi);
     serveProgrammeImport(strapi);
     serveJobs(strapi);
+    serveGivenUp(strapi);
     widenSegmentBodies(strapi);
     serveStatistics(strapi);
   },
@@ -84,7 +89,7 @@ export default {
     await prepareDrills(strapi);
     await adoptFiles(strapi);
     await scheduleJobs(strapi, allJobs);
-    workOnQueues(strapi);
+    sendByItself(strapi);
     await endStart();
     recordPrepared();
   },

@@ -100,6 +100,13 @@ export default {
       permissions: [organiser],
       Component: () => import('./jobs/jobs-page'),
     });
+    app.addSettingsLink('global', {
+      id: 'given-up',
+      to: 'given-up',
+      intlLabel: { id: 'beursvloer.givenUp.title', defaultMessage: 'Niet verstuurd' },
+      permissions: [organiser],
+      Component: () => import('./deliveries/given-up-page'),
+    });
     app.widgets.register((widgets) => [
       {
         id: 'waiting',

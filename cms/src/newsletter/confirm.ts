@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { inBackground } from '../accounts/background';
 import { storedForm } from '../accounts/links/single-use';
 import { enqueue } from '../mail/outgoing/queue';
-import { sendWaitingMail } from '../mail/outgoing/worker';
+import { sendWaitingMail } from '../mail/outgoing/mail-kind';
 import { welcome } from './emails';
 import type { SubscriberState } from './shape';
 import { subscribers, type SubscriberRow } from './subscribers';
@@ -38,7 +38,7 @@ export async function confirmSubscription(
     }
     const content = welcome(strapi, row.language, row.leave_id);
     const mail = { submission: null, receipt: about, recipient: row.email, replyTo: null, content };
-    await enqueue(strapi, trx, [mail], now);
+    await enqueue(trx, [mail]);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return true;
   });

@@ -5,7 +5,7 @@ import { ErrorResponse } from '../accounts/error-responses';
 import { codeForms } from '../forms/code-forms';
 import type { SubmissionState } from '../forms/submissions/states';
 import { submissionUid } from '../forms/submissions/store';
-import { tableOf } from '../mail/outgoing/queue';
+import { tableOf } from '../storage/table-of';
 import { tagOfType } from '../outbox/links';
 import { addPurge } from '../outbox/outbox';
 

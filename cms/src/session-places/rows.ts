@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../mail/outgoing/queue';
+import { tableOf } from '../storage/table-of';
 import type { SessionFacts } from './sessions';
 import type { PlaceState } from './shape';
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
 import { inBackground } from '../accounts/background';
 import { enqueue, type NewMail } from '../mail/outgoing/queue';
-import { sendWaitingMail } from '../mail/outgoing/worker';
+import { sendWaitingMail } from '../mail/outgoing/mail-kind';
 import { addPurge } from '../outbox/outbox';
 import { signLink } from '../visitors/links';
 import { placeMail, type PlaceMail } from './emails';
@@ -45,7 +45,7 @@ export async function inSession<Result>(
     await settle(strapi, held);
     await recordShown(strapi, held);
     if (held.mails.length > 0) {
-      await enqueue(strapi, trx, held.mails, Date.now());
+      await enqueue(trx, held.mails);
       onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     }
     return result;

@@ -9,3 +9,11 @@ import { isPostgres } from './take-turn';
 export function skipLocked(strapi: Core.Strapi, query: Knex.QueryBuilder): Knex.QueryBuilder {
   return isPostgres(strapi) ? query.forUpdate().skipLocked() : query;
 }
+
+/**
+ * Makes a query for the ids of rows to change lock them in their order. Two statements that change the same rows in other
+ * orders could wait for each other, and PostgreSQL would end one of them.
+ */
+export function lockInOrder(strapi: Core.Strapi, query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return isPostgres(strapi) ? query.orderBy('id').forUpdate() : query;
+}

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inBackground } from '../accounts/background';
 import { enqueue, type QueuedContent } from '../mail/outgoing/queue';
-import { sendWaitingMail } from '../mail/outgoing/worker';
+import { sendWaitingMail } from '../mail/outgoing/mail-kind';
 import { drawBadge } from './draw-badge';
 import { visitorEmails } from './emails';
 import { formatDay } from './format-day';
@@ -26,7 +26,7 @@ export async function queueMail(
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const mail = { submission: null, receipt: about, recipient, replyTo: null, content };
-    await enqueue(strapi, trx, [mail], Date.now());
+    await enqueue(trx, [mail]);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
   });
 }

@@ -48,7 +48,7 @@ it.runIf(isSoak)(
       await Promise.all(sending);
       // Nobody waits here for the two minutes after which a claimed mail is sent again.
       await withDatabase(program, (database) =>
-        database('outgoing_mails').where({ state: 'wachtend' }).update({ due_at: 0 }),
+        database('deliveries').where({ state: 'wachtend' }).update({ due_at: 0 }),
       );
       program = await startProgram(dataDir, environment(), { copy: false });
     }
@@ -56,7 +56,7 @@ it.runIf(isSoak)(
 
     const waiting = (): Promise<unknown[]> =>
       withDatabase(program, (database) =>
-        database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'),
+        database('deliveries').whereNot({ state: 'aangenomen' }).select('id'),
       );
     for (let waitedMs = 0; (await waiting()).length > 0 && waitedMs < 120_000; waitedMs += 200)
       await pause(200);

@@ -45,7 +45,7 @@ it(
       await Promise.all(sending);
       // Nobody waits here for the two minutes after which a claimed mail is sent again.
       await withDatabase(program, (database) =>
-        database('outgoing_mails').where({ state: 'wachtend' }).update({ due_at: 0 }),
+        database('deliveries').where({ state: 'wachtend' }).update({ due_at: 0 }),
       );
       program = await startProgram(dataDir, environment, { copy: false });
     }
@@ -53,7 +53,7 @@ it(
 
     const waiting = (): Promise<unknown[]> =>
       withDatabase(program, (database) =>
-        database('outgoing_mails').whereNot({ state: 'verzonden' }).select('id'),
+        database('deliveries').whereNot({ state: 'aangenomen' }).select('id'),
       );
     for (let waitedMs = 0; (await waiting()).length > 0 && waitedMs < 60_000; waitedMs += 200)
       await pause(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { retryFailed } from '../../src/mail/outgoing/queue';
-import { sendWaitingMail } from '../../src/mail/outgoing/worker';
+import { retryGivenUp } from '../../src/deliveries/given-up';
+import { sendWaitingMail } from '../../src/mail/outgoing/mail-kind';
 import { startApp, type App } from '../harness/app';
 import { startMailServer, type MailServer } from '../harness/mail-server';
 import { formOf, outgoing, stored, submit, until, wellFilledIn } from '../harness/submissions';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   form = await formOf(app, 'vraag');
   // Only what the tests call sends mail again.
-  app.strapi.cron.remove('sendWaitingMail');
+  app.strapi.cron.remove('sendDeliveries');
 });
 afterAll(async () => {
   await app.stop();
@@ -35,8 +35,9 @@ async function sent(values: object, more: object = {}): Promise<{ receipt: strin
 /** Lets time pass for mail that waits for its next attempt. */
 async function passTime(submission: number): Promise<void> {
   await app.strapi.db
-    .query('api::outgoing-mail.outgoing-mail')
-    .updateMany({ where: { submission, state: 'wachtend' }, data: { dueAt: 0 } });
+    .connection('deliveries')
+    .where({ owner: submission, state: 'wachtend' })
+    .update({ due_at: 0 });
   await sendWaitingMail(app.strapi);
 }
 
@@ -64,7 +65,7 @@ describe('a submission', () => {
     expect(confirmation?.text).toContain(receipt);
     expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/script|1\.A02|geheim/i);
     await until(async () =>
-      (await outgoing(app, { submission: id })).every(({ state }) => state === 'verzonden'),
+      (await outgoing(app, { submission: id })).every(({ state }) => state === 'aangenomen'),
     );
     // What was sent is not stored twice.
     expect((await outgoing(app, { submission: id })).map(({ content }) => content)).toEqual([null, null]);
@@ -72,7 +73,7 @@ describe('a submission', () => {
 
   it('of another subject goes to another recipient', async () => {
     await sent({ onderwerp: 'anders', bericht: 'Iets heel anders' });
-    await until(async () => (await outgoing(app)).every(({ state }) => state === 'verzonden'));
+    await until(async () => (await outgoing(app)).every(({ state }) => state === 'aangenomen'));
     expect(mailTo('geheim-info@beurs.example')).toHaveLength(1);
   });
 
@@ -81,7 +82,7 @@ describe('a submission', () => {
     for (let count = 0; count < 8; count += 1)
       await sent({ email: 'slachtoffer@elders.example', bericht: `Bericht ${count}` });
     // Eight to the recipient of the subject, five to the address.
-    await until(async () => (await outgoing(app)).every(({ state }) => state === 'verzonden'));
+    await until(async () => (await outgoing(app)).every(({ state }) => state === 'aangenomen'));
     expect(server.received.length).toBe(before + 13);
     expect(mailTo('slachtoffer@elders.example')).toHaveLength(5);
   });
@@ -91,7 +92,7 @@ describe('a mail that the server does not take', () => {
   it('is sent later, with the same message id each time', async () => {
     server.refuse(true);
     const taken = server.received.length;
-    const { receipt, id: submission } = await sent({ email: 'later@bezoeker.example', bericht: 'Later dan' });
+    const { id: submission } = await sent({ email: 'later@bezoeker.example', bericht: 'Later dan' });
     await until(async () => (await outgoing(app, { submission })).every(({ error }) => error !== null));
     expect((await outgoing(app, { submission })).map(({ state, error }) => [state, error])).toEqual([
       ['wachtend', expect.stringContaining('451')],
@@ -106,13 +107,11 @@ describe('a mail that the server does not take', () => {
     await passTime(submission);
     const rows = await outgoing(app, { submission });
     expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['verzonden', 3],
-      ['verzonden', 3],
+      ['aangenomen', 3],
+      ['aangenomen', 3],
     ]);
     const ids = server.received.slice(taken).map(({ mail }) => mail.messageId);
-    expect(ids.sort()).toEqual(
-      rows.map(({ id: row }) => `<inzending-${row}-${receipt.toLowerCase()}@beurs.example>`).sort(),
-    );
+    expect(ids.sort()).toEqual(rows.map(({ key }) => `<${key}@beurs.example>`).sort());
   });
 
   it('waits for an administrator after ten attempts, who can have it sent again', async () => {
@@ -130,7 +129,7 @@ describe('a mail that the server does not take', () => {
     expect(server.received.length).toBe(taken);
 
     server.refuse(false);
-    for (const { id } of failed) expect(await retryFailed(app.strapi, id, Date.now())).toBe(true);
+    for (const { id } of failed) expect(await retryGivenUp(app.strapi, { id })).toBe(1);
     await sendWaitingMail(app.strapi);
     expect(server.received.length).toBe(taken + 2);
   });
@@ -140,6 +139,6 @@ it('two workers at once send every mail once', async () => {
   const taken = server.received.length;
   const { id: submission } = await sent({ email: 'samen@bezoeker.example', bericht: 'Twee werkers' });
   await Promise.all([sendWaitingMail(app.strapi), sendWaitingMail(app.strapi), sendWaitingMail(app.strapi)]);
-  await until(async () => (await outgoing(app, { submission })).every(({ state }) => state === 'verzonden'));
+  await until(async () => (await outgoing(app, { submission })).every(({ state }) => state === 'aangenomen'));
   expect(server.received.length).toBe(taken + 2);
 });

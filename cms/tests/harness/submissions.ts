@@ -68,15 +68,27 @@ export const stored = (app: App, where: object = {}): Promise<Stored[]> =>
 export interface Outgoing {
   id: number;
   recipient: string;
+  key: string;
   state: string;
-  withoutCaptcha?: boolean;
   attempts: number;
   error: string | null;
   content: unknown;
 }
 
-export const outgoing = (app: App, where: object = {}): Promise<Outgoing[]> =>
-  app.strapi.db.query('api::outgoing-mail.outgoing-mail').findMany({ where, orderBy: 'id' });
+/** The mails that wait or left: those about a submission, or to somebody. */
+export async function outgoing(
+  app: App,
+  { submission, recipient }: { submission?: number | undefined; recipient?: string } = {},
+): Promise<Outgoing[]> {
+  const query = app.strapi.db.connection('deliveries').where({ kind: 'mail' }).orderBy('id');
+  if (submission !== undefined) void query.andWhere({ owner: submission });
+  if (recipient !== undefined) void query.andWhere({ recipient });
+  const rows: (Omit<Outgoing, 'content'> & { payload: string | null })[] = await query;
+  return rows.map((row) => ({
+    ...row,
+    content: row.payload === null ? null : JSON.parse(row.payload).content,
+  }));
+}
 
 /** Waits until it holds. Throws after 15 s. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -131,8 +131,7 @@ it('forms sent to both are stored once each, and each is mailed once', async () 
     ),
   );
   expect(new Set(receipts).size).toBe(keys.length);
-  const waiting = () =>
-    one.strapi.db.connection('outgoing_mails').whereNot({ state: 'verzonden' }).select('id');
+  const waiting = () => one.strapi.db.connection('deliveries').whereNot({ state: 'aangenomen' }).select('id');
   for (let tries = 0; tries < 100 && (await waiting()).length > 0; tries += 1) await pause(200);
   expect(await waiting()).toEqual([]);
 });

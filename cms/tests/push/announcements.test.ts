@@ -7,6 +7,7 @@ import { deleteSettled } from '../../src/push/sending/queue';
 import { signInAs, signInAsEditor } from '../harness/admin-account';
 import { ask, startApp, type App } from '../harness/app';
 import { callPush, registerDevice } from '../harness/push-device';
+import { deleteMessages, storedMessages } from '../harness/push-messages';
 import { startPushService, type PushService } from '../harness/push-service';
 
 /** What the organiser writes to devices: for whom, when, how often, and what became of it. */
@@ -23,7 +24,8 @@ afterAll(async () => {
   await service.stop();
 });
 afterEach(async () => {
-  for (const type of ['announcement', 'message', 'registration', 'saved', 'installation'])
+  await deleteMessages(app);
+  for (const type of ['announcement', 'registration', 'saved', 'installation'])
     await table(type).deleteMany({});
   service.received.length = 0;
 });
@@ -53,7 +55,7 @@ const send = (id: number, at?: number) =>
 const isTried = () =>
   expect
     .poll(async () => {
-      const messages: { state: string; error: string | null }[] = await table('message').findMany({});
+      const messages = await storedMessages(app);
       return messages.filter(({ state, error }) => state === 'wachtend' && error === null).length;
     })
     .toBe(0);
@@ -177,7 +179,7 @@ describe('a message of the organiser', () => {
     const later = Date.now() + minuteMs;
     await keepFigures(app.strapi, later);
     await deleteSettled(app.strapi, later);
-    expect(await table('message').count()).toBe(0);
+    expect(await storedMessages(app)).toEqual([]);
     expect(await one(id)).toMatchObject({ figures: { accepted: 1, failed: 0 } });
   });
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const waiting = (): Promise<{ id: number }[]> =>
-  withDatabase(program, (database) => database('push_messages').where({ state: 'wachtend' }).select('id'));
+  withDatabase(program, (database) => database('deliveries').where({ state: 'wachtend' }).select('id'));
 
 /** Waits until something holds, for as long as the next look of the content backend at what waits may take. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -48,14 +48,14 @@ it(
       expect((await waiting()).length).toBeGreaterThan(0);
       // Nobody waits here for the two minutes after which a claimed message is sent again.
       await withDatabase(program, (database) =>
-        database('push_messages').where({ state: 'wachtend' }).update({ due_at: 0 }),
+        database('deliveries').where({ state: 'wachtend' }).update({ due_at: 0 }),
       );
       program = await startProgram(program.dataDir, service.environment, { copy: false });
     }
     await until(async () => (await waiting()).length === 0);
 
     const rows: { state: string; count: number }[] = await withDatabase(program, (database) =>
-      database('push_messages').groupBy('state').select('state').count({ count: 'id' }),
+      database('deliveries').groupBy('state').select('state').count({ count: 'id' }),
     );
     expect(rows.map((row) => [row.state, Number(row.count)])).toEqual([['aangenomen', count]]);
     const devices = service.received.map(({ device }) => device);

@@ -5,6 +5,7 @@ import { mailJumps } from '../../src/statistics/messages/alert-mail';
 import { mailWeek } from '../../src/statistics/messages/weekly-mail';
 import { takeSegment } from '../../src/statistics/take';
 import { startApp, type App } from '../harness/app';
+import { outgoing } from '../harness/submissions';
 
 /** What the organiser gets by mail about statistics, and how often. */
 let app: App;
@@ -27,7 +28,7 @@ beforeEach(async () => {
     if (name === 'state')
       await app.strapi.db.connection('statistics_state').whereNot('name', 'tables').delete();
     else await app.strapi.db.connection(`statistics_${name}`).delete();
-  await app.strapi.db.query('api::outgoing-mail.outgoing-mail').deleteMany({});
+  await app.strapi.db.connection('deliveries').delete();
   await app.strapi.db
     .query('api::site-setting.site-setting')
     .updateMany({ where: {}, data: { statisticsMail: true, previousFirstDay: null } });
@@ -52,12 +53,10 @@ const event = (date: string, kind: StoredEvent['kind'], times: number, more: Par
 });
 
 async function mails(): Promise<{ recipient: string; subject: string; text: string }[]> {
-  const rows: { recipient: string; content: string | { subject: string } }[] = await app.strapi.db
-    .query('api::outgoing-mail.outgoing-mail')
-    .findMany({ orderBy: { id: 'asc' } });
+  const rows = await outgoing(app);
   return rows.map(({ recipient, content }) => {
-    const read = typeof content === 'string' ? (JSON.parse(content) as { subject: string }) : content;
-    return { recipient, subject: read.subject, text: JSON.stringify(read) };
+    const { subject } = content as { subject: string };
+    return { recipient, subject, text: JSON.stringify(content) };
   });
 }
 

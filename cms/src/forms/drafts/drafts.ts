@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { holdUploads, heldUploads, releaseUploads, type Upload } from '../../uploads/uploads';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import type { SentDraft } from './read-draft';
 
 /**

@@ -6,7 +6,7 @@ import { readEmail } from '../../accounts/email/read-email';
 import { limits } from '../../accounts/limits/limits';
 import { fairDay } from '../../domain/fair-day';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
-import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
 import { organiserEmails } from '../../mail/organiser';
 import { isNewsletter, subscribe } from '../../newsletter/subscribe';
 import type { StoredForm } from '../definition';
@@ -152,7 +152,7 @@ export async function accept(
             })
           : confirmation(form, stored.receipt, sent.language),
       });
-    await enqueue(strapi, trx, mails, now);
+    await enqueue(trx, mails);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return stored.receipt;
   });

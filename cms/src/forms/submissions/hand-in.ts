@@ -6,7 +6,7 @@ import { inBackground } from '../../accounts/background';
 import type { EmailContent } from '../../mail/layout';
 import { organiserEmails } from '../../mail/organiser';
 import { enqueue, type NewMail } from '../../mail/outgoing/queue';
-import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
 import { uploadStore } from '../../uploads/store';
 import { claimUploads } from '../../uploads/uploads';
 import { codeForms, expiryOf, type CodeForm } from '../code-forms';
@@ -98,7 +98,7 @@ export async function handIn(
       ...{ ...about, recipient: email, replyTo: null },
       content: given.mailForSender(receipt),
     };
-    await enqueue(strapi, trx, mayMail ? [...toOrganiser, toSender] : toOrganiser, now);
+    await enqueue(trx, mayMail ? [...toOrganiser, toSender] : toOrganiser);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return stored.receipt;
   });

@@ -1,7 +1,9 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { documentIdIn } from '../../documents/original-locale';
-import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
+import type { DeliveryState } from '../../deliveries/queue';
+import { deleteMailsAbout, mailRows } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { deleteUploadsOf } from '../../uploads/uploads';
 import { codeForms } from '../code-forms';
 import { formUid } from '../versions';
@@ -35,14 +37,15 @@ export async function deleteExpiredSubmissions(strapi: Core.Strapi, now = Date.n
 /** Mails about no submission, or one that is gone: what was sent at once, what failed when it has been listed for long. */
 async function deleteOtherMails(strapi: Core.Strapi, now: number): Promise<void> {
   const submissions = strapi.db.connection(tableOf(strapi, submissionUid)).select('id');
-  await strapi.db
-    .connection(tableOf(strapi, outgoingUid))
-    .where((any) => any.whereNull('submission').orWhereNotIn('submission', submissions))
+  await mailRows(strapi.db.connection)
+    .andWhere((any) => any.whereNull('owner').orWhereNotIn('owner', submissions))
     .andWhere((any) =>
       any
-        .where({ state: 'verzonden' })
+        .where({ state: 'aangenomen' satisfies DeliveryState })
         .orWhere((failed) =>
-          failed.where({ state: 'mislukt' }).andWhere('due_at', '<=', now - failedMailDays * dayMs),
+          failed
+            .where({ state: 'mislukt' satisfies DeliveryState })
+            .andWhere('settled_at', '<=', now - failedMailDays * dayMs),
         ),
     )
     .delete();
@@ -72,7 +75,7 @@ async function deleteRows(strapi: Core.Strapi, ids: number[]): Promise<number> {
     const submissions = trx(tableOf(strapi, submissionUid)).whereIn('id', ids).select('document_id');
     for (const { uid } of Object.values(codeForms))
       await trx(tableOf(strapi, uid)).whereIn('submission', submissions.clone()).delete();
-    await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
+    await deleteMailsAbout(trx, ids);
     const count: number = await trx(tableOf(strapi, submissionUid)).whereIn('id', ids).delete();
     return count;
   });
@@ -88,7 +91,7 @@ export function deleteAllOfSubmission(strapi: Core.Strapi): Modules.Documents.Mi
         .where({ document_id: documentId })
         .select('id');
       const ids = rows.map(({ id }) => id);
-      await trx(tableOf(strapi, outgoingUid)).whereIn('submission', ids).delete();
+      await deleteMailsAbout(trx, ids);
       const result = await next();
       await deleteUploadsOf(strapi, documentId);
       return result;

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { FormValues } from 'beursvloer-domain/forms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import type { SubmissionState } from './states';
 
 export const submissionUid = 'api::form-submission.form-submission';

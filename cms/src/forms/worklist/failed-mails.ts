@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { outgoingUid, tableOf } from '../../mail/outgoing/queue';
+import { deliveryTable as mails, type DeliveryState } from '../../deliveries/queue';
+import { mailRows } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { submissionUid } from '../submissions/store';
 import type { FailedMail } from './shape';
 
@@ -10,16 +12,15 @@ export async function findFailedMails(
   strapi: Core.Strapi,
   includesOrganiserOnly: boolean,
 ): Promise<FailedMail[]> {
-  const [mails, submissions] = [tableOf(strapi, outgoingUid), tableOf(strapi, submissionUid)];
+  const submissions = tableOf(strapi, submissionUid);
   // Mail about no submission has no row to join: it is for who sees everything.
-  const query = strapi.db
-    .connection(mails)
-    .leftJoin(submissions, `${submissions}.id`, `${mails}.submission`)
-    .where({ [`${mails}.state`]: 'mislukt' });
+  const query = mailRows(strapi.db.connection)
+    .leftJoin(submissions, `${submissions}.id`, `${mails}.owner`)
+    .where({ [`${mails}.state`]: 'mislukt' satisfies DeliveryState });
   if (!includesOrganiserOnly) void query.andWhere({ [`${submissions}.organiser_only`]: false });
-  const rows: FailedMail[] = await query
+  const rows: (Omit<FailedMail, 'receipt'> & { about: string })[] = await query
     .orderBy(`${mails}.id`)
     .limit(limit)
-    .select(`${mails}.id`, `${mails}.receipt`, `${mails}.recipient`, `${mails}.error`);
-  return rows.map(({ id, receipt, recipient, error }) => ({ id, receipt, recipient, error }));
+    .select(`${mails}.id`, `${mails}.about`, `${mails}.recipient`, `${mails}.error`);
+  return rows.map(({ id, about, recipient, error }) => ({ id, receipt: about, recipient, error }));
 }

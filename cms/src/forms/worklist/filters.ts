@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { submissionStates, type SubmissionState } from '../submissions/states';
 import { submissionUid } from '../submissions/store';
 

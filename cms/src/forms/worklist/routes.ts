@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayRead, organiser } from '../../access/admin-permissions';
 import { addAdminRoutes, isAllowed, rowIdIn, type AdminContext } from '../../access/admin-routes';
+import { retryGivenUp } from '../../deliveries/given-up';
 import { fairDay } from '../../domain/fair-day';
-import { retryFailed } from '../../mail/outgoing/queue';
-import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
 import { inBackground } from '../../accounts/background';
 import { sendTable } from '../../spreadsheets/send-table';
 import { codeForms } from '../code-forms';
@@ -33,7 +33,7 @@ export function serveWorklist(strapi: Core.Strapi): void {
     'POST /mails/:id/retry': async (context) => {
       const mails = await findFailedMails(strapi, isOrganiser(context));
       const id = rowIdIn(context.params);
-      if (!mails.some((mail) => mail.id === id) || !(await retryFailed(strapi, id, Date.now())))
+      if (!mails.some((mail) => mail.id === id) || (await retryGivenUp(strapi, { id })) === 0)
         throw new errors.NotFoundError('Deze mail wacht niet meer.');
       inBackground(strapi, () => sendWaitingMail(strapi));
       return { ok: true };

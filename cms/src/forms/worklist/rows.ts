@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { changeStockOf } from '../../orders/change-stock';
 import { answersOf } from '../submissions/emails';
 import { filesIn } from '../submissions/files';

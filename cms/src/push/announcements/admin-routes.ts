@@ -6,7 +6,7 @@ import { addAdminRoutes, rowIdIn } from '../../access/admin-routes';
 import { pageSize } from '../../forms/worklist/rows';
 import { facts } from '../../log/log';
 import { devicesOf, forgetDevices, testerCode } from '../device/testers';
-import { sendWaitingMessages } from '../sending/worker';
+import { sendWaitingMessages } from '../sending/push-kind';
 import { pushSettings } from '../settings';
 import {
   addAnnouncement,

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
-import { tableOf } from '../../mail/outgoing/queue';
-import { countByState, messageTable } from '../sending/queue';
+import { tableOf } from '../../storage/table-of';
+import { countByState, stopMessages } from '../sending/queue';
 import type { Announcement, AnnouncementFigures, AnnouncementState, AnnouncementText } from './shape';
 
 /** Messages that the organiser writes, from draft to result. */
@@ -40,7 +40,6 @@ export async function listAnnouncements(
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   const counted = await figuresOf(
-    strapi,
     strapi.db.connection,
     found.filter(({ figures, sent_at }) => figures === null && sent_at !== null).map(({ id }) => id),
   );
@@ -102,9 +101,7 @@ export async function stopAnnouncement(strapi: Core.Strapi, id: number, now = Da
     const table = () => trx(announcementTable(strapi));
     if ((await table().where({ id, state: 'gepland' }).update({ state: 'gestopt' })) > 0) return true;
     if ((await table().where({ id, state: 'verstuurd' }).update({ state: 'verstuurd' })) === 0) return false;
-    const count = await trx(messageTable(strapi))
-      .where({ announcement: id, state: 'wachtend' })
-      .update({ state: 'gestopt', settled_at: now, content: null });
+    const count = await stopMessages(strapi, trx, id, now);
     if (count > 0) await table().where({ id }).update({ state: 'gestopt' });
     return count > 0;
   });
@@ -125,7 +122,7 @@ export async function keepFigures(strapi: Core.Strapi, before: number): Promise<
       .whereNull('figures')
       .andWhere('sent_at', '<=', before)
       .pluck('id');
-    const counted = await figuresOf(strapi, trx, ids);
+    const counted = await figuresOf(trx, ids);
     for (const id of ids)
       await trx(announcementTable(strapi))
         .where({ id })
@@ -157,13 +154,9 @@ const stateFigures: Record<string, keyof AnnouncementFigures> = {
   gestopt: 'stopped',
 };
 
-async function figuresOf(
-  strapi: Core.Strapi,
-  source: Knex,
-  ids: readonly number[],
-): Promise<Map<number, AnnouncementFigures>> {
+async function figuresOf(source: Knex, ids: readonly number[]): Promise<Map<number, AnnouncementFigures>> {
   const result = new Map(ids.map((id) => [id, { ...nothing }]));
-  for (const { announcement, state, count, shown, pressed } of await countByState(strapi, source, ids)) {
+  for (const { announcement, state, count, shown, pressed } of await countByState(source, ids)) {
     const figures = result.get(announcement);
     const name = stateFigures[state];
     if (!figures || !name) continue;

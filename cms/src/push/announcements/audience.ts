@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { findPublished } from '../../session-places/sessions';
 import { registrationUid, savedUid } from '../device/registrations';
 import type { Audience, AudienceChoices } from './shape';

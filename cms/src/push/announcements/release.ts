@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
+import { deliveryTable, type DeliveryState } from '../../deliveries/queue';
 import { fairTime, startOfDay } from '../../statistics/fair-time';
 import { devicesOf } from '../device/testers';
 import { afterNight } from '../messages/quiet';
 import { addMessages, messageTable, type MessageContent, type NewMessage } from '../sending/queue';
-import { sendWaitingMessages } from '../sending/worker';
+import { sendWaitingMessages } from '../sending/push-kind';
 import { pushSettings } from '../settings';
 import { announcementTable, textOf, type AnnouncementRow } from './announcements';
 import { receiversOf, type Receiver } from './audience';
@@ -50,7 +51,7 @@ async function release(
       ...{ content: contentOf(text, language, `news-${row.id}`), dueAt, expiresAt: dueAt + lifetimeMs },
     };
   });
-  await addMessages(strapi, trx, messages, now);
+  await addMessages(trx, messages, now);
   await trx(announcementTable(strapi))
     .where({ id: row.id })
     .update({
@@ -62,13 +63,14 @@ async function release(
 /** The devices that had as much of the organiser today as anybody gets in a day. */
 async function whoHadEnough(strapi: Core.Strapi, trx: Knex.Transaction, now: number): Promise<Set<number>> {
   const today = startOfDay(fairTime(now / 1000).day) * 1000;
-  const ids: number[] = await trx(`${messageTable(strapi)} as m`)
+  const ids: number[] = await trx(`${messageTable} as m`)
     .join(`${announcementTable(strapi)} as a`, 'a.id', 'm.announcement')
+    .join(`${deliveryTable} as d`, 'd.id', 'm.delivery')
     .where('a.sent_at', '>=', today)
-    .whereNot('m.state', 'gestopt')
-    .groupBy('m.registration')
+    .whereNot('d.state', 'gestopt' satisfies DeliveryState)
+    .groupBy('d.owner')
     .havingRaw('count(*) >= ?', [perDay])
-    .pluck('m.registration');
+    .pluck('d.owner');
   return new Set(ids);
 }
 
@@ -82,7 +84,6 @@ export async function sendTest(
   const devices: Receiver[] = await devicesOf(strapi, administrator);
   await strapi.db.transaction(({ trx }) =>
     addMessages(
-      strapi,
       trx,
       devices.map(({ id, language }) => ({
         ...{ key: `test:${randomUUID()}`, registration: id, kind: 'test' },

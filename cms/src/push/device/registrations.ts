@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import { PushError } from '../push-error';
 import type { Installation } from './installations';
 import type { SentRegistration } from './read-registration';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { tableOf } from '../../mail/outgoing/queue';
+import { tableOf } from '../../storage/table-of';
 import {
   factsOf,
   findPublished,
@@ -78,7 +78,7 @@ async function tellOfChanges(
         expiresAt: Math.max(...own.map(({ before, after }) => startOf(after ?? before))),
       };
     });
-    await addMessages(strapi, trx, messages, now);
+    await addMessages(trx, messages, now);
   });
 }
 
@@ -161,7 +161,7 @@ async function tellOfBeginnings(
         },
       ];
     });
-    await addMessages(strapi, trx, messages, now);
+    await addMessages(trx, messages, now);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isSame, sign } from '../device/secrets';
-import type { DueMessage } from './queue';
+import type { MessageContent } from './queue';
 
 /** With which a device says what became of a message; nobody makes one up. */
 const receiptOf = (strapi: Core.Strapi, id: number): string => `${id}.${sign(strapi, `receipt ${id}`)}`;
@@ -9,8 +9,11 @@ const receiptOf = (strapi: Core.Strapi, id: number): string => `${id}.${sign(str
  * A message as Declarative Web Push has it, which Safari shows by itself and our service worker parses:
  * https://www.w3.org/TR/push-api/#declarative-push-message.
  */
-export function payloadOf(strapi: Core.Strapi, { id, content }: Pick<DueMessage, 'id' | 'content'>): string {
-  const { title, body, path, lang, tag } = content;
+export function payloadOf(
+  strapi: Core.Strapi,
+  id: number,
+  { title, body, path, lang, tag }: MessageContent,
+): string {
   const site: string = strapi.config.get('site.url');
   return JSON.stringify({
     web_push: 8030,

@@ -2,19 +2,15 @@ import { Agent, request, type RequestOptions } from 'node:https';
 import type { Core } from '@strapi/strapi';
 import webPush from 'web-push';
 import { publicLookup } from '../../webhooks/public-fetch';
+import type { Outcome } from '../../deliveries/kind';
 import { requirePushSettings } from '../settings';
-import type { DueMessage } from './queue';
 
-/** What became of a message. */
-export type Outcome =
-  | { kind: 'accepted' }
-  | { kind: 'gone' }
-  | { kind: 'rejected'; error: string }
-  | {
-      kind: 'later';
-      error: string;
-      /** As the push service says; null when it does not. */ waitMs: number | null;
-    };
+/** Where a device gets its messages, and what they are encrypted with. */
+export interface Endpoint {
+  url: string;
+  key: string;
+  secret: string;
+}
 
 const secondMs = 1000;
 /** How long a push service may take to answer. */
@@ -52,17 +48,19 @@ export function createPushClient(strapi: Core.Strapi, now: () => number = Date.n
   }
 
   return {
-    async send(message: DueMessage, payload: string, topic: string): Promise<Outcome> {
-      const { origin } = new URL(message.endpoint);
+    /** @throws when the push service does not answer */
+    async send(
+      { url, key, secret }: Endpoint,
+      payload: string,
+      { topic, expiresAt }: { topic: string; expiresAt: number | null },
+    ): Promise<Outcome> {
+      const { origin } = new URL(url);
       const isLocal = origin === testService?.origin;
       const { method, headers, body } = webPush.generateRequestDetails(
-        {
-          endpoint: message.endpoint,
-          keys: { p256dh: message.deviceKey, auth: message.deviceSecret },
-        },
+        { endpoint: url, keys: { p256dh: key, auth: secret } },
         payload,
         {
-          TTL: Math.max(0, Math.round((message.expiresAt - now()) / secondMs)),
+          TTL: Math.max(0, Math.round(((expiresAt ?? now()) - now()) / secondMs)),
           urgency: 'high',
           topic,
           contentEncoding: 'aes128gcm',
@@ -70,12 +68,8 @@ export function createPushClient(strapi: Core.Strapi, now: () => number = Date.n
         },
       );
       const agent = isLocal && local ? local : internet;
-      try {
-        const { status, retryAfter } = await ask(message.endpoint, { method, headers, agent }, body);
-        return outcomeOf(status, retryAfter, now());
-      } catch (error) {
-        return { kind: 'later', error: error instanceof Error ? error.message : String(error), waitMs: null };
-      }
+      const { status, retryAfter } = await ask(url, { method, headers, agent }, body);
+      return outcomeOf(status, retryAfter, now());
     },
     close(): void {
       internet.destroy();
@@ -83,8 +77,6 @@ export function createPushClient(strapi: Core.Strapi, now: () => number = Date.n
     },
   };
 }
-
-export type PushClient = ReturnType<typeof createPushClient>;
 
 /** @param retryAfter seconds, or a date; null where the push service does not say */
 export function outcomeOf(status: number, retryAfter: string | null, now: number): Outcome {

@@ -71,7 +71,6 @@ export async function mailJumps(strapi: Core.Strapi, now: number = Date.now()): 
     names: jumps.map(({ key }) => `alert.${key}` as const),
     value: yesterday,
     content,
-    now,
   });
 }
 

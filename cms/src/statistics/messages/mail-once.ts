@@ -3,7 +3,7 @@ import { inBackground } from '../../accounts/background';
 import type { EmailContent } from '../../mail/layout';
 import { organiserEmails } from '../../mail/organiser';
 import { enqueue } from '../../mail/outgoing/queue';
-import { sendWaitingMail } from '../../mail/outgoing/worker';
+import { sendWaitingMail } from '../../mail/outgoing/mail-kind';
 import { claimState, type StateName } from '../state';
 
 /** What the log calls these mails. */
@@ -29,7 +29,6 @@ interface OnceMail {
   /** Higher for each mail about the same. */
   value: number;
   content: EmailContent;
-  now: number;
 }
 
 /**
@@ -37,10 +36,7 @@ interface OnceMail {
  * mail are one transaction.
  * @returns whether it was queued now
  */
-export async function mailOnce(
-  strapi: Core.Strapi,
-  { names, value, content, now }: OnceMail,
-): Promise<boolean> {
+export async function mailOnce(strapi: Core.Strapi, { names, value, content }: OnceMail): Promise<boolean> {
   const recipients = await organiserEmails(strapi, 'contact');
   return strapi.db.transaction(async ({ trx, onCommit }) => {
     let isNew = false;
@@ -49,7 +45,7 @@ export async function mailOnce(
     const mails = recipients.map((recipient) => ({
       ...{ submission: null, receipt: about, recipient, replyTo: null, content },
     }));
-    await enqueue(strapi, trx, mails, now);
+    await enqueue(trx, mails);
     onCommit(() => inBackground(strapi, () => sendWaitingMail(strapi)));
     return true;
   });

@@ -37,7 +37,6 @@ export async function mailWeek(strapi: Core.Strapi, now: number = Date.now()): P
     names: ['weeklyMail'],
     value: monday,
     content: weekContent(week, lastEdition, url),
-    now,
   });
 }
 

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { organiser } from '../access/admin-permissions';
+import { addAdminRoutes, rowIdIn } from '../access/admin-routes';
+import { inBackground } from '../accounts/background';
+import { facts } from '../log/log';
+import { allKinds, sendAllDue } from './all-kinds';
+import { countGivenUp, listGivenUp, retryGivenUp } from './given-up';
+import type { GivenUpList } from './shape';
+
+const pageSize = 25;
+
+/** Adds what could not be sent to the admin's server; only the organiser sees whom it was for. */
+export function serveGivenUp(strapi: Core.Strapi): void {
+  const again = (count: number, administrator: number) => {
+    strapi.log.info('What was given up is sent again.', facts({ deliveries: count, administrator }));
+    inBackground(strapi, () => sendAllDue(strapi));
+    return { count };
+  };
+  addAdminRoutes(strapi, '/given-up', organiser, {
+    'GET /': async ({ query }): Promise<GivenUpList> => {
+      const total = await countGivenUp(strapi);
+      const pages = Math.max(1, Math.ceil(total / pageSize));
+      const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.page)) || 1));
+      return { data: await listGivenUp(strapi, allKinds, { page, pageSize }), meta: { total, page, pages } };
+    },
+    'POST /retry': async ({ state }) => again(await retryGivenUp(strapi, 'all'), state.user.id),
+    'POST /:id/retry': async ({ params, state }) => {
+      const count = await retryGivenUp(strapi, { id: rowIdIn(params) });
+      if (count === 0)
+        throw new errors.NotFoundError('Dit wacht niet meer op u: het is weg, of het had geen zin meer.');
+      return again(count, state.user.id);
+    },
+  });
+}

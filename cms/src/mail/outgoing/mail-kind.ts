@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { DeliveryKind } from '../../deliveries/kind';
+import type { Delivery } from '../../deliveries/queue';
+import { sendDue } from '../../deliveries/worker';
+import { deliver } from '../send';
+import { mailKindName, type MailPayload } from './queue';
+
+const minuteMs = 60 * 1000;
+/** How long one mail may take. Less than a claim lasts. */
+const sendTimeoutMs = 90 * 1000;
+
+/** Mail, one after another. */
+export const mailKind: DeliveryKind = {
+  name: mailKindName,
+  title: 'Mail',
+  backoffMs: [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * minuteMs),
+  claimMs: 2 * minuteMs,
+  batchSize: 1,
+  lanes: 1,
+  open: (strapi) => ({
+    prepare: async () => async (delivery) => {
+      await send(strapi, delivery);
+      return { kind: 'accepted' };
+    },
+  }),
+};
+
+/** Sends all mail that is due. */
+export const sendWaitingMail = (strapi: Core.Strapi): Promise<void> => sendDue(strapi, mailKind);
+
+/** @throws when the mail server did not take it */
+async function send(strapi: Core.Strapi, delivery: Delivery): Promise<void> {
+  const { content, replyTo }: MailPayload = JSON.parse(delivery.payload);
+  const attachments = content.attachments?.map(({ base64, ...file }) => ({
+    ...file,
+    content: Buffer.from(base64, 'base64'),
+  }));
+  const headers = {
+    messageId: messageIdOf(strapi, delivery),
+    ...(replyTo !== null && { replyTo }),
+    ...(attachments && { attachments }),
+  };
+  await withTimeout(deliver(strapi, delivery.recipient ?? '', content, headers));
+}
+
+/** The same for every attempt, so that a mail server or reader that gets it twice can see that. */
+const messageIdOf = (strapi: Core.Strapi, { key }: Delivery): string =>
+  `<${key}@${new URL(strapi.config.get('site.url')).hostname}>`;
+
+async function withTimeout(sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), sendTimeoutMs);
+  });
+  try {
+    await Promise.race([sending, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { DeliveryKind, Outcome } from '../../deliveries/kind';
+import type { Delivery } from '../../deliveries/queue';
+import { sendDue } from '../../deliveries/worker';
+import { tableOf } from '../../storage/table-of';
+import { registrationUid, removeRegistrations } from '../device/registrations';
+import { pushSettings } from '../settings';
+import { payloadOf } from './payload';
+import { createPushClient, type Endpoint } from './push-request';
+import { pushKindName, type MessageContent } from './queue';
+
+const secondMs = 1000;
+
+/** Messages to devices, many side by side. */
+export const pushKind: DeliveryKind = {
+  name: pushKindName,
+  title: 'Bericht aan een toestel',
+  topics: {
+    moved: 'wat verplaatst is',
+    soon: 'wat zo begint',
+    news: 'nieuws van de organisatie',
+    test: 'een proef',
+  },
+  backoffMs: [10, 30, 120, 600, 1800].map((seconds) => seconds * secondMs),
+  // A batch takes at most 200 / 32 times the timeout of a push service.
+  claimMs: 120 * secondMs,
+  batchSize: 200,
+  lanes: 32,
+  open(strapi, now) {
+    if (!pushSettings(strapi)) return null;
+    const client = createPushClient(strapi, now);
+    return {
+      async prepare(batch) {
+        const endpoints = await endpointsOf(strapi, batch);
+        return async (delivery): Promise<Outcome> => {
+          const endpoint = endpoints.get(delivery.owner);
+          // A registration that was taken back gets nothing more.
+          if (!endpoint) return { kind: 'unwanted' };
+          const content: MessageContent = JSON.parse(delivery.payload);
+          return client.send(endpoint, payloadOf(strapi, delivery.id, content), {
+            topic: topicOf(content),
+            expiresAt: delivery.expiresAt,
+          });
+        };
+      },
+      close: client.close,
+    };
+  },
+  async forget(strapi, trx, registration) {
+    await removeRegistrations(strapi, trx, { id: registration });
+  },
+};
+
+/** Sends all messages that are due. */
+export const sendWaitingMessages = (strapi: Core.Strapi, now?: () => number): Promise<void> =>
+  sendDue(strapi, pushKind, now);
+
+/** Where the devices of a batch get their messages, by the id of their registration. */
+async function endpointsOf(
+  strapi: Core.Strapi,
+  batch: readonly Delivery[],
+): Promise<Map<number | null, Endpoint>> {
+  const rows: { id: number; endpoint: string; device_key: string; device_secret: string }[] = await strapi.db
+    .connection(tableOf(strapi, registrationUid))
+    .whereIn(
+      'id',
+      batch.map(({ owner }) => owner),
+    )
+    .select('id', 'endpoint', 'device_key', 'device_secret');
+  return new Map(
+    rows.map(({ id, endpoint, device_key: key, device_secret: secret }) => [
+      id,
+      { url: endpoint, key, secret },
+    ]),
+  );
+}
+
+/** At most 32 characters, as RFC 8030 has it: a message that still waits at the push service is replaced by its successor. */
+const topicOf = ({ tag }: MessageContent): string =>
+  createHash('sha256').update(tag).digest('base64url').slice(0, 32);
