@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BackupSettings } from '../../config/environment/backups';
 import { CannotStart } from '../storage/cannot-start';
 import { momentOf } from './archive-format';
-import { readAbout } from './read-archive';
+import { DamagedArchive, readAbout } from './read-archive';
 import { outdated } from './rotation';
 
 /** An archive of this fair. */
@@ -19,12 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * never read further, and never deleted.
  */
 async function ownArchives(folder: string, key: string, site: string): Promise<Archive[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw new CannotStart(`The folder ${folder} cannot be read (${error.code ?? error.message}).`);
-  });
   const own: Archive[] = [];
-  for (const name of names.sort()) {
+  for (const name of await namesIn(folder)) {
     const at = momentOf(name);
     const file = path.join(folder, name);
     if (at && (await isOf(file, key, site))) own.push({ file, at });
@@ -39,9 +35,29 @@ async function isOf(file: string, key: string, site: string): Promise<boolean> {
   );
 }
 
-/** The newest archive of this fair; null when there is none. */
-export async function newestArchive(folder: string, key: string, site: string): Promise<Archive | null> {
-  return (await ownArchives(folder, key, site)).at(-1) ?? null;
+/**
+ * The newest archive of this fair, also when it is damaged: nobody should think that an older one is all that there is. Null when there
+ * is none.
+ */
+export async function newestArchive(folder: string, key: string, site: string): Promise<string | null> {
+  for (const name of (await namesIn(folder)).reverse()) {
+    const file = path.join(folder, name);
+    const isNewest = await readAbout(file, key).then(
+      (about) => about.site === site,
+      (error: unknown) => error instanceof DamagedArchive,
+    );
+    if (isNewest) return file;
+  }
+  return null;
+}
+
+/** The names of archives in a folder, whoever's they are, oldest first. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new CannotStart(`The folder ${folder} cannot be read (${error.code ?? error.message}).`);
+  });
+  return names.filter((name) => momentOf(name) !== null).sort();
 }
 
 /** Deletes the archives that no day, week or month needs any more. Returns their names. */

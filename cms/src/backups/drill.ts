@@ -25,10 +25,9 @@ export interface Drill {
  * @throws {CannotStart} in one line, when there is no archive or when it could not be restored
  */
 export async function drill(fair: Fair, { folder, key }: BackupSettings): Promise<Drill> {
-  const newest = await newestArchive(folder, key, fair.site);
-  if (!newest)
+  const file = await newestArchive(folder, key, fair.site);
+  if (file === null)
     throw new CannotStart(`There is no archive of ${fair.site} in ${folder} that opens with this key.`);
-  const { file } = newest;
   return withScratch(fair.dataDir, async (scratch) => {
     const { size } = await stat(file);
     await requireSpace(scratch, largestRatio * size, fair.minFreeBytes);

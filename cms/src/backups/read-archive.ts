@@ -27,6 +27,9 @@ export interface ReadArchive {
   environment: string;
 }
 
+/** An archive that opens with its key, and is not what was written. */
+export class DamagedArchive extends CannotStart {}
+
 /** Where an entry goes, by its name; null for one that is only checked. */
 export type Placing = (name: string) => string | null;
 
@@ -155,6 +158,6 @@ function aboutIn(text: string | undefined, file: string): About {
   return about;
 }
 
-function damaged(file: string, what: string): CannotStart {
-  return new CannotStart(`${file} is damaged or not whole (${what}).`);
+function damaged(file: string, what: string): DamagedArchive {
+  return new DamagedArchive(`${file} is damaged or not whole (${what}).`);
 }

@@ -41,7 +41,7 @@ it('a drill without an archive fails, and nothing was ever good', async () => {
   await expect(runJob('drill')).rejects.toThrow('There is no archive of https://beurs.example');
   expect(await lastGoodDrill(app.strapi)).toBeNull();
   expect(await lineOfDrill()).toMatchObject({ note: expect.stringContaining('nog geen back-up') });
-}, 60_000);
+}, 240_000);
 
 it('the newest archive of the night is restored on trial, and everybody knows when that went well', async () => {
   const began = Date.now();
@@ -55,7 +55,7 @@ it('the newest archive of the night is restored on trial, and everybody knows wh
   const { status, body } = await ask(app, 'GET', '/readyz');
   const lastGood = new Date(last?.at ?? 0).toISOString();
   expect([status, body]).toMatchObject([200, { parts: { backups: { ok: true, lastGoodDrill: lastGood } } }]);
-}, 60_000);
+}, 240_000);
 
 it('an archive that was damaged since is noticed, and the last good drill stays what it was', async () => {
   const before = await lastGoodDrill(app.strapi);
@@ -66,7 +66,7 @@ it('an archive that was damaged since is noticed, and the last good drill stays 
   await writeFile(archive, bytes);
   await expect(runJob('drill')).rejects.toThrow(`${archive} is damaged or not whole`);
   expect(await lastGoodDrill(app.strapi)).toEqual(before);
-}, 60_000);
+}, 240_000);
 
 it('a drill leaves nothing behind', async () => {
   expect(await readdir(app.dataDir)).not.toContain('backup-scratch');

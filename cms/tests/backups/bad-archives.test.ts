@@ -55,7 +55,7 @@ it('one bit that changed is noticed, wherever it is', async () => {
   const spread = Array.from({ length: 60 }, (_none, at) => Math.floor((at * (length - 1)) / 59));
   for (const at of [...Array.from({ length: 250 }, (_none, byte) => byte), ...spread])
     await expect(read(await changed(flipped(at))), `byte ${at}`).rejects.toThrow(/damaged|does not open/);
-}, 120_000);
+}, 240_000);
 
 it('an archive that ends too early is noticed, wherever it ends', async () => {
   const { length } = await readFile(archive);
@@ -66,7 +66,7 @@ it('an archive that ends too early is noticed, wherever it ends', async () => {
       /damaged|does not open/,
     );
   await expect(read(await changed((bytes) => Buffer.concat([bytes, bytes])))).rejects.toThrow('damaged');
-}, 60_000);
+}, 240_000);
 
 describe('a restore', () => {
   it.each([
@@ -130,7 +130,7 @@ describe.skipIf(!('folder' in disk))('on a disk that is full', () => {
     ]);
     expect(await readdir(archives)).toEqual([]);
     expect(await readdir(dataDir)).not.toContain('backup-scratch');
-  }, 60_000);
+  }, 240_000);
 
   it('a restore ends with one line, and leaves nothing', async () => {
     const { folder, fill, empty } = await small();
@@ -141,7 +141,7 @@ describe.skipIf(!('folder' in disk))('on a disk that is full', () => {
     await empty();
     expect([code, lines]).toEqual([1, ['The disk is full: nothing was restored.']]);
     expect(await readdir(folder)).not.toContain('data');
-  }, 60_000);
+  }, 240_000);
 
   it('no copy is begun that would leave the running fair too little space', async () => {
     const before = await filesIn(dataDir);
@@ -177,4 +177,4 @@ it('a backup deletes old archives of this fair, and nothing that it cannot read 
   expect((await readdir(folder)).sort()).toEqual(
     [...kept, own[3], path.basename(made.file), 'notities.txt'].sort(),
   );
-}, 60_000);
+}, 240_000);

@@ -87,7 +87,7 @@ it('what was acknowledged before a backup is in it, and writes go on meanwhile',
   );
   expect(numbers.length).toBeGreaterThanOrEqual(before);
   expect(numbers).toEqual(numbers.map((_number, at) => at + 1));
-}, 120_000);
+}, 240_000);
 
 it('a restored fair has every row and every file, and runs with its own secrets', async () => {
   await program.kill();
@@ -117,7 +117,7 @@ it('a restored fair has every row and every file, and runs with its own secrets'
   expect((await post(restored, '/auth/refresh', { refreshToken })).status).toBe(200);
   const signIn = { identifier: 'noor@bezoeker.example', password };
   expect((await post(restored, '/auth/local', signIn)).status).toBe(200);
-}, 120_000);
+}, 240_000);
 
 /** The rows of every table, by its name. */
 async function everyRow(dataDir: string): Promise<Record<string, string[]>> {
@@ -159,4 +159,4 @@ it('nothing is restored onto a fair, whoever’s it is, and nothing of it change
   expect([rejected.code, rejected.lines]).toEqual([1, [expect.stringContaining('Move it away')]]);
   expect(await settingsIn(taken)).toEqual({ JWT_SECRET: 'van een andere beurs' });
   await expect(readdir(other)).rejects.toThrow('ENOENT');
-}, 60_000);
+}, 240_000);

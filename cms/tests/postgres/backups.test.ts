@@ -73,14 +73,14 @@ it('nothing is restored into a database that is not empty, or into a folder', as
     ...{ code: 1, isLeft: false },
     lines: [expect.stringContaining('say where it goes with --to postgres://')],
   });
-}, 60_000);
+}, 240_000);
 
 it('a restore that fails in the end leaves the database as empty as it was', async () => {
   const { url } = await newDatabase();
   const { code, lines, isLeft } = await restore(url, path.join(place.folder, 'no', 'such', 'folder'));
   expect([code, lines.length, isLeft]).toEqual([1, 1, false]);
   expect(await tables(url)).toEqual([]);
-}, 60_000);
+}, 240_000);
 
 it('a server that is not there, and programs that are too old, are one line', async () => {
   expect(await restore('postgres://niemand:geheim@127.0.0.1:1/beurs')).toEqual({
@@ -91,7 +91,7 @@ it('a server that is not there, and programs that are too old, are one line', as
   await expect(runProgram('pg_dump', 99, settings, place.folder, ['--version'])).rejects.toThrow(
     /^pg_dump is of PostgreSQL \d+ and older than the database: install postgresql-client-99 or newer\.$/,
   );
-}, 60_000);
+}, 240_000);
 
 it('a user who may not make databases is told how a drill can be', async () => {
   const { url } = await newDatabase();
