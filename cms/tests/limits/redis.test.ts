@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { accountCalls } from '../harness/account-calls';
 import { startApp, type App } from '../harness/app';
 import { makePerson, type Person } from '../harness/people';
@@ -6,6 +6,9 @@ import { startProgram, type Program } from '../harness/program';
 import { startRedis, type RedisServer } from '../harness/redis';
 
 /** Two content backends that share nothing but Redis: each has a database of its own. */
+// Redis is tried again after up to 5 seconds, several times.
+vi.setConfig({ testTimeout: 120_000 });
+
 let redis: RedisServer;
 let one: App;
 let program: Program;

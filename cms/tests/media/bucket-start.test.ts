@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { readBucket } from '../../config/environment/bucket';
 import { openFileStore } from '../../seed/load/file-store';
 import { seedFair } from '../../seed/load/seed';
@@ -14,6 +14,9 @@ import { fair } from '../harness/fair';
 import { freePort, runToEnd, startProgram } from '../harness/program';
 
 /** Starting with a bucket: one that cannot be used, and the first start, which fills it. */
+// A start takes many times as long on a machine that does other work as well.
+vi.setConfig({ testTimeout: 120_000 });
+
 let service: BucketService;
 let folder: string;
 beforeAll(async () => {
@@ -72,7 +75,7 @@ it('a bucket that is away is one warning: everything else goes on, and the files
   }
 });
 
-it('the fair that was made while building goes into the bucket, and without a bucket nothing is copied', async () => {
+it('the fair that was made while building goes into the bucket, and while that is away nothing is copied', async () => {
   const dist = path.join(folder, 'dist');
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(file), { recursive: true });
