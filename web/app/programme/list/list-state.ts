@@ -81,7 +81,7 @@ export function programmeStateIn(
   const selection = perFacet(programmeFacets, (facet) =>
     page.facets.includes(facet) ? list.selection[facet] : [],
   );
-  const room = view === 'timetable' ? url.searchParams.get('in') || null : null;
+  const room = view === 'timetable' ? params.get('in') || null : null;
   return { list: { ...list, selection }, day, view: view ?? 'agenda', room };
 }
 
