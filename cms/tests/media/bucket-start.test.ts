@@ -15,7 +15,7 @@ import { freePort, runToEnd, startProgram } from '../harness/program';
 
 /** Starting with a bucket: one that cannot be used, and the first start, which fills it. */
 // A start takes many times as long on a machine that does other work as well.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let service: BucketService;
 let folder: string;

@@ -84,7 +84,7 @@ describe('a file', () => {
     expect(await readdir(path.join(app.dataDir, 'public/uploads'))).toHaveLength(3);
   });
 
-  it('of several parts arrives whole', async () => {
+  it('of several parts arrives whole', { timeout: 60_000 }, async () => {
     const bytes = pdf(11 * 1024 * 1024);
     const { file } = await send('groot.pdf', bytes);
     expect(bytes.equals((await inBucket(file.url)) ?? Buffer.alloc(0))).toBe(true);
