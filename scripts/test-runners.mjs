@@ -39,7 +39,7 @@ export const soakRunners = [
     title: 'content backend, repeated on PostgreSQL',
     kind: 'vitest',
     cwd: cmsFolder,
-    args: [...onPostgres, 'kill', 'bad-sign-ins', 'postgres/starts'],
+    args: [...onPostgres, 'kill', 'bad-sign-ins', 'postgres/starts', 'postgres/deliveries'],
   },
   {
     title: 'end to end, repeated',

@@ -10,7 +10,7 @@ import { addDatabase, databaseUrlOf, removeDatabase } from './databases';
 
 const appDir = path.resolve(import.meta.dirname, '../..');
 /** A start takes some seconds, and many times as long on a machine that does other work as well. */
-const startMs = 90_000;
+const startMs = 240_000;
 
 /** The content backend as a separate process, with its output. */
 export interface Program {
