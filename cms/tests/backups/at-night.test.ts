@@ -28,7 +28,7 @@ async function runJob(name: string): Promise<void> {
   const { allJobs }: typeof import('../../src/jobs/all-jobs') = compiled('../../dist/src/jobs/all-jobs.js');
   const job = allJobs.find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}.`);
-  await job.work(app.strapi);
+  await job.work(app.strapi, Date.now());
 }
 
 async function lineOfDrill(): Promise<Record<string, unknown> | undefined> {
