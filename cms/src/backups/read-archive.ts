@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { Transform, Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as tarExtract, type Entry } from 'tar-stream';
@@ -41,12 +41,12 @@ export type Placing = (name: string) => string | null;
 export async function readArchive(file: string, key: string, placing: Placing): Promise<ReadArchive> {
   const texts = new Map<string, string>();
   const found: FileSum[] = [];
-  await eachEntry(file, key, async (entry) => {
+  await eachEntry(file, key, async (entry, failure) => {
     const { name } = entry.header;
     requireKnown(name);
     const target = placing(name);
     if (target) await mkdir(path.dirname(target), { recursive: true });
-    found.push(await sumOf(entry, target, texts));
+    found.push(await sumOf(entry, target, texts, failure));
     return true;
   });
 
@@ -70,8 +70,8 @@ export async function readArchive(file: string, key: string, placing: Placing): 
  */
 export async function readAbout(file: string, key: string): Promise<About> {
   const texts = new Map<string, string>();
-  await eachEntry(file, key, async (entry) => {
-    await sumOf(entry, null, texts);
+  await eachEntry(file, key, async (entry, failure) => {
+    await sumOf(entry, null, texts, failure);
     return false;
   });
   return aboutIn(texts.get(entryNames.about), file);
@@ -81,7 +81,7 @@ export async function readAbout(file: string, key: string): Promise<About> {
 async function eachEntry(
   file: string,
   key: string,
-  visit: (entry: Entry) => Promise<boolean>,
+  visit: (entry: Entry, failure: AbortSignal) => Promise<boolean>,
 ): Promise<void> {
   const handle = await open(file).catch((error: unknown) => {
     throw new CannotStart(`${file} cannot be read (${reasonOf(error)}).`);
@@ -90,17 +90,22 @@ async function eachEntry(
   const plain = await decrypted(createReadStream(file), key, file);
   const entries = tarExtract();
   const wholeRead = pipeline(plain, createGunzip(), entries);
+  // An entry that is being written when the archive turns out to be damaged would wait for its rest for ever.
+  const failure = new AbortController();
+  wholeRead.catch((error: unknown) => failure.abort(error));
   let isStopped = false;
   try {
     for await (const entry of entries)
-      if (!(await visit(entry))) {
+      if (!(await visit(entry, failure.signal))) {
         isStopped = true;
         break;
       }
     await wholeRead;
-  } catch (error) {
+  } catch (caught) {
     if (isStopped) return;
     await wholeRead.catch(() => undefined);
+    const isAborted = caught instanceof Error && caught.name === 'AbortError';
+    const error: unknown = isAborted ? failure.signal.reason : caught;
     if (error instanceof CannotStart) throw error;
     if (isDiskFull(error)) throw new CannotStart('The disk is full: nothing was restored.');
     throw damaged(file, reasonOf(error));
@@ -108,7 +113,12 @@ async function eachEntry(
 }
 
 /** Brings an entry to its target, or only through the checksum; remembers the short texts that describe the archive. */
-async function sumOf(entry: Entry, target: string | null, texts: Map<string, string>): Promise<FileSum> {
+async function sumOf(
+  entry: Entry,
+  target: string | null,
+  texts: Map<string, string>,
+  failure: AbortSignal,
+): Promise<FileSum> {
   const { name } = entry.header;
   const isText = name === entryNames.about || name === entryNames.manifest || name === entryNames.environment;
   const digest = createHash('sha256');
@@ -120,13 +130,9 @@ async function sumOf(entry: Entry, target: string | null, texts: Map<string, str
     if (isText) chunks.push(chunk);
   };
   const content = entry as unknown as Readable;
-  if (target === null) for await (const chunk of content as AsyncIterable<Buffer>) see(chunk);
-  else
-    await pipeline(
-      content,
-      watching(see),
-      createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }),
-    );
+  const sink =
+    target === null ? nowhere() : createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(content, watching(see), sink, { signal: failure });
   if (isText) texts.set(name, Buffer.concat(chunks).toString('utf8'));
   return { name, bytes, sha256: digest.digest('hex') };
 }
@@ -138,6 +144,10 @@ function watching(see: (chunk: Buffer) => void): Transform {
       done(null, chunk);
     },
   });
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
 
 /** An archive says where its files go, so it may only name what this program writes. */

@@ -117,6 +117,8 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+// Work that stops without an end would end the process, and that is no success.
+process.exitCode = 1;
 run().then(
   () => process.exit(0),
   (error: unknown) => {

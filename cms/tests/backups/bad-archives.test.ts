@@ -40,6 +40,11 @@ const flipped = (at: number) => (bytes: Buffer) => {
   return bytes;
 };
 const read = (file: string, key = place.key) => readArchive(file, key, () => null);
+/** Reads an archive as a restore does: what it holds is written. */
+const write = (file: string) => {
+  const folder = place.unused('written');
+  return readArchive(file, place.key, (name) => path.join(folder, name));
+};
 
 it('an archive opens with its key, and has the secrets', async () => {
   const { environment, manifest } = await read(archive);
@@ -53,8 +58,10 @@ it('an archive opens with its key, and has the secrets', async () => {
 it('one bit that changed is noticed, wherever it is', async () => {
   const { length } = await readFile(archive);
   const spread = Array.from({ length: 60 }, (_none, at) => Math.floor((at * (length - 1)) / 59));
-  for (const at of [...Array.from({ length: 250 }, (_none, byte) => byte), ...spread])
+  for (const at of Array.from({ length: 250 }, (_none, byte) => byte))
     await expect(read(await changed(flipped(at))), `byte ${at}`).rejects.toThrow(/damaged|does not open/);
+  for (const at of spread)
+    await expect(write(await changed(flipped(at))), `byte ${at}`).rejects.toThrow(/damaged|does not open/);
 }, 240_000);
 
 it('an archive that ends too early is noticed, wherever it ends', async () => {
@@ -62,7 +69,7 @@ it('an archive that ends too early is noticed, wherever it ends', async () => {
   const chunk = 64 * 1024 + 16;
   const ends = [0, 1, 100, 200, 216, chunk + 216, chunk * 2, length - 17, length - 16, length - 1];
   for (const end of ends)
-    await expect(read(await changed((bytes) => bytes.subarray(0, end))), `${end} bytes`).rejects.toThrow(
+    await expect(write(await changed((bytes) => bytes.subarray(0, end))), `${end} bytes`).rejects.toThrow(
       /damaged|does not open/,
     );
   await expect(read(await changed((bytes) => Buffer.concat([bytes, bytes])))).rejects.toThrow('damaged');
