@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../../messages/messages';
 import { cx } from '../../../../ui/cx';
 import { SiteLink } from '../../../../ui/links/site-link';
@@ -34,6 +34,18 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const current = choices[chosen];
+  const shown = current?.key;
+  useEffect(() => {
+    const list = details.current;
+    const foldAtEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !list?.open) return;
+      list.open = false;
+      summary.current?.focus();
+    };
+    list?.addEventListener('keydown', foldAtEscape);
+    return () => list?.removeEventListener('keydown', foldAtEscape);
+    // Another room has an element of its own.
+  }, [shown]);
   if (!current) return null;
   return (
     <nav
@@ -51,11 +63,6 @@ export function RoomSwitcher({ choices, chosen, widthForAll, children }: RoomSwi
             key={current.key}
             ref={details}
             className="min-w-0 flex-1 border-x border-line"
-            onKeyDown={({ key }) => {
-              if (key !== 'Escape' || !details.current?.open) return;
-              details.current.open = false;
-              summary.current?.focus();
-            }}
           >
             <summary
               ref={summary}
