@@ -120,18 +120,10 @@ function set(next: SignIn): void {
     clearFirebaseSession();
     markAccount(false);
   }
-  if (isNew) void mergeFirst();
+  // What is saved in the account comes to a device where somebody has just signed in. After a failure the next page tries again.
+  if (isNew && !isAccountMarked())
+    import('../saved/saved').then(({ mergeFirst }) => mergeFirst()).catch(() => undefined);
   for (const listener of listeners) listener();
-}
-
-/** What is saved in the account comes to a device where somebody has just signed in. In the background: the next page tries again. */
-async function mergeFirst(): Promise<void> {
-  if (isAccountMarked()) return;
-  try {
-    await (await import('../saved/saved')).mergeFirst();
-  } catch {
-    // As above.
-  }
 }
 
 function subscribe(listener: () => void): () => void {
