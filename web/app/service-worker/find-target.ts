@@ -5,7 +5,7 @@ import { findPackedValue, packedPathsFrom, redirectsName } from '../../caching/d
 import { localeOf } from '../messages/locale';
 
 /** In place of the target of a redirect to another site, which cannot be reached without reception. */
-const elsewhere = 'https://elsewhere.invalid/';
+const otherSite = 'https://other-site.invalid/';
 
 /**
  * Where the path of a page that is not on the device leads, as the server would say: by a redirect of editors, or to the
@@ -20,7 +20,7 @@ async function redirectOf(pathname: string): Promise<string | null> {
   const found = await findPackedValue(localeOf(pathname), redirectsName);
   const rules = Object.entries(found ?? {}).map(([source, target]): Rule => ({
     source,
-    target: typeof target === 'string' ? target : elsewhere,
+    target: typeof target === 'string' ? target : otherSite,
     code: 302,
   }));
   const { redirect } = walkAmong(finderIn(rules), pathname);
