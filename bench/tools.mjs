@@ -18,6 +18,7 @@ const tools = {
   forms: [],
   statistics: [],
   panels: [],
+  push: [],
 };
 
 /**
