@@ -133,18 +133,4 @@ describe('the worklist', { timeout: 240_000, retry: 0 }, () => {
     await page.getByText('De mail wordt opnieuw verstuurd.').first().waitFor();
     await again.waitFor({ state: 'detached' });
   });
-
-  test('and everything that could not be sent is in a list of its own', async () => {
-    await page.goto(`${fair.cms}/admin/settings/given-up`);
-    await page.getByRole('heading', { name: 'Niet verstuurd', level: 1 }).waitFor();
-    const again = page.getByRole('button', { name: /Mail over \w+, naar bram@post\.example$/ });
-    await again.waitFor();
-    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
-    await again.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Het wordt opnieuw geprobeerd.').first().waitFor();
-    await again.waitFor({ state: 'detached' });
-    await page.setViewportSize(phone);
-    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
-  });
 });
