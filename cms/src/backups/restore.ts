@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from '../storage/cannot-start';
 import { databaseEntries, entryNames, type About, type Manifest } from './archive-format';
@@ -31,7 +31,7 @@ export async function restore(order: Restore): Promise<{ about: About; manifest:
   const about = await readAbout(from, key);
   requireNotNewer(about);
   requireSameKind(about, target);
-  await requireEmpty(dataDir);
+  const emptyFolders = await requireEmpty(dataDir);
   await target.requireEmpty(about);
   if (existsSync(order.environmentFile))
     throw new CannotStart(
@@ -41,6 +41,7 @@ export async function restore(order: Restore): Promise<{ about: About; manifest:
   const made = await mkdir(dataDir, { recursive: true });
   const done = { isFillBegun: false, areSettingsWritten: false };
   try {
+    for (const folder of emptyFolders) await rmdir(folder);
     const staging = path.join(dataDir, '.restoring');
     await mkdir(staging, { mode: 0o700 });
     const entry = databaseEntries[about.database];
@@ -77,12 +78,21 @@ function requireSameKind(about: About, { kind }: Target): void {
   );
 }
 
-async function requireEmpty(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw new CannotStart(`The folder ${folder} cannot be used (${error.code ?? error.message}).`);
-  });
-  if (names.length > 0) throw new CannotStart(`The folder ${folder} is not empty: nothing was restored.`);
+/**
+ * Folders without a file in them count as nothing: building the program leaves some.
+ * @returns those, the inner ones first
+ */
+async function requireEmpty(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw new CannotStart(`The folder ${folder} cannot be used (${error.code ?? error.message}).`);
+    },
+  );
+  if (found.some((one) => !one.isDirectory()))
+    throw new CannotStart(`The folder ${folder} is not empty: nothing was restored.`);
+  const folders = found.map((one) => path.join(one.parentPath, one.name));
+  return folders.sort((one, other) => other.length - one.length);
 }
 
 async function placeFiles(staging: string, dataDir: string): Promise<void> {

@@ -79,6 +79,8 @@ it('what was acknowledged before a backup is in it, and writes go on meanwhile',
   expect(await readdir(program.dataDir)).not.toContain('backup-scratch');
 
   const target = await emptyPlace();
+  // As building the program leaves it.
+  await mkdir(path.join(target, 'public', 'uploads'), { recursive: true });
   const restoreArgs = ['--from', archive, '--env', place.unused('settings')];
   const back = await runBackups('restore', target, restoreArgs, { BACKUP_KEY: place.key });
   expect(back).toMatchObject({ code: 0, said: expect.stringContaining('compared with what was backed up') });
