@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ensureChromium } from '../scripts/install/chromium.mjs';
+import { ensureChromium, findChromium } from '../scripts/install/chromium.mjs';
 import { run } from '../scripts/steps.mjs';
 import { startFront } from './hints-front.mjs';
 import { startSlowLine } from './slow-line.mjs';
@@ -31,8 +31,9 @@ const folder = await mkdtemp(join(tmpdir(), 'beursvloer-hints-'));
 const { certificate, key, trusted } = await makeCertificate();
 const front = await startFront({ site: SITE, page: PAGE, certificate, key });
 const line = await startSlowLine(front.port, phoneLine);
+await ensureChromium();
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${trusted}`],
 });
 try {

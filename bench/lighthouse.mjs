@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureChromium } from '../scripts/install/chromium.mjs';
+import { ensureChromium, findChromium } from '../scripts/install/chromium.mjs';
 import { build, install, packages } from '../scripts/packages.mjs';
 import { startBackend, startSite } from './fair.mjs';
 import { stopAll } from './measured-process.mjs';
@@ -34,8 +34,9 @@ const fair = process.env.SITE ? { site: process.env.SITE, stop: async () => {} }
 let failed = false;
 try {
   const pages = process.env.PAGES?.split(',') ?? (await pagesToLookAt(fair.site));
+  await ensureChromium();
   const chrome = await launch({
-    chromePath: await ensureChromium(),
+    chromePath: findChromium(),
     chromeFlags: [...chromeFlags, ...quietFlags],
   });
   const rows = [];

@@ -21,13 +21,10 @@ await runScript(async () => {
   const chosen = soak ? soakRunners : runners;
   const reporter = createStepReporter(2 * packages.length + 1 + chosen.length);
   await installPackages(reporter);
-  let chromium;
-  await reporter.step('Find a browser', async () => {
-    chromium = await ensureChromium();
-  });
+  await reporter.step('Find a browser', ensureChromium);
   await buildPackages(reporter);
 
-  const env = { TEST_WORKERS: '2', ...process.env, CHROMIUM_PATH: chromium, SOAK: soak ? '1' : '' };
+  const env = { TEST_WORKERS: '2', ...process.env, SOAK: soak ? '1' : '' };
   const results = [];
   for (const runner of chosen) {
     await reporter.step(`Test: ${runner.title}`, async () => {

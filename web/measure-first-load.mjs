@@ -100,7 +100,7 @@ async function measure(browser, url) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const servers = [];

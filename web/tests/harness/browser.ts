@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { findChromium } from '../../../scripts/install/chromium.mjs';
 
 /** Keeps a headless Chromium from calling home; `--no-sandbox` because tests may run as root. */
-const flags = [
+const usualFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -38,14 +38,21 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/**
- * Opens the Chromium that `npm test` found (CHROMIUM_PATH), or the one a single test file finds by itself.
- * @param moreFlags further flags of Chromium's, such as a camera that plays a file
- */
-export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
+export interface BrowserNeeds {
+  /** Further flags of Chromium's, such as a camera that plays a file. */
+  flags?: readonly string[];
+  /** Whether it has to show notifications. */
+  notifications?: boolean;
+}
+
+/** Opens the Chromium of CHROMIUM_PATH or of this machine. */
+export async function openBrowser({
+  flags = [],
+  notifications = false,
+}: BrowserNeeds = {}): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [...flags, ...moreFlags, `--disable-features=${disabledFeatures.join(',')}`],
+    executablePath: findChromium({ notifications }),
+    args: [...usualFlags, ...flags, `--disable-features=${disabledFeatures.join(',')}`],
   });
   return {
     context: async (options) => {
@@ -182,12 +189,12 @@ export async function untilFetched(page: Page): Promise<void> {
  * Gives a test file a browser of its own; to be called once, beside the tests. What a test opens is closed after it;
  * what is opened before the first test stays until the last.
  */
-export function browserForFile(moreFlags: readonly string[] = []) {
+export function browserForFile(needs: BrowserNeeds = {}) {
   let browser: Browser;
   const opened: BrowserContext[] = [];
   const stopped: string[] = [];
   beforeAll(async () => {
-    browser = await openBrowser(moreFlags);
+    browser = await openBrowser(needs);
   });
   beforeEach(() => {
     opened.length = 0;

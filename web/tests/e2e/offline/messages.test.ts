@@ -15,7 +15,7 @@ let devtools: CDPSession;
 let registrationId: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ notifications: true });
   context = await browser.context({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
   await context.grantPermissions(['notifications'], { origin: site });
   page = await context.newPage();

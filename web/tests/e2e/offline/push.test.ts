@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   service = await startPushService();
   fair = await startFair({ now: '2027-02-09T11:05:00+01:00', environment: service.environment });
-  browser = await openBrowser();
+  browser = await openBrowser({ notifications: true });
 }, 120_000);
 afterAll(async () => {
   await browser.close();

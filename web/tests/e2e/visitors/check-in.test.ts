@@ -18,11 +18,13 @@ const mailbox = openMailbox(dataDir);
 
 /** What the camera sees; Chromium reads it when a page asks for the camera. */
 const film = join(mkdtempSync(join(tmpdir(), 'camera-')), 'badge.y4m');
-const browser = browserForFile([
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${film}`,
-]);
+const browser = browserForFile({
+  flags: [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+});
 
 let crew: { id: string; link: string };
 beforeAll(async () => {
