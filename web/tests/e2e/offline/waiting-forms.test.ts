@@ -106,7 +106,7 @@ test('an answer that gets lost makes no second message', async () => {
   });
   await page.context().setOffline(false);
   await expect.poll(() => storedTimes('Is er een rolstoelpad?'), patient).toBe(1);
-  await page.unroute('**/contact.data');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.goto(`${fair.site}/offline`);
   const list = page.getByRole('region', { name: 'Ingevulde formulieren' });
   await list.getByRole('button', { name: 'Verstuur nu' }).click();
