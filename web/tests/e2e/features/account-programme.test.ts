@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { accountsForFile } from '../../harness/accounts';
 import { barriersIn } from '../../harness/axe';
+import { untilFetched } from '../../harness/browser';
 
 const { site, browser, registered, signIn } = accountsForFile();
 
@@ -70,6 +71,30 @@ describe('what somebody with an account saves', () => {
         return steps(laptop).count();
       })
       .toBe(1);
+  });
+
+  test('is on the buttons of a new device after signing in, and nobody else asks for it', async () => {
+    const phone = await browser.page({ viewport: { width: 360, height: 740 } });
+    const person = await registered(phone);
+    await pressSave(phone, 2, 'true');
+    await own(phone);
+    await merged(phone);
+
+    const laptop = await browser.page();
+    const asked: string[] = [];
+    laptop.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const mergesOf = () => asked.filter((path) => path === '/api/account/agenda').length;
+    await laptop.goto(`${site}/programma?dag=2027-02-09`);
+    await laptop.mouse.move(10, 10);
+    await untilFetched(laptop);
+    // What is counted is sent by everybody.
+    expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/statistics/')).toEqual([]);
+    await signIn(laptop, person);
+    await laptop.waitForURL(`${site}/account`);
+    await expect.poll(mergesOf).toBe(1);
+    await laptop.goto(`${site}/programma?dag=2027-02-09`);
+    await expect.poll(() => onCards(laptop).nth(2).getAttribute('aria-pressed')).toBe('true');
+    expect(await onCards(laptop).nth(1).getAttribute('aria-pressed')).toBe('false');
   });
 
   test('that was saved without reception is merged when there is a connection again', async () => {
