@@ -86,7 +86,7 @@ async function showArrived(isNewer: boolean): Promise<void> {
   // With a fragment, the link by itself would lead to a place on this version.
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    window.location.reload();
+    loadDocument(window.location.href);
   });
   putNotice(m.newer, link);
 }
