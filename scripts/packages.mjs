@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,6 +55,8 @@ export function build({ title, folder, buildFolder, sources = [folder] }) {
     stamp: join(folder, buildFolder, '.built'),
     print: fingerprint(sources, nodeAndMachine),
     work: async () => {
+      // What an earlier version built, such as a content type that is gone, would be loaded as well.
+      rmSync(join(folder, buildFolder), { recursive: true, force: true });
       await run('npm', ['run', 'build'], {
         cwd: folder,
         // The content backend reads its settings during the build; no secret ends up in the result.

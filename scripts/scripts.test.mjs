@@ -18,7 +18,7 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { nodeTooOld } from './node-version.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
-import { packages } from './packages.mjs';
+import { build, packages } from './packages.mjs';
 import { closingLines, countTap, countVitest, soakRunners, tally } from './test-runners.mjs';
 
 test('only a Node that is too old is rejected, in one line', () => {
@@ -81,6 +81,23 @@ test('work is done once per input, and again after a failure', async (t) => {
   assert.equal(await unlessUnchanged({ stamp, print: 'x', work }), 'skipped');
   assert.equal(await unlessUnchanged({ stamp, print: 'y', work }), undefined);
   assert.equal(times, 3);
+});
+
+test('a build has nothing of the build before it', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'beursvloer-build-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }));
+  const pkg = { title: 'a package', folder, buildFolder: 'dist' };
+  const builds = async (name) => {
+    writeFileSync(
+      join(folder, 'build.cjs'),
+      `require('fs').mkdirSync('dist', { recursive: true }); require('fs').writeFileSync('dist/${name}', '')`,
+    );
+    await build(pkg);
+    return readdirSync(join(folder, 'dist')).filter((file) => file !== '.built');
+  };
+  assert.deepEqual(await builds('first.js'), ['first.js']);
+  assert.deepEqual(await builds('second.js'), ['second.js']);
 });
 
 test('a failing command stops with its line, its exit code and the last of its output', async () => {
