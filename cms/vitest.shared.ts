@@ -8,6 +8,8 @@ export const settings = {
   maxWorkers: 2,
   // What `npm run test:soak` repeats takes as long as it takes.
   testTimeout,
+  // Two programs share two cores with whatever else the machine does.
+  expect: { poll: { timeout: 15_000 } },
   // Longer than a program may take to start: tests/harness/program.ts.
   hookTimeout: 120_000,
 };

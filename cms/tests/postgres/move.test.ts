@@ -80,7 +80,7 @@ it('from PostgreSQL to SQLite and back it stays the same, row for row', async ()
   );
   expect(Number(row?.id)).toBeGreaterThan(Number(row?.before));
   await inDatabase(url, `delete from themes where document_id = 'nieuw'`);
-}, 120_000);
+}, 240_000);
 
 it('the moved fair runs, and whoever was signed in still is', async () => {
   program = await startProgram(path.join(folder, 'sqlite'), {}, { copy: false });
@@ -88,7 +88,7 @@ it('the moved fair runs, and whoever was signed in still is', async () => {
   expect(data.length).toBeGreaterThan(0);
   expect((await post('/auth/refresh', { refreshToken })).status).toBe(200);
   expect((await post('/auth/local', { identifier: 'noor@bezoeker.example', password })).status).toBe(200);
-}, 120_000);
+}, 240_000);
 
 it('what is not empty, in use or not there is refused in one line, and nothing changes', async () => {
   const url = await emptyDatabase();
@@ -110,7 +110,7 @@ it('what is not empty, in use or not there is refused in one line, and nothing c
   expect(await inDatabase(url, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([
     { tablename: 'van_iemand_anders' },
   ]);
-}, 60_000);
+}, 240_000);
 
 it('a row that refers to nothing leaves the target as it was', async () => {
   const copy = path.join(folder, 'kapot');
@@ -126,4 +126,4 @@ it('a row that refers to nothing leaves the target as it was', async () => {
   const { code, said } = await move(copy, url);
   expect([code, said]).toEqual([1, expect.stringContaining('exhibitors_stands_lnk')]);
   expect(await inDatabase(url, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([]);
-}, 60_000);
+}, 240_000);
