@@ -20,13 +20,15 @@ type ReadPart = (strapi: Core.Strapi) => PartHealth | Promise<PartHealth>;
 /** The parts by their names. One that throws or takes too long is not ok. */
 const parts: Record<string, ReadPart> = {
   process: () => ({ ok: !isStopping() }),
-  database: async (strapi) => {
-    await strapi.db.connection.raw('select 1');
-    return { ok: true };
-  },
+  database: readDatabase,
   migrations: async (strapi) => ({ ok: isPrepared() && !(await strapi.db.migrations.shouldRun()) }),
   ...(environment.backups?.drill ? { backups: readBackupHealth } : {}),
 };
+
+async function readDatabase(strapi: Core.Strapi): Promise<PartHealth> {
+  await strapi.db.connection.raw('select 1');
+  return { ok: true };
+}
 
 /** An old backup is no reason to send nobody here: whoever watches reads when the last good drill was. */
 async function readBackupHealth(strapi: Core.Strapi): Promise<PartHealth> {
@@ -50,6 +52,12 @@ export async function readReadiness(strapi: Core.Strapi): Promise<Readiness> {
   );
   const isReady = found.every(([, { ok }]) => ok);
   return { status: isReady ? 'ready' : 'not ready', parts: Object.fromEntries(found) };
+}
+
+/** Whether the database responds now. */
+export async function isDatabaseThere(strapi: Core.Strapi): Promise<boolean> {
+  const { ok } = await inTime(readOnce('database', async () => readDatabase(strapi)));
+  return ok;
 }
 
 function readOnce(name: string, read: () => Promise<PartHealth>): Promise<PartHealth> {
