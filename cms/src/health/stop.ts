@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turnOfLoop, setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { recordClosing, recordStopping } from './state';
 
@@ -10,6 +10,10 @@ export const endSignals = ['SIGTERM', 'SIGINT'] as const;
 const endTimeoutMs = 10_000;
 /** How long closing the database and the rest may take after that, in ms. */
 const closeTimeoutMs = 5000;
+/** A turn of the event loop that takes longer than this, in ms, may leave new connections waiting in the system. */
+const quietTurnMs = 0.5;
+/** How long to wait for a quiet turn before it stops listening all the same, in ms. */
+const quietTimeoutMs = 2000;
 /** How often connections whose last response is out are closed, in ms. */
 const sweepIntervalMs = 50;
 
@@ -31,6 +35,7 @@ export function stopOnSignals(strapi: Core.Strapi, drainMs: number): void {
     strapi.log.info('Ending: requests in flight are finished first');
     await pause(drainMs);
     recordClosing();
+    await untilQuiet(httpServer);
     await drain(httpServer);
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     await strapi.destroy();
@@ -59,6 +64,20 @@ function lastOnItsConnection(server: Server): () => void {
     isLast = true;
     for (const response of open) close(response);
   };
+}
+
+/** Waits for a short turn of the event loop that brings no new connection: what waits in the system would be cut off. */
+async function untilQuiet(server: Server): Promise<void> {
+  let connections = 0;
+  const count = () => (connections += 1);
+  server.on('connection', count);
+  const deadline = performance.now() + quietTimeoutMs;
+  for (let began = performance.now(); began < deadline; began = performance.now()) {
+    const before = connections;
+    await turnOfLoop();
+    if (connections === before && performance.now() - began < quietTurnMs) break;
+  }
+  server.off('connection', count);
 }
 
 /** Stops accepting, and resolves when nothing is in flight or the time is over. */

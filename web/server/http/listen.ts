@@ -7,8 +7,10 @@ import { connectionLimits, type ConnectionLimits } from './connection-limits';
 const endTimeoutMs = 10_000;
 /** How long the rest may take to close after that, in ms. */
 const closeTimeoutMs = 5000;
-/** Turns of the event loop that may bring new connections before we stop listening all the same. */
-const maxTurns = 1000;
+/** A turn of the event loop that takes longer than this, in ms, may leave new connections waiting in the system. */
+const quietTurnMs = 0.5;
+/** How long to wait for a quiet turn before we stop listening all the same, in ms. */
+const quietTimeoutMs = 2000;
 
 /** The server cannot have its port; the message is one line for whoever starts it. */
 export class CannotListen extends Error {}
@@ -60,7 +62,7 @@ export async function listen(
       closing = true;
       if (acceptMs > 0) {
         await pause(acceptMs);
-        await untilNoNewConnections(server);
+        await untilQuiet(server);
       }
       await drain(server, endTimeoutMs);
     },
@@ -107,18 +109,19 @@ function started(server: Server, port: number, host?: string): Promise<void> {
 }
 
 /**
- * Waits until a turn of the event loop brings no new connection. What has arrived while this process was busy waits in the
- * system, and would be cut off when we stop listening.
+ * Waits for a short turn of the event loop that brings no new connection. What arrives while this process is busy, as with rendering, waits
+ * in the system, and would be cut off when we stop listening.
  */
-async function untilNoNewConnections(server: Server): Promise<void> {
+async function untilQuiet(server: Server): Promise<void> {
   const seen = { connections: 0 };
   const count = () => (seen.connections += 1);
   server.on('connection', count);
-  for (let turn = 0; turn < maxTurns; turn += 1) {
+  const deadline = performance.now() + quietTimeoutMs;
+  for (let began = performance.now(); began < deadline; began = performance.now()) {
     const before = seen.connections;
     // It comes after the system was asked for what has arrived, as a timer would not.
     await turnOfLoop();
-    if (seen.connections === before) break;
+    if (seen.connections === before && performance.now() - began < quietTurnMs) break;
   }
   server.off('connection', count);
 }
