@@ -46,7 +46,7 @@ export const soakRunners = [
     kind: 'vitest',
     cwd: webFolder,
     args: [
-      ...['--project', 'e2e', 'faults', 'rolling-restart', 'same-verdict', 'killed-while-sending'],
+      ...['--project', 'e2e', 'faults', 'several-nodes', 'same-verdict', 'killed-while-sending'],
       ...['malformed-forms', 'slow-bodies'],
     ],
   },

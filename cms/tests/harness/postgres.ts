@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,10 @@ import { freePort } from './program';
 export interface PostgresServer {
   /** The URL of a database of it. */
   urlOf(database: string): string;
+  /** Ends the server as an administrator does, with its connections, and leaves its data. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`; does nothing while it runs. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,32 +40,40 @@ export async function startPostgres(identity?: Certificate): Promise<PostgresSer
   const port = await freePort();
   const address = ['-p', String(port), '-h', '127.0.0.1', '-k', folder];
   const tls = identity ? await storeIdentity(data, identity, owner) : [];
-  const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...address, ...tls], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = once(child, 'close');
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let server: { child: ChildProcess; ended: Promise<unknown> } | undefined;
   // Whatever ends the tests ends the server.
-  const end = () => child.kill('SIGQUIT');
+  const end = () => server?.child.kill('SIGQUIT');
   process.once('exit', end);
 
-  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const halt = async () => {
+    server?.child.kill('SIGINT');
+    await server?.ended;
+  };
   const stop = async () => {
     process.off('exit', end);
-    child.kill('SIGINT');
-    await ended;
+    await halt();
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await responds(urlOf('postgres')))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error('PostgreSQL did not start.');
+  const resume = async () => {
+    if (server && server.child.exitCode === null && server.child.signalCode === null) return;
+    const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...address, ...tls], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    server = { child, ended: once(child, 'close') };
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await responds(urlOf('postgres')))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        await stop();
+        throw new Error('PostgreSQL did not start.');
+      }
+      await pause(startPollMs);
     }
-    await pause(startPollMs);
-  }
-  return { urlOf, stop };
+  };
+  await resume();
+  return { urlOf, halt, resume, stop };
 }
 
 /** Writes a certificate where the server reads it. Returns the server's settings for it. */

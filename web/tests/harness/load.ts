@@ -15,13 +15,13 @@ export interface Load {
 }
 
 /** Visitors at once: more than a browser has connections, few enough for a small machine to keep up with. */
-const visitors = 24;
+const usualVisitors = 24;
 
 /**
  * Visitors who ask for these pages again and again, each waiting for a response before asking for the next, until asked to
  * stop.
  */
-export function startLoad(site: string, paths: readonly string[]): Load {
+export function startLoad(site: string, paths: readonly string[], visitors = usualVisitors): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const result: LoadResult = { asked: 0, failed: {} };
   let stopping = false;

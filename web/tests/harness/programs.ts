@@ -10,7 +10,7 @@ export interface Command {
 }
 
 /** How long a program may take to answer, in ms: the content backend needs 10 s on an idle machine. */
-const readyTimeoutMs = 120_000;
+const readyTimeoutMs = 300_000;
 
 /**
  * Starts a program and waits until its URL answers.
