@@ -51,7 +51,7 @@ async function send(name: string): Promise<void> {
 /** What three days of attempts come to, with the driver of the content backend. */
 function giveUp(dataDir: string): void {
   const script = `const database = require('better-sqlite3')(process.argv[1]);
-    database.prepare("update deliveries set state = 'mislukt', attempts = 10, settled_at = 0").run();
+    database.prepare("update deliveries set state = 'mislukt', attempts = 10, settled_at = ? where payload is not null").run(Date.now());
     database.close();`;
   const file = join(dataDir, 'beursvloer.sqlite');
   execFileSync(process.execPath, ['-e', script, file], { cwd: join(rootFolder, 'cms') });
@@ -131,6 +131,21 @@ describe('the worklist', { timeout: 240_000, retry: 0 }, () => {
     expect(await barriersIn(page, { within: 'main' })).toEqual([]);
     await again.click();
     await page.getByText('De mail wordt opnieuw verstuurd.').first().waitFor();
+    await again.waitFor({ state: 'detached' });
+  });
+
+  test('and everything that could not be sent is in a list of its own', async () => {
+    await page.goto(`${fair.cms}/admin/settings/given-up`);
+    await page.getByRole('heading', { name: 'Niet verstuurd', level: 1 }).waitFor();
+    const again = page.getByRole('button', { name: /^Probeer opnieuw: .+, naar bram@post\.example$/ });
+    await again.waitFor();
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await barriersIn(page, { within: 'main' })).toEqual([]);
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Het wordt opnieuw geprobeerd.').first().waitFor();
     await again.waitFor({ state: 'detached' });
   });
 });
