@@ -39,7 +39,14 @@ export const soakRunners = [
     title: 'content backend, repeated on PostgreSQL',
     kind: 'vitest',
     cwd: cmsFolder,
-    args: [...onPostgres, 'kill', 'bad-sign-ins', 'postgres/starts', 'postgres/deliveries'],
+    args: [
+      ...onPostgres,
+      'kill',
+      'bad-sign-ins',
+      'postgres/starts',
+      'postgres/deliveries',
+      'postgres/clocks',
+    ],
   },
   {
     title: 'end to end, repeated',
