@@ -169,7 +169,7 @@ test('backups go to a folder that the content backend may write to, by programs 
   const folder = parseEnvironment(page).BACKUP_DIR;
   assert.match(page, new RegExp(`^install -d .* ${folder}$`, 'm'));
   assert.match(units.cms, new RegExp(`^ReadWritePaths=-${folder}$`, 'm'));
-  assert.match(serviceOf('cms'), /BACKUP_DIR: \/backups\n/);
+  assert.match(serviceOf('cms'), /BACKUP_DIR: \$\{BACKUP_DIR-\/backups\}\n/);
   assert.match(serviceOf('cms'), /'backups:\/backups'/);
   assert.ok(instructionsOf('cms').includes('VOLUME /backups'));
   // Debian 12 has those of PostgreSQL 15, which cannot read a newer server.

@@ -11,7 +11,7 @@ it('no folder means no backups, whatever else is set', () => {
 
 it('seven days, four weeks and twelve months stay, and the drill is on', () => {
   expect(readBackups(complete)).toEqual({
-    folder: '/srv/backups',
+    place: { kind: 'folder', folder: '/srv/backups' },
     key,
     keep: { days: 7, weeks: 4, months: 12 },
     drill: true,
@@ -20,6 +20,28 @@ it('seven days, four weeks and twelve months stay, and the drill is on', () => {
     keep: { months: 0 },
     drill: false,
   });
+});
+
+it('archives go to a bucket of their own variables, and to one place only', () => {
+  const bucket = {
+    BACKUP_S3_BUCKET: 'beurs-backups',
+    BACKUP_S3_ENDPOINT: 'https://opslag.example',
+    BACKUP_S3_ACCESS_KEY_ID: 'AKIA',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'geheim',
+  };
+  expect(readBackups({ BACKUP_KEY: key, ...bucket })?.place).toMatchObject({
+    kind: 'bucket',
+    bucket: { name: 'beurs-backups', endpoint: 'https://opslag.example', region: 'us-east-1' },
+  });
+  expect(() => readBackups({ ...complete, ...bucket })).toThrow(
+    'BACKUP_DIR and BACKUP_S3_BUCKET are both set',
+  );
+  expect(() => readBackups({ BACKUP_S3_REGION: 'x' })).toThrow(
+    'BACKUP_S3_BUCKET is missing beside BACKUP_S3_REGION',
+  );
+  expect(() => readBackups({ ...bucket, BACKUP_S3_ACCESS_KEY_ID: '' })).toThrow(
+    'BACKUP_S3_ACCESS_KEY_ID is missing beside BACKUP_S3_BUCKET',
+  );
 });
 
 it.each([

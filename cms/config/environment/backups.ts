@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { readBucket, type BucketSettings } from './bucket';
+
+/** Where archives are. */
+export type BackupPlace = { kind: 'folder'; folder: string } | { kind: 'bucket'; bucket: BucketSettings };
 
 /** Where backups go and how long they stay. */
 export interface BackupSettings {
-  /** The folder of the archives. */
-  folder: string;
+  place: BackupPlace;
   /** An identity of age, `AGE-SECRET-KEY-1…`: it encrypts and decrypts. */
   key: string;
   keep: Keep;
@@ -23,9 +26,9 @@ type Source = Record<string, string | undefined>;
 /** Bech32 leaves out `1`, `B`, `I` and `O`; 32 bytes and a checksum are 58 characters. */
 const keyShape = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
 
-/** Reads the settings of backups; null without `BACKUP_DIR`, when none are made by themselves. */
+/** Reads the settings of backups; null without a folder and a bucket, when none are made by themselves. */
 export function readBackups(source: Source): BackupSettings | null {
-  const folder = source.BACKUP_DIR?.trim();
+  const place = readBackupPlace(source);
   const keep = {
     days: count('BACKUP_DAYS', source.BACKUP_DAYS, '7', 1),
     weeks: count('BACKUP_WEEKS', source.BACKUP_WEEKS, '4', 0),
@@ -34,8 +37,18 @@ export function readBackups(source: Source): BackupSettings | null {
   const drill = source.BACKUP_DRILL?.trim() || 'on';
   if (drill !== 'on' && drill !== 'off')
     throw new Error(`The environment variable BACKUP_DRILL is "${drill}": use on or off.`);
-  if (!folder) return null;
-  return { folder: path.resolve(folder), key: readBackupKey(source), keep, drill: drill === 'on' };
+  if (!place) return null;
+  return { place, key: readBackupKey(source), keep, drill: drill === 'on' };
+}
+
+/** Where archives go and are looked for: `BACKUP_DIR`, or the bucket of `BACKUP_S3_…`. */
+export function readBackupPlace(source: Source): BackupPlace | null {
+  const folder = source.BACKUP_DIR?.trim();
+  const bucket = readBucket(source, 'BACKUP_S3');
+  if (folder && bucket)
+    throw new Error('The environment variables BACKUP_DIR and BACKUP_S3_BUCKET are both set: leave one out.');
+  if (bucket) return { kind: 'bucket', bucket };
+  return folder ? { kind: 'folder', folder: path.resolve(folder) } : null;
 }
 
 /** Reads the key of the archives. The value is a secret, so messages do not repeat it. */

@@ -1,4 +1,4 @@
-/** A bucket at a service that speaks S3, in which uploads are stored. */
+/** A bucket at a service that speaks S3. */
 export interface BucketSettings {
   name: string;
   /** The service; null for Amazon's own. */
@@ -12,69 +12,96 @@ export interface BucketSettings {
 
 type Source = Record<string, string | undefined>;
 
-const others = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'];
+/** What the variables of a bucket begin with: the one of uploads, and the one of backups. */
+export type BucketVariables = 'S3' | 'BACKUP_S3';
+
+const others = ['ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PREFIX'];
 /** Services of others have one, and mostly ignore its name. */
 const regionOfOthers = 'us-east-1';
 /** A key of S3 has at most 1024 bytes. */
 const maxPrefixLength = 200;
 
 /**
- * Reads the `S3_…` variables; null stores uploads in the data folder. Throws an Error with one line that names the variable. No
+ * Reads the `S3_…` or `BACKUP_S3_…` variables; null without a bucket. Throws an Error with one line that names the variable. No
  * message repeats a key.
  */
-export function readBucket(source: Source): BucketSettings | null {
-  const text = (name: string) => source[name]?.trim() ?? '';
-  const name = text('S3_BUCKET');
+export function readBucket(source: Source, variables: BucketVariables = 'S3'): BucketSettings | null {
+  const read = (part: string) => {
+    const variable = `${variables}_${part}`;
+    return { variable, value: source[variable]?.trim() ?? '' };
+  };
+  const { variable, value: name } = read('BUCKET');
   if (name === '') {
-    const given = others.find((other) => text(other) !== '');
-    if (given) throw new Error(`The environment variable S3_BUCKET is missing beside ${given}.`);
+    const given = others.map(read).find(({ value }) => value !== '');
+    if (given) throw new Error(`The environment variable ${variable} is missing beside ${given.variable}.`);
     return null;
   }
   // https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) || name.includes('..'))
-    throw new Error(`The environment variable S3_BUCKET is "${name}", which is not a name of a bucket.`);
-  const endpoint = endpointIn(text('S3_ENDPOINT'));
+    throw new Error(`The environment variable ${variable} is "${name}", which is not a name of a bucket.`);
+  const endpoint = endpointIn(read('ENDPOINT'));
   return {
     name,
     endpoint,
-    region: regionIn(text('S3_REGION') || (endpoint === null ? '' : regionOfOthers)),
-    accessKeyId: keyIn('S3_ACCESS_KEY_ID', text('S3_ACCESS_KEY_ID')),
-    secretAccessKey: keyIn('S3_SECRET_ACCESS_KEY', text('S3_SECRET_ACCESS_KEY')),
-    prefix: prefixIn(text('S3_PREFIX')),
+    region: regionIn(read('REGION'), endpoint === null ? '' : regionOfOthers),
+    accessKeyId: keyIn(read('ACCESS_KEY_ID'), variable),
+    secretAccessKey: keyIn(read('SECRET_ACCESS_KEY'), variable),
+    prefix: prefixIn(read('PREFIX')),
   };
 }
 
-function endpointIn(value: string): string | null {
+/** The variables of a bucket with their values; null takes a variable out. */
+export function bucketVariables(
+  bucket: BucketSettings | null,
+  variables: BucketVariables = 'S3',
+): Record<string, string | null> {
+  return {
+    [`${variables}_BUCKET`]: bucket?.name ?? null,
+    [`${variables}_ENDPOINT`]: bucket?.endpoint ?? null,
+    [`${variables}_REGION`]: bucket?.region ?? null,
+    [`${variables}_ACCESS_KEY_ID`]: bucket?.accessKeyId ?? null,
+    [`${variables}_SECRET_ACCESS_KEY`]: bucket?.secretAccessKey ?? null,
+    [`${variables}_PREFIX`]: bucket?.prefix || null,
+  };
+}
+
+interface Given {
+  variable: string;
+  value: string;
+}
+
+function endpointIn({ variable, value }: Given): string | null {
   if (value === '') return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
   // The value is not repeated: it may hold a password.
   if (!isPlain || !/^https?:$/.test(url.protocol))
-    throw new Error('The environment variable S3_ENDPOINT is not a URL such as https://s3.example.nl.');
+    throw new Error(`The environment variable ${variable} is not a URL such as https://s3.example.nl.`);
   return value.replace(/\/+$/, '');
 }
 
-function regionIn(value: string): string {
-  if (value === '')
-    throw new Error('The environment variable S3_REGION is missing: Amazon needs it, as eu-central-1.');
-  if (!/^[a-z0-9-]{1,63}$/.test(value))
-    throw new Error(`The environment variable S3_REGION is "${value}", which is not a name of a region.`);
-  return value;
+function regionIn({ variable, value }: Given, preset: string): string {
+  const region = value || preset;
+  if (region === '')
+    throw new Error(`The environment variable ${variable} is missing: Amazon needs it, as eu-central-1.`);
+  if (!/^[a-z0-9-]{1,63}$/.test(region))
+    throw new Error(`The environment variable ${variable} is "${region}", which is not a name of a region.`);
+  return region;
 }
 
-function keyIn(name: string, value: string): string {
-  if (value === '') throw new Error(`The environment variable ${name} is missing beside S3_BUCKET.`);
+function keyIn({ variable, value }: Given, beside: string): string {
+  if (value === '') throw new Error(`The environment variable ${variable} is missing beside ${beside}.`);
   if (!/^[\x21-\x7e]+$/.test(value))
-    throw new Error(`The environment variable ${name} holds signs that no key of S3 has.`);
+    throw new Error(`The environment variable ${variable} holds signs that no key of S3 has.`);
   return value;
 }
 
 /** The parts of a prefix are plain names, so that no key can mean another folder to a program that copies the bucket. */
-function prefixIn(value: string): string {
+function prefixIn({ variable, value }: Given): string {
   const prefix = value.replace(/^\/+|\/+$/g, '');
   const isPlain = prefix.split('/').every((part) => /^(?!\.+$)[\w.-]+$/.test(part));
   if (prefix === '' || (isPlain && prefix.length <= maxPrefixLength)) return prefix;
   throw new Error(
-    `The environment variable S3_PREFIX is "${value}": use letters, digits, dots, dashes and underscores, with a slash between names.`,
+    `The environment variable ${variable} is "${value}": use letters, digits, dots, dashes and underscores, with a slash between names.`,
   );
 }

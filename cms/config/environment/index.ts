@@ -15,8 +15,6 @@ function load(): Environment {
     mkdirSync(path.join(values.dataDir, 'public', 'uploads'), { recursive: true });
     // The internationalisation plugin reads its first locale from the environment only.
     process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'nl';
-    // The client of S3 would print that its versions after 2026 need Node.js 22: ours is pinned.
-    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
     return values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

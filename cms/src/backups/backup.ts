@@ -5,7 +5,6 @@ import type { BackupSettings } from '../../config/environment/backups';
 import type { PostgresSettings } from '../../config/environment/database';
 import { CannotStart } from '../storage/cannot-start';
 import { databaseFileIn } from '../storage/claim-database';
-import { isDiskFull } from '../storage/disk-full';
 import {
   archiveName,
   databaseEntries,
@@ -13,19 +12,20 @@ import {
   type DatabaseKind,
   type Manifest,
 } from './archive-format';
-import { removeUnfinished, rotate } from './archives';
+import { rotate } from './archives';
+import type { FilesPlace } from './data-files';
 import { dumpPostgres, sizeOfPostgres } from './databases/postgres';
 import { copySqlite, sumsOfSqlite } from './databases/sqlite';
 import type { TableSum } from './databases/table-sums';
 import { environmentToStore } from './environment-file';
+import { openPlace } from './places/place';
 import { requireSpace, withScratch } from './scratch';
 import { ownVersions } from './versions';
 import { writeArchive } from './write-archive';
 
 /** A fair to back up. */
-export interface Fair {
+export interface Fair extends FilesPlace {
   site: string;
-  dataDir: string;
   /** Where its database is; null for SQLite in the data folder. */
   postgres: PostgresSettings | null;
   minFreeBytes: number;
@@ -34,7 +34,8 @@ export interface Fair {
 }
 
 export interface Backup {
-  file: string;
+  /** How messages name the archive. */
+  name: string;
   bytes: number;
   manifest: Manifest;
   /** The names of older archives that were deleted. */
@@ -46,9 +47,11 @@ export interface Backup {
  * @throws {CannotStart} in one line, with nothing left behind
  */
 export async function backUp(fair: Fair, settings: BackupSettings, now = new Date()): Promise<Backup> {
-  const file = path.join(settings.folder, archiveName(now));
-  if (existsSync(file)) throw new CannotStart(`${file} is there already: try again in a second.`);
-  await removeUnfinished(settings.folder);
+  const place = await openPlace(settings.place);
+  const name = archiveName(now);
+  const archive = place.archive(name);
+  if ((await place.names()).includes(name))
+    throw new CannotStart(`${archive.name} is there already: try again in a second.`);
   const manifest = await withScratch(fair.dataDir, async (scratch) => {
     const { kind, server, ...database } = await copyDatabase(fair, scratch);
     if (database.tables.length === 0)
@@ -58,15 +61,14 @@ export async function backUp(fair: Fair, settings: BackupSettings, now = new Dat
       ...{ database: kind, server },
     };
     const environment = environmentToStore(fair.environmentFile, process.env);
-    return writeArchive(file, settings.key, { about, database, environment, dataDir: fair.dataDir }).catch(
-      (error: unknown) => {
-        if (!isDiskFull(error)) throw error;
-        throw new CannotStart(`The disk of ${settings.folder} is full: no backup was made.`);
-      },
-    );
+    return writeArchive(place, name, settings.key, { about, database, environment, files: fair });
   });
-  const { size: bytes } = await stat(file);
-  return { file, bytes, manifest, deleted: await rotate(settings, fair.site) };
+  return {
+    name: archive.name,
+    bytes: await archive.bytes(),
+    manifest,
+    deleted: await rotate(place, settings, fair.site),
+  };
 }
 
 interface DatabaseCopy {

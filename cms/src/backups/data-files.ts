@@ -1,12 +1,23 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { BucketSettings } from '../../config/environment/bucket';
+import type { Bucket } from '../storage/bucket/bucket';
+import { CannotStart } from '../storage/cannot-start';
 
 /**
- * What a data folder holds besides the database and cannot make again: pictures and documents of the media library, files that
- * came with forms, and mails that no server took. See docs/operations.md for what is left out.
+ * What a fair stores besides the database and cannot make again: pictures and documents of the media library, files that came with
+ * forms, and mails that no server took. See docs/operations.md for what is left out. With a bucket, the first two are there.
  */
-const folders = ['public/uploads', 'form-uploads', 'mail'] as const;
+const folders = { 'public/uploads': 'uploads', 'form-uploads': 'form-uploads', mail: null } as const;
+type FolderName = keyof typeof folders;
+const folderNames = Object.keys(folders) as FolderName[];
+
+/** Where a fair stores its files. */
+export interface FilesPlace {
+  dataDir: string;
+  bucket: BucketSettings | null;
+}
 
 /** A file to back up, with a stream of exactly as many bytes as it says. */
 export interface StoredFile {
@@ -17,15 +28,38 @@ export interface StoredFile {
 }
 
 /**
- * Every file to back up, one at a time. Whatever stores uploads elsewhere adds what it stores here: the archive and the
- * restore know names and bytes only. A file that was deleted since the list was read is left out.
+ * Every file to back up, one at a time, under the name that it has in a data folder, wherever it is stored. A file that was deleted
+ * since the list was read is left out.
  */
-export async function* storedFiles(dataDir: string): AsyncGenerator<StoredFile> {
-  for (const folder of folders)
-    for (const name of await namesIn(path.join(dataDir, folder))) {
-      const file = await openFile(path.join(dataDir, folder, name));
-      if (file) yield { name: `${folder}/${name}`, ...file };
-    }
+export async function* storedFiles({ dataDir, bucket }: FilesPlace): AsyncGenerator<StoredFile> {
+  for (const folder of folderNames) {
+    const inBucket = await bucketFor(bucket, folder);
+    const files = inBucket ? filesOfBucket(inBucket) : filesOfFolder(path.join(dataDir, folder));
+    for await (const { name, ...file } of files) yield { name: `${folder}/${name}`, ...file };
+  }
+}
+
+/** The folder of the bucket in which a fair stores these files; null when they are on the disk. */
+async function bucketFor(settings: BucketSettings | null, folder: FolderName): Promise<Bucket | null> {
+  const name = folders[folder];
+  if (settings === null || name === null) return null;
+  // Loaded here only: the client of S3 takes its time.
+  const { openBucket } = await import('../storage/bucket/bucket.js');
+  return openBucket(settings, name);
+}
+
+async function* filesOfBucket(bucket: Bucket): AsyncGenerator<StoredFile> {
+  for await (const { name } of bucket.list()) {
+    const found = await bucket.read(name);
+    if (found?.body) yield { name, bytes: Number(found.headers['Content-Length']), content: found.body };
+  }
+}
+
+async function* filesOfFolder(folder: string): AsyncGenerator<StoredFile> {
+  for (const name of await namesIn(folder)) {
+    const file = await openFile(path.join(folder, name));
+    if (file) yield { name, ...file };
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -52,5 +86,46 @@ function absent(error: NodeJS.ErrnoException): null {
 
 /** Whether a name from an archive is one that `storedFiles` gives: nothing else is ever written. */
 export function isStoredName(name: string): boolean {
-  return folders.some((folder) => name.startsWith(`${folder}/`)) && path.posix.normalize(name) === name;
+  return folderNames.some((folder) => name.startsWith(`${folder}/`)) && path.posix.normalize(name) === name;
+}
+
+/** Files of an archive that were sent to a bucket, so that they can be taken back. */
+export interface SentFiles {
+  /** @throws {CannotStart} in one line, when there are files already */
+  requireEmpty(): Promise<void>;
+  /** Moves what belongs in the bucket there, from a folder that is laid out as a data folder. */
+  send(staging: string): Promise<void>;
+  /** Deletes what was sent. */
+  clear(): Promise<void>;
+}
+
+/** The bucket to which a restore brings files. */
+export function filesInBucket(settings: BucketSettings): SentFiles {
+  const sent: { bucket: Bucket; name: string }[] = [];
+  const eachFolder = async (work: (bucket: Bucket, folder: FolderName) => Promise<void>) => {
+    for (const folder of folderNames) {
+      const bucket = await bucketFor(settings, folder);
+      if (bucket) await work(bucket, folder);
+    }
+  };
+  return {
+    requireEmpty: () =>
+      eachFolder(async (bucket) => {
+        for await (const { name } of bucket.list())
+          throw new CannotStart(
+            `The bucket ${settings.name} holds ${name} already: nothing was restored. Set another S3_PREFIX or S3_BUCKET.`,
+          );
+      }),
+    send: (staging) =>
+      eachFolder(async (bucket, folder) => {
+        for (const name of await namesIn(path.join(staging, folder))) {
+          sent.push({ bucket, name });
+          await bucket.store(name, path.join(staging, folder, name), 'application/octet-stream');
+        }
+        await rm(path.join(staging, folder), { recursive: true, force: true });
+      }),
+    async clear() {
+      for (const { bucket, name } of sent) await bucket.remove(name);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +19,7 @@ import {
 } from './archive-format';
 import { isStoredName } from './data-files';
 import { decrypted } from './encryption';
+import type { Archive } from './places/place';
 
 /** What an archive holds, once all of it was read and found to be as it was written. */
 export interface ReadArchive {
@@ -38,10 +39,10 @@ export type Placing = (name: string) => string | null;
  * @throws {CannotStart} when it does not open with this key, is damaged or not whole, or when the disk is full. What was
  * written until then stays for the caller to remove
  */
-export async function readArchive(file: string, key: string, placing: Placing): Promise<ReadArchive> {
+export async function readArchive(archive: Archive, key: string, placing: Placing): Promise<ReadArchive> {
   const texts = new Map<string, string>();
   const found: FileSum[] = [];
-  await eachEntry(file, key, async (entry, failure) => {
+  await eachEntry(archive, key, async (entry, failure) => {
     const { name } = entry.header;
     requireKnown(name);
     const target = placing(name);
@@ -50,17 +51,17 @@ export async function readArchive(file: string, key: string, placing: Placing): 
     return true;
   });
 
-  const about = aboutIn(texts.get(entryNames.about), file);
+  const about = aboutIn(texts.get(entryNames.about), archive);
   const text = texts.get(entryNames.manifest);
   const environment = texts.get(entryNames.environment);
-  if (text === undefined || environment === undefined) throw damaged(file, 'its list is missing');
+  if (text === undefined || environment === undefined) throw damaged(archive, 'its list is missing');
   const manifest: Manifest = JSON.parse(text);
   const isSame = (one: FileSum | undefined, other: FileSum | undefined) =>
     one?.name === other?.name && one?.bytes === other?.bytes && one?.sha256 === other?.sha256;
   // The list itself comes last and is not in itself.
   const wrong = [...manifest.files, undefined].findIndex((one, at) => one && !isSame(one, found[at]));
   if (wrong >= 0 || found.length !== manifest.files.length + 1)
-    throw damaged(file, `${manifest.files[wrong]?.name ?? 'an entry'} is not what it was`);
+    throw damaged(archive, `${manifest.files[wrong]?.name ?? 'an entry'} is not what it was`);
   return { about, manifest, environment };
 }
 
@@ -68,26 +69,23 @@ export async function readArchive(file: string, key: string, placing: Placing): 
  * Reads only what an archive says of itself.
  * @throws {CannotStart} when it does not open with this key, or is no archive
  */
-export async function readAbout(file: string, key: string): Promise<About> {
+export async function readAbout(archive: Archive, key: string): Promise<About> {
   const texts = new Map<string, string>();
-  await eachEntry(file, key, async (entry, failure) => {
+  await eachEntry(archive, key, async (entry, failure) => {
     await sumOf(entry, null, texts, failure);
     return false;
   });
-  return aboutIn(texts.get(entryNames.about), file);
+  return aboutIn(texts.get(entryNames.about), archive);
 }
 
 /** Calls `visit` for one entry after the other, until it returns false. */
 async function eachEntry(
-  file: string,
+  archive: Archive,
   key: string,
   visit: (entry: Entry, failure: AbortSignal) => Promise<boolean>,
 ): Promise<void> {
-  const handle = await open(file).catch((error: unknown) => {
-    throw new CannotStart(`${file} cannot be read (${reasonOf(error)}).`);
-  });
-  await handle.close();
-  const plain = await decrypted(createReadStream(file), key, file);
+  const source = await archive.open();
+  const plain = await decrypted(source, key, archive.name);
   const entries = tarExtract();
   const wholeRead = pipeline(plain, createGunzip(), entries);
   // An entry that is being written when the archive turns out to be damaged would wait for its rest for ever.
@@ -108,7 +106,9 @@ async function eachEntry(
     const error: unknown = isAborted ? failure.signal.reason : caught;
     if (error instanceof CannotStart) throw error;
     if (isDiskFull(error)) throw new CannotStart('The disk is full: nothing was restored.');
-    throw damaged(file, reasonOf(error));
+    throw damaged(archive, reasonOf(error));
+  } finally {
+    source.destroy();
   }
 }
 
@@ -158,16 +158,16 @@ function requireKnown(name: string): void {
   throw new CannotStart(`The archive has an entry ${JSON.stringify(name)} that this version does not know.`);
 }
 
-function aboutIn(text: string | undefined, file: string): About {
+function aboutIn(text: string | undefined, archive: Archive): About {
   const about: About | null = text === undefined ? null : JSON.parse(text);
-  if (about === null) throw damaged(file, 'it does not say what it is');
+  if (about === null) throw damaged(archive, 'it does not say what it is');
   if (about.format > formatVersion)
     throw new CannotStart(
-      `${file} was made by a newer version (${about.program}): restore it with that one.`,
+      `${archive.name} was made by a newer version (${about.program}): restore it with that one.`,
     );
   return about;
 }
 
-function damaged(file: string, what: string): DamagedArchive {
-  return new DamagedArchive(`${file} is damaged or not whole (${what}).`);
+function damaged({ name }: Archive, what: string): DamagedArchive {
+  return new DamagedArchive(`${name} is damaged or not whole (${what}).`);
 }

@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bucketVariables, type BucketSettings } from '../../config/environment/bucket';
 import { CannotStart } from '../storage/cannot-start';
+import { flush } from '../storage/flush';
 import { databaseEntries, entryNames, type About, type Manifest } from './archive-format';
+import { filesInBucket } from './data-files';
 import { withSettings } from './environment-file';
+import type { Archive } from './places/place';
 import { readAbout, readArchive } from './read-archive';
 import type { Target } from './targets';
 import { requireNotNewer } from './versions';
 
 export interface Restore {
-  /** The archive. */
-  from: string;
+  from: Archive;
   key: string;
   /** The data folder to make. */
   dataDir: string;
+  /** Where uploads go; null for the data folder. */
+  bucket: BucketSettings | null;
   target: Target;
   /** The settings file to make. */
   environmentFile: string;
@@ -28,11 +33,13 @@ export interface Restore {
  */
 export async function restore(order: Restore): Promise<{ about: About; manifest: Manifest }> {
   const { from, key, dataDir, target } = order;
+  const bucket = order.bucket && filesInBucket(order.bucket);
   const about = await readAbout(from, key);
   requireNotNewer(about);
   requireSameKind(about, target);
   const emptyFolders = await requireEmpty(dataDir);
   await target.requireEmpty(about);
+  await bucket?.requireEmpty();
   if (existsSync(order.environmentFile))
     throw new CannotStart(
       `There is a file ${order.environmentFile} already: nothing was restored. Move it away, or name another one with --env.`,
@@ -51,7 +58,9 @@ export async function restore(order: Restore): Promise<{ about: About; manifest:
     const database = path.join(staging, entry);
     done.isFillBegun = true;
     await target.fill(database, about, manifest, staging);
-    await placeFiles(staging, dataDir);
+    const files = path.join(staging, entryNames.files);
+    await bucket?.send(files);
+    await placeFiles(files, dataDir);
     await writeSettings(order, environment);
     done.areSettingsWritten = true;
     // The database comes last: until it is there, no content backend finds a fair.
@@ -61,6 +70,8 @@ export async function restore(order: Restore): Promise<{ about: About; manifest:
     return { about, manifest };
   } catch (error) {
     if (done.isFillBegun) await target.clear();
+    // What made the restore fail may be the bucket itself.
+    await bucket?.clear().catch(() => undefined);
     if (done.areSettingsWritten) await rm(order.environmentFile, { force: true });
     // It was empty: everything in it is ours.
     for (const name of await readdir(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
@@ -95,19 +106,9 @@ async function requireEmpty(folder: string): Promise<string[]> {
   return folders.sort((one, other) => other.length - one.length);
 }
 
-async function placeFiles(staging: string, dataDir: string): Promise<void> {
-  const files = path.join(staging, entryNames.files);
+async function placeFiles(files: string, dataDir: string): Promise<void> {
   for (const name of await readdir(files).catch(() => []))
     await rename(path.join(files, name), path.join(dataDir, name));
-}
-
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function writeSettings(order: Restore, text: string): Promise<void> {
@@ -115,6 +116,8 @@ async function writeSettings(order: Restore, text: string): Promise<void> {
   const values = {
     DATA_DIR: dataDir === defaultDataDir ? null : dataDir,
     DATABASE_URL: target.databaseUrl,
+    // Two fairs on one bucket would delete each other's files.
+    ...bucketVariables(order.bucket),
   };
   await writeFile(environmentFile, withSettings(text, values), { mode: 0o600, flag: 'wx', flush: true });
 }

@@ -1,14 +1,23 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBackupKey, readBackups, type BackupSettings } from '../../config/environment/backups';
+import {
+  readBackupKey,
+  readBackupPlace,
+  readBackups,
+  type BackupSettings,
+} from '../../config/environment/backups';
+import { bucketVariables, readBucket } from '../../config/environment/bucket';
 import { readDatabase } from '../../config/environment/database';
 import { CannotStart } from '../storage/cannot-start';
 import { backUp, type Fair } from './backup';
-import type { Manifest } from './archive-format';
+import { momentOf, type Manifest } from './archive-format';
 import { drill } from './drill';
 import { environmentFile } from './environment-file';
-import { restore } from './restore';
-import { postgresTarget, sqliteTarget, type Target } from './targets';
+import { archiveFile } from './places/folder';
+import { openPlace, type Archive } from './places/place';
+import { restore, type Restore } from './restore';
+import { postgresTarget, sqliteTarget } from './targets';
 
 const usage =
   'Use: npm run backup [-- --to FOLDER], npm run drill, or npm run restore -- --from ARCHIVE [--key …] [--to …] [--env FILE].';
@@ -34,16 +43,16 @@ const commands: Readonly<Record<string, (options: Options) => Promise<void>>> = 
     console.log(`${summary(made.manifest)}.`);
     for (const name of made.deleted)
       console.log(`Deleted ${name}, which no day, week or month needs any more.`);
-    console.log(`Made ${made.file}, ${megabytes(made.bytes)}, in ${seconds()}.`);
+    console.log(`Made ${made.name}, ${megabytes(made.bytes)}, in ${seconds()}.`);
   },
 
   async drill(options) {
     const { fair, settings } = await runningFair(options);
-    const { file, manifest } = await drill(fair, settings);
-    if (options.json) console.log(JSON.stringify({ archive: path.basename(file), rows: rowsOf(manifest) }));
+    const { name, manifest } = await drill(fair, settings);
+    if (options.json) console.log(JSON.stringify({ archive: name, rows: rowsOf(manifest) }));
     else
       console.log(
-        `Restored ${file} on trial in ${seconds()}: ${summary(manifest)}; all as it was backed up.`,
+        `Restored ${name} on trial in ${seconds()}: ${summary(manifest)}; all as it was backed up.`,
       );
   },
 
@@ -52,7 +61,7 @@ const commands: Readonly<Record<string, (options: Options) => Promise<void>>> = 
     const settingsFile = settingsFileOf(env);
     const places = { ...placesOf(to), environmentFile: settingsFile, defaultDataDir };
     const order = {
-      from: path.resolve(from),
+      from: await archiveAt(from),
       key: readBackupKey({ BACKUP_KEY: key ?? process.env.BACKUP_KEY }),
     };
     const { about, manifest } = await restore({ ...order, ...places });
@@ -76,12 +85,29 @@ async function run(): Promise<void> {
 
 /** The fair of this machine, and where its archives go. */
 async function runningFair({ to, env }: Options): Promise<{ fair: Fair; settings: BackupSettings }> {
-  const settings = readBackups({ ...process.env, ...(to ? { BACKUP_DIR: to } : {}) });
-  if (!settings) throw new CannotStart('Say where the backups are: set BACKUP_DIR, or add --to FOLDER.');
+  const settings = readBackups(to ? { ...process.env, ...inFolder(to) } : process.env);
+  if (!settings)
+    throw new CannotStart(
+      'Say where the backups are: set BACKUP_DIR or BACKUP_S3_BUCKET, or add --to FOLDER.',
+    );
   // Reads the environment, which a restore cannot do yet.
   const { environment } = await import('../../config/environment/index.js');
-  const { siteUrl: site, dataDir, postgres, minFreeBytes } = environment;
-  return { fair: { site, dataDir, postgres, minFreeBytes, environmentFile: settingsFileOf(env) }, settings };
+  const { siteUrl: site, dataDir, bucket, postgres, minFreeBytes } = environment;
+  const fair = { site, dataDir, bucket, postgres, minFreeBytes, environmentFile: settingsFileOf(env) };
+  return { fair, settings };
+}
+
+/** A folder that was asked for comes before any place that is set. */
+function inFolder(folder: string): Record<string, string> {
+  const none = Object.keys(bucketVariables(null, 'BACKUP_S3')).map((name) => [name, '']);
+  return { ...Object.fromEntries(none), BACKUP_DIR: folder };
+}
+
+/** An archive to restore: a file, or the name alone of one in the bucket of `BACKUP_S3_…`. */
+async function archiveAt(from: string): Promise<Archive> {
+  const place = readBackupPlace(process.env);
+  const isInBucket = place?.kind === 'bucket' && momentOf(from) !== null && !existsSync(from);
+  return isInBucket ? (await openPlace(place)).archive(from) : archiveFile(path.resolve(from));
 }
 
 function settingsFileOf(env: string | undefined): string {
@@ -89,18 +115,20 @@ function settingsFileOf(env: string | undefined): string {
 }
 
 /** Where a restore goes: `--to` is a database of PostgreSQL or a data folder; without it, the settings of this machine say it. */
-function placesOf(to: string | undefined): { dataDir: string; target: Target } {
+function placesOf(to: string | undefined): Pick<Restore, 'dataDir' | 'bucket' | 'target'> {
+  const bucket = readBucket(process.env);
   const isUrl = (text: string) => /^[a-z]+:\/\//i.test(text);
   const setFolder = path.resolve(process.env.DATA_DIR?.trim() || defaultDataDir);
   const url = to === undefined ? process.env.DATABASE_URL?.trim() : isUrl(to) ? to : undefined;
   const postgres = url ? readDatabase({ DATABASE_URL: url, DATABASE_CA: process.env.DATABASE_CA }) : null;
-  if (url && postgres) return { dataDir: setFolder, target: postgresTarget(postgres, url) };
+  if (url && postgres) return { dataDir: setFolder, bucket, target: postgresTarget(postgres, url) };
   const dataDir = to === undefined ? setFolder : path.resolve(to);
-  return { dataDir, target: sqliteTarget(dataDir) };
+  return { dataDir, bucket, target: sqliteTarget(dataDir) };
 }
 
-function placeNames({ dataDir, target }: { dataDir: string; target: Target }): string {
-  return target.kind === 'sqlite' ? dataDir : `${target.name}, its files to ${dataDir}`;
+function placeNames({ dataDir, bucket, target }: ReturnType<typeof placesOf>): string {
+  const inBucket = bucket ? `, its uploads to the bucket ${bucket.name}` : '';
+  return (target.kind === 'sqlite' ? dataDir : `${target.name}, its files to ${dataDir}`) + inBucket;
 }
 
 function rowsOf({ tables }: Manifest): number {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as tarPack, type Pack } from 'tar-stream';
 import { databaseEntries, entryNames, type About, type FileSum, type Manifest } from './archive-format';
-import { storedFiles } from './data-files';
+import { storedFiles, type FilesPlace } from './data-files';
 import { schemaOf, type TableSum } from './databases/table-sums';
 import { encrypted } from './encryption';
+import type { ArchivePlace } from './places/place';
 
 /** What goes into an archive. */
 export interface Contents {
@@ -19,51 +19,35 @@ export interface Contents {
   database: { file: string; tables: TableSum[] };
   /** Settings and secrets, as lines of `.env`. */
   environment: string;
-  dataDir: string;
+  files: FilesPlace;
 }
 
 /**
- * Writes an archive under another name, brings it to the disk, and gives it its name then: a file with the name of an archive
- * is whole. After a failure nothing is left.
+ * Writes an archive to a place. After a failure nothing is left.
  * @returns what it holds
  */
-export async function writeArchive(file: string, key: string, contents: Contents): Promise<Manifest> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = unfinishedName(file);
+export async function writeArchive(
+  place: ArchivePlace,
+  name: string,
+  key: string,
+  contents: Contents,
+): Promise<Manifest> {
   const pack = tarPack();
   const gzip = createGzip();
+  const cipher = await encrypted(gzip, key);
+  const stored = place.store(name, cipher);
   try {
-    const cipher = await encrypted(gzip, key);
-    const [manifest] = await Promise.all([
-      fill(pack, contents),
-      pipeline(pack, gzip),
-      pipeline(cipher, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })),
-    ]);
-    await flush(unfinished);
-    await rename(unfinished, file);
-    await flush(path.dirname(file));
+    const [manifest] = await Promise.all([fill(pack, contents), pipeline(pack, gzip), stored]);
     return manifest;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // Its end is what makes an archive whole: it must never come.
+    cipher.destroy(error instanceof Error ? error : undefined);
+    await stored.catch(() => undefined);
     throw error;
   }
 }
 
-/** How a file is called while it is written: no archive's name. */
-function unfinishedName(file: string): string {
-  return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.unfinished`);
-}
-
-async function flush(name: string): Promise<void> {
-  const handle = await open(name, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function fill(pack: Pack, { about, database, environment, dataDir }: Contents): Promise<Manifest> {
+async function fill(pack: Pack, { about, database, environment, files: place }: Contents): Promise<Manifest> {
   const files: FileSum[] = [];
   const add = async (name: string, bytes: number, content: Readable) => {
     files.push(await addEntry(pack, name, bytes, content));
@@ -75,7 +59,7 @@ async function fill(pack: Pack, { about, database, environment, dataDir }: Conte
   const { size } = await stat(database.file);
   await add(databaseEntries[about.database], size, createReadStream(database.file));
   await addText(entryNames.environment, environment);
-  for await (const { name, bytes, content } of storedFiles(dataDir))
+  for await (const { name, bytes, content } of storedFiles(place))
     await add(`${entryNames.files}${name}`, bytes, content);
   const manifest = { schema: schemaOf(database.tables), tables: database.tables, files: [...files] };
   await addText(entryNames.manifest, JSON.stringify(manifest));

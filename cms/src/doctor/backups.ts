@@ -1,21 +1,53 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupSettings } from '../../config/environment/backups';
+import type { BucketSettings } from '../../config/environment/bucket';
 import { findProgram } from '../backups/databases/postgres-programs';
 import { reported, type Finding } from './finding';
+import { askForBucket } from './services';
 import type { Query } from './postgres';
 
 /** Whether archives are made, where they survive what the data does not, and are tried. Writes nothing. */
-export function checkBackups(backups: BackupSettings | null, dataDir: string): Finding[] {
+export async function checkBackups(
+  backups: BackupSettings | null,
+  dataDir: string,
+  uploads: BucketSettings | null,
+): Promise<Finding[]> {
   if (backups === null)
     return [
       {
         weight: 'warning',
-        nl: 'BACKUP_DIR is leeg: er worden vanzelf geen back-ups gemaakt. Zet er een map op een andere schijf in, en bewaar BACKUP_KEY op een andere plek.',
-        en: 'BACKUP_DIR is not set: no backups are made by themselves. Set it to a folder on another disk, and store BACKUP_KEY in another place.',
+        nl: 'BACKUP_DIR en BACKUP_S3_BUCKET zijn leeg: er worden vanzelf geen back-ups gemaakt. Kies een map op een andere schijf of een bucket, en bewaar BACKUP_KEY op een andere plek.',
+        en: 'BACKUP_DIR and BACKUP_S3_BUCKET are not set: no backups are made by themselves. Choose a folder on another disk or a bucket, and store BACKUP_KEY in another place.',
       },
     ];
-  const { folder } = backups;
+  const { place, drill } = backups;
+  const findings =
+    place.kind === 'folder'
+      ? checkFolder(place.folder, dataDir)
+      : await checkBackupBucket(place.bucket, uploads);
+  if (!drill && findings.every(({ weight }) => weight !== 'error'))
+    findings.push({
+      weight: 'note',
+      nl: 'BACKUP_DRILL is off: of een back-up terug te zetten is, wordt niet geprobeerd. Haal BACKUP_DRILL weg.',
+      en: 'BACKUP_DRILL is off: whether a backup can be restored is not tried. Remove BACKUP_DRILL.',
+    });
+  return findings;
+}
+
+/** The bucket is asked as at the start; one that holds the uploads too is lost together with them. */
+async function checkBackupBucket(bucket: BucketSettings, uploads: BucketSettings | null): Promise<Finding[]> {
+  const findings = await askForBucket(bucket, 'BACKUP_S3');
+  if (uploads && uploads.name === bucket.name && uploads.endpoint === bucket.endpoint)
+    findings.push({
+      weight: 'warning',
+      nl: `BACKUP_S3_BUCKET (${bucket.name}) is de bucket van de bestanden zelf: wie die verliest, verliest beide. Kies een andere, liefst bij een andere dienst.`,
+      en: `BACKUP_S3_BUCKET (${bucket.name}) is the bucket of the files themselves: whoever loses it loses both. Choose another one, best at another service.`,
+    });
+  return findings;
+}
+
+function checkFolder(folder: string, dataDir: string): Finding[] {
   const device = deviceOf(folder);
   if (device === null)
     return [
@@ -31,12 +63,6 @@ export function checkBackups(backups: BackupSettings | null, dataDir: string): F
       weight: 'warning',
       nl: `BACKUP_DIR (${folder}) is op dezelfde schijf als de gegevens: wie die schijf verliest, verliest beide. Kies een andere schijf, of kopieer de archieven elke nacht naar een andere machine.`,
       en: `BACKUP_DIR (${folder}) is on the same disk as the data: whoever loses that disk loses both. Choose another disk, or copy the archives to another machine every night.`,
-    });
-  if (!backups.drill)
-    findings.push({
-      weight: 'note',
-      nl: 'BACKUP_DRILL is off: of een back-up terug te zetten is, wordt niet geprobeerd. Haal BACKUP_DRILL weg.',
-      en: 'BACKUP_DRILL is off: whether a backup can be restored is not tried. Remove BACKUP_DRILL.',
     });
   return findings;
 }

@@ -20,7 +20,7 @@ async function examine(): Promise<Finding[]> {
   /** Where a setting was put aside, what is left does not say what was meant. */
   const isWrong = (prefix: string) => [...wrong].some((name) => name.startsWith(prefix));
   findings.push(...(await checkDataFolder(dataDir, environment.minFreeBytes)));
-  if (!isWrong('BACKUP_')) findings.push(...checkBackups(backups, dataDir));
+  if (!isWrong('BACKUP_')) findings.push(...(await checkBackups(backups, dataDir, bucket)));
   if (!isWrong('S3_')) findings.push(...(await checkBucket(bucket)));
   findings.push(...(await checkRedis(redisUrl)));
   if (isWrong('DATABASE_')) return findings;

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { BucketSettings } from '../../config/environment/bucket';
+import type { BucketSettings, BucketVariables } from '../../config/environment/bucket';
 import { BucketError } from '../storage/bucket/faults';
 import { reasonOf } from '../storage/postgres';
 import { reported, type Finding } from './finding';
@@ -10,7 +10,7 @@ const connectTimeoutMs = 5000;
 /** Asks the bucket whether it is there and lets us in. Stores nothing. */
 export async function checkBucket(bucket: BucketSettings | null): Promise<Finding[]> {
   if (!bucket) return [];
-  const { name, endpoint } = bucket;
+  const { endpoint } = bucket;
   const findings: Finding[] = [];
   if (endpoint?.startsWith('http:') && crossesNetworks(new URL(endpoint).hostname))
     findings.push({
@@ -18,18 +18,24 @@ export async function checkBucket(bucket: BucketSettings | null): Promise<Findin
       nl: `S3_ENDPOINT is ${endpoint}, zonder TLS: wie op dat netwerk meeleest, ziet wat bezoekers insturen. Gebruik https.`,
       en: `S3_ENDPOINT is ${endpoint}, without TLS: whoever listens on that network sees what visitors send. Use https.`,
     });
+  return [...findings, ...(await askForBucket(bucket, 'S3'))];
+}
+
+/** Asks a bucket whether it is there and lets us in; `variables` is what the names of its settings begin with. */
+export async function askForBucket(bucket: BucketSettings, variables: BucketVariables): Promise<Finding[]> {
+  const { name } = bucket;
   // The client of S3 takes a while to load, and most fairs have no bucket.
   const { askBucket } = await import('../storage/bucket/bucket.js');
   try {
     await askBucket(bucket);
   } catch (error) {
-    const [nl, en] = [`S3_BUCKET: ${name} kan niet worden gebruikt.`, `S3_BUCKET: ${name} cannot be used.`];
-    const finding = reported(nl, en, reasonOf(error));
+    const what = `${variables}_BUCKET: ${name}`;
+    const finding = reported(`${what} kan niet worden gebruikt.`, `${what} cannot be used.`, reasonOf(error));
     // One that does not answer now may do so in a minute, and stops no start.
     const mayPass = error instanceof BucketError && !error.isPermanent;
-    findings.push(mayPass ? { ...finding, weight: 'warning' } : finding);
+    return [mayPass ? { ...finding, weight: 'warning' } : finding];
   }
-  return findings;
+  return [];
 }
 
 /** Asks Redis whether it is there. Without it limits are counted, only not together. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
+import { flush } from '../storage/flush';
 import { inspect } from './inspect';
 import { rejectedUpload } from './rejected';
 import type { UploadRequest } from './request';
@@ -31,7 +32,7 @@ export async function receive(
     await pipeline(body, atMost(request.maxBytes), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     if ((await stat(file)).size === 0) throw rejectedUpload('empty');
     const type = await inspect(file, request.types);
-    await flush(file);
+    await flushWithName(file);
     const { size: bytes } = await stat(file);
     await (await uploadStore(strapi)).store(id);
     const { form, field, name } = request;
@@ -63,13 +64,6 @@ function atMost(maxBytes: number): Transform {
 }
 
 /** What is acknowledged is on the disk: the file, and its name in the folder. */
-async function flush(file: string): Promise<void> {
-  for (const target of [file, path.dirname(file)]) {
-    const handle = await open(target, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
+async function flushWithName(file: string): Promise<void> {
+  for (const target of [file, path.dirname(file)]) await flush(target);
 }

@@ -2,7 +2,15 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupKey } from '../../../scripts/backup-key.mjs';
-import { backUp, filesIn, makePlace, readArchive, runBackups, type Place } from '../harness/backups';
+import {
+  archiveFile,
+  backUp,
+  filesIn,
+  makePlace,
+  readArchive,
+  runBackups,
+  type Place,
+} from '../harness/backups';
 import { mountSmallDisk } from '../harness/small-disk';
 
 /** What is not as it was written is never restored, and what is not ours is never deleted. */
@@ -16,15 +24,15 @@ beforeAll(async () => {
   environmentFile = place.unused('settings');
   await cp(inject('template'), dataDir, { recursive: true });
   await writeFile(environmentFile, 'JWT_SECRET=een lang geheim van deze beurs\n');
-  archive = (await backUp(fair(), settings(place.archives))).file;
+  archive = (await backUp(fair(), settings(place.archives))).name;
 });
 afterAll(() => place.remove());
 
 const fair = (site = 'https://beurs.example') => ({
-  ...{ site, dataDir, postgres: null, minFreeBytes: 0, environmentFile },
+  ...{ site, dataDir, bucket: null, postgres: null, minFreeBytes: 0, environmentFile },
 });
 const settings = (folder: string, key = place.key) => ({
-  folder,
+  place: { kind: 'folder' as const, folder },
   key,
   keep: { days: 2, weeks: 1, months: 1 },
   drill: true,
@@ -39,11 +47,11 @@ const flipped = (at: number) => (bytes: Buffer) => {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
 };
-const read = (file: string, key = place.key) => readArchive(file, key, () => null);
+const read = (file: string, key = place.key) => readArchive(archiveFile(file), key, () => null);
 /** Reads an archive as a restore does: what it holds is written. */
 const write = (file: string) => {
   const folder = place.unused('written');
-  return readArchive(file, place.key, (name) => path.join(folder, name));
+  return readArchive(archiveFile(file), place.key, (name) => path.join(folder, name));
 };
 
 it('an archive opens with its key, and has the secrets', async () => {
@@ -169,8 +177,8 @@ it('a backup deletes old archives of this fair, and nothing that it cannot read 
   };
   const own = [await put('20270105'), await put('20270206'), await put('20270207'), await put('20270208')];
   const elsewhere = place.unused('archives');
-  const otherFair = (await backUp(fair('https://andere-beurs.example'), settings(elsewhere))).file;
-  const otherKey = (await backUp(fair(), settings(place.unused('archives'), backupKey()))).file;
+  const otherFair = (await backUp(fair('https://andere-beurs.example'), settings(elsewhere))).name;
+  const otherKey = (await backUp(fair(), settings(place.unused('archives'), backupKey()))).name;
   const kept = [
     await put('20250101', otherFair),
     await put('20250102', otherKey),
@@ -182,6 +190,6 @@ it('a backup deletes old archives of this fair, and nothing that it cannot read 
   const made = await backUp(fair(), settings(folder), now);
   expect(made.deleted).toEqual([own[2], own[1], own[0]]);
   expect((await readdir(folder)).sort()).toEqual(
-    [...kept, own[3], path.basename(made.file), 'notities.txt'].sort(),
+    [...kept, own[3], path.basename(made.name), 'notities.txt'].sort(),
   );
 }, 240_000);

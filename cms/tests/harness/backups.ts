@@ -15,6 +15,9 @@ export const { backUp }: typeof import('../../src/backups/backup') = compiled(
 export const { readArchive }: typeof import('../../src/backups/read-archive') = compiled(
   '../../dist/src/backups/read-archive.js',
 );
+export const { archiveFile }: typeof import('../../src/backups/places/folder') = compiled(
+  '../../dist/src/backups/places/folder.js',
+);
 
 /** A folder for archives and what is restored from them, with a key of its own. */
 export async function makePlace() {

@@ -88,5 +88,7 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, port: numbe
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
+  // A request that was cut off ends there too: the service would wait for its rest when it stops.
+  incoming.on('close', () => incoming.complete || outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -27,12 +27,18 @@ beforeAll(async () => {
   const fair = {
     site: 'https://beurs.example',
     dataDir,
+    bucket: null,
     minFreeBytes: 0,
     environmentFile: place.unused('none'),
   };
   const keep = { days: 1, weeks: 0, months: 0 };
-  const settings = { folder: place.archives, key: place.key, keep, drill: true };
-  archive = (await backUp({ ...fair, postgres: settingsOf(full.url) }, settings)).file;
+  const settings = {
+    place: { kind: 'folder', folder: place.archives } as const,
+    key: place.key,
+    keep,
+    drill: true,
+  };
+  archive = (await backUp({ ...fair, postgres: settingsOf(full.url) }, settings)).name;
 });
 afterAll(async () => {
   for (const database of databases) await database.remove();

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
   GetObjectCommand,
@@ -33,8 +33,11 @@ export interface Bucket {
   read(name: string, conditions?: Conditions): Promise<StoredObject | null>;
   /** The headers of a file alone, or null. */
   look(name: string, conditions?: Conditions): Promise<StoredObject | null>;
-  /** @param content bytes, or the path of a file */
-  store(name: string, content: Buffer | string, mime: string): Promise<void>;
+  /**
+   * Stores a file whole, or not at all.
+   * @param content bytes, a stream of them, or the path of a file
+   */
+  store(name: string, content: Buffer | Readable | string, mime: string): Promise<void>;
   remove(name: string): Promise<void>;
   /** The names of all files, with when they were stored. */
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
@@ -85,10 +88,13 @@ export function openBucket(settings: BucketSettings, folder: BucketFolder): Buck
         return { ...described(found), body: null };
       }),
     async store(name, content, mime) {
+      const file = { ...fileOf(name), mime };
+      const stream = typeof content === 'string' ? createReadStream(content) : content;
       await asked(() =>
-        typeof content === 'string'
-          ? writer.uploadStream({ ...fileOf(name), mime, stream: createReadStream(content) })
-          : writer.upload({ ...fileOf(name), mime, buffer: content }),
+        Buffer.isBuffer(stream)
+          ? writer.upload({ ...file, buffer: stream })
+          : // Its type names one kind of stream; the client below it reads any.
+            writer.uploadStream({ ...file, stream: stream as ReadStream }),
       );
     },
     async remove(name) {

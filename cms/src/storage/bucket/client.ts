@@ -2,6 +2,9 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { InitOptions } from '@strapi/provider-upload-aws-s3';
 import type { BucketSettings } from '../../../config/environment/bucket';
 
+// The client of S3 would print that its versions after 2026 need Node.js 22: ours is pinned.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 const connectTimeoutMs = 3_000;
 /** Until an answer begins, twice, as each call is tried again: less than the 15 s in which the site fetches a picture. */
 const readTimeoutMs = 6_000;
@@ -10,8 +13,8 @@ const writeTimeoutMs = 15_000;
 /** While nothing comes of a body. A visitor who pauses a video does not read either. */
 const silenceTimeoutMs = 60_000;
 
-/** What the media library is stored under, and what comes with forms. */
-export type BucketFolder = 'uploads' | 'form-uploads';
+/** What the media library is stored under, what comes with forms, and archives. */
+export type BucketFolder = 'uploads' | 'form-uploads' | 'backups';
 
 export function keyOf({ prefix }: BucketSettings, folder: BucketFolder, name = ''): string {
   return `${prefix === '' ? '' : `${prefix}/`}${folder}/${name}`;

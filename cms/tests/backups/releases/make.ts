@@ -26,11 +26,21 @@ it(`the archive of version ${version} is made`, async () => {
   try {
     expect(await makePerson(app, visitor.username)).toMatchObject(visitor);
     await signInAs(app, 'strapi-super-admin', administrator.email);
-    const fair = { site: 'https://beurs.example', dataDir: app.dataDir, postgres: null, minFreeBytes: 0 };
-    const settings = { folder: place.archives, key: releaseKey, keep: { days: 1, weeks: 0, months: 0 } };
+    const fair = {
+      site: 'https://beurs.example',
+      dataDir: app.dataDir,
+      bucket: null,
+      postgres: null,
+      minFreeBytes: 0,
+    };
+    const settings = {
+      place: { kind: 'folder', folder: place.archives } as const,
+      key: releaseKey,
+      keep: { days: 1, weeks: 0, months: 0 },
+    };
     const made = await backUp({ ...fair, environmentFile }, { ...settings, drill: false });
     expect(made.bytes).toBeLessThan(400_000);
-    await copyFile(made.file, file);
+    await copyFile(made.name, file);
   } finally {
     await app.stop();
     await place.remove();
