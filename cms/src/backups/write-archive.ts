@@ -42,8 +42,11 @@ export async function writeArchive(
   } catch (error) {
     // Its end is what makes an archive whole: it must never come.
     cipher.destroy(error instanceof Error ? error : undefined);
-    await stored.catch(() => undefined);
-    throw error;
+    // When it was the place that failed, the streams before it said so first, and not why.
+    throw await stored.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
   }
 }
 
