@@ -35,8 +35,39 @@ async function emptyDatabase(): Promise<string> {
   return made.url;
 }
 
-/** Everything that is said of the tables: name, rows and checksum. */
-const tablesIn = (said: string) => said.split('\n').filter((line) => / [0-9a-f]{16}$/.test(line));
+/** What is said of each table: name, rows and checksum. */
+const tablesIn = (said: string) =>
+  said
+    .split('\n')
+    .filter((line) => / [0-9a-f]{16}$/.test(line))
+    .map((line) => line.trim().split(/ +/));
+
+/** What a start makes itself, and counts that are worth nothing tomorrow: see `ownTables` in `src/move`. */
+const notMoved = ['rate_limits', 'strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal'];
+
+/** The rows of every table that is there, as the database itself counts them. */
+async function rowsIn(url: string): Promise<Record<string, number>> {
+  const tables = await inDatabase(url, `select tablename as name from pg_tables where schemaname = 'public'`);
+  const names = tables.map(({ name }) => String(name)).filter((name) => !notMoved.includes(name));
+  const counts = names.map((name) => `select '${name}' as name, count(*)::int as rows from "${name}"`);
+  const counted = await inDatabase(url, counts.join(' union all '));
+  return Object.fromEntries(counted.map(({ name, rows }) => [String(name), Number(rows)]));
+}
+
+/** Rows of each kind in the tables that are no content types: what waits to be sent, runs of jobs, and the last drill. */
+const ownRows = [
+  `insert into deliveries (kind, key, about, recipient, owner, payload, state, attempts, due_at, expires_at, error)
+    values ('mail', 'een', 'form', 'noor@bezoeker.example', 12, '{"subject":"Ontvangen"}', 'waiting', 2, 1795000000000, null, '450'),
+      ('push', 'twee', 'session', null, 3, null, 'given-up', 9, 1795000000001, 1795000600000, '403')`,
+  `insert into push_deliveries (delivery, announcement, shown_at)
+    select id, 5, 1795000000002 from deliveries where key = 'twee'`,
+  `update timed_jobs set due = 1795000000003, fence = 41, started_at = 1795000000004, error = 'De schijf is vol' where name = 'deleteOldVisits'`,
+  `insert into backup_drills (id, good_at, archive, rows) values (1, 1795000000005, 'beursvloer-20270209T003700Z.tar.gz.age', 2044)
+    on conflict (id) do update set good_at = excluded.good_at`,
+];
+
+const contentOf = (url: string, table: string) =>
+  inDatabase(url, `select * from ${table} order by 1`).then((rows) => JSON.stringify(rows));
 
 const password = 'het lange geheim van noor';
 const post = (target: string, body: object) =>
@@ -61,25 +92,33 @@ it('from PostgreSQL to SQLite and back it stays the same, row for row', async ()
   await program.kill();
   await inDatabase(full.url, `update sessions set created_at = '2027-03-28 02:30:00.123' where id = 1`);
 
+  for (const sql of ownRows) await inDatabase(full.url, sql);
+  const before = await rowsIn(full.url);
+  expect(before).toMatchObject({ deliveries: expect.any(Number), push_deliveries: 1, backup_drills: 1 });
+
   const there = await move(full.url, sqlite);
   expect(there).toMatchObject({ code: 0, said: expect.stringContaining('both sides are the same') });
-  expect(tablesIn(there.said).length).toBeGreaterThan(100);
+  const moved = Object.fromEntries(tablesIn(there.said).map(([name, rows]) => [name, Number(rows)]));
+  expect(moved).toEqual(before);
 
   const url = await emptyDatabase();
   const back = await move(sqlite, url);
   expect(back).toMatchObject({ code: 0 });
   expect(tablesIn(back.said)).toEqual(tablesIn(there.said));
-  const contentOf = (database: string) =>
-    inDatabase(database, 'select * from sessions order by id').then((rows) => JSON.stringify(rows));
-  expect(await contentOf(url)).toBe(await contentOf(full.url));
+  expect(await rowsIn(url)).toEqual(before);
+  for (const table of ['deliveries', 'push_deliveries', 'timed_jobs', 'backup_drills'])
+    expect(await contentOf(url, table), table).toBe(await contentOf(full.url, table));
+  expect(await contentOf(url, 'sessions')).toBe(await contentOf(full.url, 'sessions'));
 
   // The next row gets a number that no row had.
-  const [row] = await inDatabase(
-    url,
+  for (const sql of [
     `insert into themes (document_id) values ('nieuw') returning id, (select max(id) from themes) as before`,
-  );
-  expect(Number(row?.id)).toBeGreaterThan(Number(row?.before));
-  await inDatabase(url, `delete from themes where document_id = 'nieuw'`);
+    `insert into deliveries (kind, key, about, state, attempts, due_at) values ('mail', 'drie', 'form', 'waiting', 0, 0)
+      returning id, (select max(id) from deliveries) as before`,
+  ]) {
+    const [row] = await inDatabase(url, sql);
+    expect(Number(row?.id)).toBeGreaterThan(Number(row?.before));
+  }
 }, 240_000);
 
 it('the moved fair runs, and whoever was signed in still is', async () => {
