@@ -79,6 +79,31 @@ describe.runIf(isSoak)('two content backends on one database', () => {
     expect((await own(behind, 'GET', second.link)).status).toBe(404);
   });
 
+  it('a job of every minute runs once for each minute, and what was left undone by the clock of the database', async () => {
+    const jobs = () => app.strapi.db.connection('timed_jobs');
+    const timed = async () =>
+      (await jobs().where({ name: 'releaseAnnouncements' }).first('due', 'fence')) as Record<string, unknown>;
+    await expect.poll(async () => Number((await timed()).due), { timeout: 130_000 }).toBeGreaterThan(0);
+    const first = await timed();
+
+    // A process that is gone left its run half a minute after the clocks of all three look for such.
+    const nextLook = Math.ceil((Date.now() - 45_000) / 60_000) * 60_000 + 45_000;
+    const heldUntil = nextLook + 30_000;
+    const name = 'deleteOldVisits';
+    const { fence } = await jobs().where({ name }).first('fence');
+    await jobs().where({ name }).update({ holder: 'weg', held_until: heldUntil });
+    const run = () => jobs().where({ name }).first('fence', 'started_at', 'ended_at');
+    await expect.poll(async () => (await run()).ended_at, { timeout: 150_000 }).not.toBeNull();
+    const { started_at: startedAt, fence: now } = await run();
+    expect(Number(startedAt)).toBeGreaterThanOrEqual(heldUntil);
+    expect(Number(now)).toBe(Number(fence) + 1);
+
+    const last = await timed();
+    const minutes = (Number(last.due) - Number(first.due)) / 60_000;
+    expect(minutes).toBeGreaterThanOrEqual(1);
+    expect(Number(last.fence) - Number(first.fence)).toBe(minutes);
+  });
+
   describe.each([
     ['ahead', 'behind', () => atAhead, () => atBehind],
     ['behind', 'ahead', () => atBehind, () => atAhead],
