@@ -13,9 +13,10 @@ const graceMs = 12_000;
 const running = new Set();
 
 /**
- * Starts a program whose processor time and memory are looked at, and waits until one of its URLs responds well.
+ * Starts a program whose processor time and memory are looked at, and waits until it is ready.
  * @param {string} name
- * @param {{ command?: string, args: string[], cwd?: string, env?: Record<string, string | undefined>, ready: string }} how
+ * @param {{ command?: string, args: string[], cwd?: string, env?: Record<string, string | undefined>, ready: string | (() => Promise<boolean>) }} how
+ *   `ready`: a URL that responds well then, or what says so
  */
 export async function startMeasured(name, { command = process.execPath, args, cwd, env, ready }) {
   const began = performance.now();
@@ -45,9 +46,9 @@ export async function startMeasured(name, { command = process.execPath, args, cw
     },
   };
   running.add(measured);
-  while (!(await answers(ready))) {
+  while (!(await (typeof ready === 'string' ? answers(ready) : ready()))) {
     if (!isUp() || performance.now() - began > startMs)
-      throw new StopWithLine(`${name} did not answer at ${ready}.\n${said}`);
+      throw new StopWithLine(`${name} did not get ready.\n${said}`);
     await pause(10);
   }
   measured.startedInMs = performance.now() - began;

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { build, install, packages, rootFolder } from '../scripts/packages.mjs';
 import { createStepReporter, runScript, StopWithLine } from '../scripts/steps.mjs';
 import { compare } from './compare.mjs';
+import { measureCapacity } from './capacity/measure.mjs';
 import { startBackend } from './fair.mjs';
 import { measureGrowth } from './growth.mjs';
 import {
@@ -38,13 +39,15 @@ const roundCount = Number(process.env.ROUNDS ?? 3);
 const roundSeconds = Number(process.env.SECONDS ?? 4);
 /** How long each rate of the mix is asked. */
 const mixSeconds = Number(process.env.MIX_SECONDS ?? 10);
+/** How long each kind of request is made to find out what two cores carry. */
+const capacitySeconds = Number(process.env.CAPACITY_SECONDS ?? 10);
 /** Another checkout of this repository, built, to measure beside this one. */
 const beforeFolder = process.env.BEFORE ? resolve(process.env.BEFORE) : null;
 /** Who takes part: PEERS=nuxt leaves the others out, PEERS= all of them. */
 const chosen = process.env.PEERS?.split(',');
 const peers = allPeers.filter(({ name }) => chosen?.includes(name) ?? true);
 /** What is measured: everything, or what is named (`npm run bench -- mix`). */
-const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels', 'push'];
+const allRows = ['pages', 'mix', 'process', 'growth', 'forms', 'statistics', 'panels', 'push', 'capacity'];
 const rows = process.argv.length > 2 ? process.argv.slice(2) : allRows;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -80,8 +83,9 @@ async function measure(folder) {
     statistics: 2,
     panels: 2,
     push: 1,
+    capacity: 1,
   };
-  const needsFair = rows.some((row) => !['forms', 'panels', 'push'].includes(row));
+  const needsFair = rows.some((row) => !['forms', 'panels', 'push', 'capacity'].includes(row));
   const count = rows.reduce(
     (total, row) => total + stepsOf[row],
     1 + Number(needsFair) + 2 * packages.length + withPeers.length,
@@ -139,6 +143,11 @@ async function measure(folder) {
     await reporter.step('Messages to 10,000 devices', async () => {
       found.push = await measurePush(join(folder, 'push'));
       console.table(found.push);
+    });
+  if (rows.includes('capacity'))
+    await reporter.step('What two cores carry', async () => {
+      found.capacity = await measureCapacity(folder, { seconds: capacitySeconds });
+      console.table(found.capacity);
     });
   return found;
 }

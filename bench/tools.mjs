@@ -19,6 +19,7 @@ const tools = {
   statistics: [],
   panels: [],
   push: [],
+  capacity: [wrk],
 };
 
 /**
