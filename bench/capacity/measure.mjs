@@ -5,7 +5,7 @@ import { StopWithLine } from '../../scripts/steps.mjs';
 import { startBackend, startSite } from '../fair.mjs';
 import { load, look } from '../load.mjs';
 import { heavyPath } from '../matches.mjs';
-import { accountCookies } from '../mix/account.mjs';
+import { addAccount, cookiesOf } from '../mix/account.mjs';
 import { unlimited } from '../mix/contenders.mjs';
 import { signInEditor } from '../mix/editor.mjs';
 import { startBalancer } from './balancer.mjs';
@@ -15,7 +15,7 @@ import { startPostgres } from './postgres.mjs';
 const bytesPerMb = 1024 * 1024;
 const connections = 16;
 const warmSeconds = 3;
-/** Accounts that are signed in: calls of one account wait for each other. */
+/** One for each connection: calls of one account wait for each other. */
 const accountCount = connections;
 
 /** @param {{ seconds: number }} how `seconds`: how long each kind of request is asked */
@@ -47,7 +47,9 @@ async function measureSites(folder, { fair, count, seconds, server }) {
   );
   try {
     const own = started[0].site;
-    const cookies = await signIn(fair, own);
+    const accounts = await addAccounts(fair);
+    const cookies = [];
+    for (const account of accounts) cookies.push(await cookiesOf(account, own));
     const sites = { cpuSeconds: () => sum(started, ({ measured }) => measured.cpuSeconds()) };
     const pages = { name: 'the site', url: balancer.url + heavyPath, measured: sites };
     // Ends the run when it is not a page that is measured.
@@ -62,6 +64,11 @@ async function measureSites(folder, { fair, count, seconds, server }) {
       ...{ method: 'POST', path: '/api/account/agenda', headers: headersOf(cookies, connection, own) },
       body: JSON.stringify({ entries: [entryOf(number)] }),
     }));
+    const signedIn = await callWell(call, (connection, number) => ({
+      ...{ method: 'POST', path: '/api/auth/local' },
+      headers: { ...ownHeaders(own), 'x-forwarded-for': `10.${connection}.${number >> 8}.${number & 255}` },
+      body: JSON.stringify(identityOf(accounts[connection])),
+    }));
     const megabytes = (parts) => Math.round(sum(parts, (part) => part.residentBytes()) / bytesPerMb);
     return {
       'pages a second': Math.round(shown.perSecond),
@@ -70,6 +77,7 @@ async function measureSites(folder, { fair, count, seconds, server }) {
       'p99 of a call, ms': Math.round(asked.p99Ms),
       'saves a second': Math.round(saved.perSecond),
       'p99 of a save, ms': Math.round(saved.p99Ms),
+      'sign-ins a second': Math.round(signedIn.perSecond),
       'MB, sites': megabytes(started.map(({ measured }) => measured)),
       'MB, content backend': megabytes([fair.backend]),
       'MB, PostgreSQL': server ? megabytes([server]) : null,
@@ -91,21 +99,26 @@ async function callWell(call, callOf) {
   return result;
 }
 
-async function signIn(fair, site) {
+async function addAccounts(fair) {
   const editor = await signInEditor(fair);
-  const cookies = [];
-  // One after the other: their names are made of the moment.
-  for (let number = 0; number < accountCount; number += 1)
-    cookies.push(await accountCookies({ editor, site }));
-  return cookies;
+  const accounts = [];
+  for (let number = 0; number < accountCount; number += 1) accounts.push(await addAccount(editor));
+  return accounts;
 }
 
-/** As a page of the site calls, each connection from an address of its own. */
-function headersOf(cookies, connection, origin) {
+const identityOf = ({ email, password }) => ({ identifier: email, password });
+
+/** As a page of the site calls. */
+function ownHeaders(origin) {
   const { host } = new URL(origin);
+  return { origin, host, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+}
+
+/** Somebody who is signed in, each connection from an address of its own. */
+function headersOf(cookies, connection, origin) {
   return {
-    ...{ origin, host, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    cookie: cookies[connection % cookies.length],
+    ...ownHeaders(origin),
+    cookie: cookies[connection],
     'x-forwarded-for': `10.0.0.${connection + 1}`,
   };
 }
