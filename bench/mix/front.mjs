@@ -1,9 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { ensureNginx } from '../../scripts/install/nginx.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { startMeasured } from '../measured-process.mjs';
+import { startProxy } from '../proxy.mjs';
 
 /** How long nginx caches a page, the same for everybody. How long a site caches its pages itself is up to that site. */
 const frontSeconds = Number(process.env.FRONT_SECONDS ?? 1);
@@ -13,38 +8,14 @@ const frontSeconds = Number(process.env.FRONT_SECONDS ?? 1);
  * shared caches to store, lets requests with a sign-in's cookie pass, and sends a stale page while it fetches the new one.
  * @param {{ site: string, uploads?: string }} to `uploads`: who has the files of the media library, when not the site
  */
-export async function startFront(folder, { site, uploads }) {
-  const port = await freePort();
-  const own = join(folder, `front-${port}`);
-  await mkdir(join(own, 'tmp'), { recursive: true });
-  // Its workers run as somebody else when we are root.
-  await chmod(folder, 0o755);
-  const settings = join(own, 'nginx.conf');
-  await writeFile(settings, configuration({ own, port, site, uploads }));
-  const url = `http://127.0.0.1:${port}`;
-  const args = ['-c', settings, '-p', own, '-e', 'stderr'];
-  const measured = await startMeasured('nginx', { command: await ensureNginx(), args, ready: `${url}/` });
-  return { url, measured };
+export function startFront(folder, { site, uploads }) {
+  return startProxy(folder, 'front', (place) => configuration({ ...place, site, uploads }));
 }
-
-const temporary = (own) =>
-  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `  ${name}_temp_path ${own}/tmp/${name};`)
-    .join('\n');
 
 function configuration({ own, port, site, uploads }) {
   const host = new URL(site).host;
-  return `daemon off;
-worker_processes 1;
-pid ${own}/nginx.pid;
-error_log stderr;
-events { worker_connections 2048; }
-http {
-  access_log off;
-  sendfile on;
+  return `  sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
-${temporary(own)}
   gzip on;
   gzip_types text/css text/x-script text/x-component application/json;
   proxy_cache_path ${own}/cache levels=1:2 keys_zone=pages:16m max_size=512m inactive=10m use_temp_path=off;
@@ -81,6 +52,5 @@ ${temporary(own)}
       proxy_cache_valid 200 1h;
     }
   }
-}
 `;
 }

@@ -1,4 +1,5 @@
 import type { Keep } from '../../config/environment/backups';
+import { CannotStart } from '../storage/cannot-start';
 import { momentOf } from './archive-format';
 import type { Archive, ArchivePlace } from './places/place';
 import { DamagedArchive, readAbout } from './read-archive';
@@ -36,7 +37,11 @@ export async function newestArchive(place: ArchivePlace, key: string, site: stri
   for (const name of (await namesIn(place)).reverse()) {
     const isNewest = await readAbout(place.archive(name), key).then(
       (about) => about.site === site,
-      (error: unknown) => error instanceof DamagedArchive,
+      (error: unknown) => {
+        // A bucket that does not answer now has not said that it is another one's.
+        if (!(error instanceof CannotStart)) throw error;
+        return error instanceof DamagedArchive;
+      },
     );
     if (isNewest) return name;
   }
