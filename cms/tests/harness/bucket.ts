@@ -4,6 +4,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 
 /** A service that speaks S3, on this machine, and what is between it and the content backend. */
@@ -14,6 +15,8 @@ export interface BucketService {
   become(state: BucketState): Promise<void>;
   /** How often each method was asked. */
   asked: Record<string, number>;
+  /** Looks into it, and puts something there, behind the content backend's back. */
+  s3: S3Client;
   stop(): Promise<void>;
 }
 export type BucketState = 'whole' | 'closed to us' | 'without bucket' | 'silent' | 'away';
@@ -54,7 +57,13 @@ export async function startBucket(prefix = ''): Promise<BucketService> {
     await once(door, 'close');
   };
   const own = await listen(0);
+  const s3 = new S3Client({
+    ...{ endpoint: `http://127.0.0.1:${own}`, region: 'us-east-1', forcePathStyle: true },
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+  });
   return {
+    s3,
     environment: {
       ...{ S3_BUCKET: bucketName, S3_ENDPOINT: `http://127.0.0.1:${own}`, S3_PREFIX: prefix },
       ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
@@ -66,6 +75,7 @@ export async function startBucket(prefix = ''): Promise<BucketService> {
       if (next !== 'away') await listen(own);
     },
     async stop() {
+      s3.destroy();
       await close();
       await service.close();
       await rm(directory, { recursive: true, force: true });
@@ -88,7 +98,7 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, port: numbe
     answer.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
-  // A request that was cut off ends there too: the service would wait for its rest when it stops.
-  incoming.on('close', () => incoming.complete || outgoing.destroy());
+  // What is cut off here, before or after its answer began, ends there too: the service would wait for it when it stops.
+  response.on('close', () => response.writableFinished || outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { claimUploads, deletePending, deleteUploadsOf } from '../../src/uploads/uploads';
@@ -17,14 +17,9 @@ beforeAll(async () => {
   service = await startBucket('beurs/2027');
   app = await startApp(inject('template'), { environment: service.environment });
   token = await signInAsEditor(app);
-  s3 = new S3Client({
-    ...{ endpoint: service.environment.S3_ENDPOINT ?? '', region: 'us-east-1', forcePathStyle: true },
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
-  });
+  ({ s3 } = service);
 });
 afterAll(async () => {
-  s3.destroy();
   await app.stop();
   await service.stop();
 });
