@@ -1,11 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ensurePostgres } from '../../../scripts/install/postgres.mjs';
+import { makeCluster } from '../../../scripts/install/postgres.mjs';
 import type { Certificate } from './certificate';
 import { freePort } from './program';
 
@@ -31,14 +31,8 @@ const unsafe = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
  * @param identity with which it offers TLS; without one it offers none
  */
 export async function startPostgres(identity?: Certificate): Promise<PostgresServer> {
-  const programs = await ensurePostgres();
-  const owner = ownerOfClusters();
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-postgres-'));
-  if (owner) await chown(folder, owner.uid, owner.gid);
-  const data = path.join(folder, 'data');
-  const settings = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'];
-  execFileSync(path.join(programs, 'initdb'), settings, { ...owner, cwd: folder, stdio: 'pipe' });
-
+  const { programs, data, owner } = await makeCluster(folder);
   const port = await freePort();
   const address = ['-p', String(port), '-h', '127.0.0.1', '-k', folder];
   const tls = identity ? await storeIdentity(data, identity, owner) : [];
@@ -98,13 +92,6 @@ async function storeIdentity(
 interface Owner {
   uid: number;
   gid: number;
-}
-
-/** PostgreSQL does not run as root: the user that its package made owns the cluster then. */
-function ownerOfClusters(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
 async function responds(url: string): Promise<boolean> {

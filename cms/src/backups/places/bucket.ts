@@ -30,15 +30,7 @@ export function bucketPlace(settings: BucketSettings): ArchivePlace {
         },
       };
     },
-    async store(name, content) {
-      try {
-        await bucket.store(name, content, 'application/octet-stream');
-      } catch (error) {
-        // Whoever fills the stream would wait for a reader for ever.
-        content.destroy();
-        throw error;
-      }
-    },
+    store: (name, content) => bucket.store(name, content, 'application/octet-stream'),
     remove: (name) => bucket.remove(name),
   };
 }
