@@ -18,7 +18,7 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { nodeTooOld } from './node-version.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
 import { run } from './steps.mjs';
-import { build, packages } from './packages.mjs';
+import { build, packages, rootFolder } from './packages.mjs';
 import { closingLines, countTap, countVitest, soakRunners, tally } from './test-runners.mjs';
 
 test('only a Node that is too old is rejected, in one line', () => {
@@ -116,10 +116,20 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
     numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a list', failureMessages }] },
-      { status: 'failed', assertionResults: [] },
       {
-        status: 'passed',
+        ...{ name: join(rootFolder, 'web/lists.test.ts'), status: 'failed' },
+        assertionResults: [{ status: 'failed', fullName: 'a list', failureMessages }],
+      },
+      {
+        ...{ name: join(rootFolder, 'web/broken.test.ts'), status: 'failed', assertionResults: [] },
+        message: 'SyntaxError: what is this\n    at a place',
+      },
+      {
+        ...{ name: join(rootFolder, 'web/fairs.test.ts'), status: 'failed', message: 'Error: no port' },
+        assertionResults: [{ status: 'skipped', fullName: 'a fair', failureMessages: [] }],
+      },
+      {
+        ...{ name: join(rootFolder, 'web/pages.test.ts'), status: 'passed' },
         assertionResults: [
           { status: 'passed', fullName: 'a menu', failureMessages: [] },
           { status: 'passed', fullName: 'a page', failureMessages },
@@ -127,9 +137,21 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
       },
     ],
   };
-  const secondTry = [{ name: 'a page', why: 'Error: it came late' }];
-  assert.deepEqual(countVitest(report), { passed: 2, failed: 2, secondTry });
-  assert.deepEqual(countTap('ok 1\n# pass 12\n# fail 1\n# cancelled 2\n'), { passed: 12, failed: 3 });
+  assert.deepEqual(countVitest(report), {
+    ...{ passed: 2, failed: 3 },
+    failures: [
+      { name: 'web/lists.test.ts: a list', why: 'Error: it came late' },
+      { name: 'web/broken.test.ts', why: 'SyntaxError: what is this' },
+      { name: 'web/fairs.test.ts', why: 'Error: no port' },
+    ],
+    secondTry: [{ name: 'web/pages.test.ts: a page', why: 'Error: it came late' }],
+  });
+  const tap = [
+    ...['ok 1 - a port', "not ok 2 - a lock\n  ---\n  error: 'Expected values'\n  ..."],
+    ...['# pass 12', '# fail 1', '# cancelled 2', ''],
+  ];
+  const failures = [{ name: 'a lock', why: "'Expected values'" }];
+  assert.deepEqual(countTap(tap.join('\n')), { passed: 12, failed: 3, failures });
   assert.deepEqual(
     tally([
       { passed: 4, failed: 2 },
@@ -142,10 +164,14 @@ test('tests are counted from reports, and a file that cannot be loaded is a fail
 test('a run ends with what each runner counted, the number of second tries, and the totals', () => {
   const secondTry = [{ name: 'a page', why: 'Error: it came late' }];
   const results = [
-    { title: 'scripts', passed: 12, failed: 0, secondTry: [] },
-    { title: 'end to end', passed: 4, failed: 1, secondTry },
+    { title: 'scripts', passed: 12, failed: 0, failures: [], secondTry: [] },
+    {
+      ...{ title: 'end to end', passed: 4, failed: 1, secondTry },
+      failures: [{ name: 'a list', why: 'Error: it did not come' }],
+    },
   ];
   assert.deepEqual(closingLines(results), [
+    'Failed: a list\n  Error: it did not come',
     'Passed only at the second try: a page\n  Error: it came late',
     'scripts: 12 ok, 0 not ok',
     'end to end: 4 ok, 1 not ok',

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { packages, rootFolder } from './packages.mjs';
 import { runAny } from './steps.mjs';
@@ -69,14 +69,16 @@ export const soakRunners = [
  * Runs one runner and counts from its own report. A runner that fails without saying which test did counts as one failure.
  * @param {typeof runners[number]} runner
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<{ title: string, passed: number, failed: number, secondTry: { name: string, why: string }[] }>}
+ * @returns {Promise<{ title: string, passed: number, failed: number, failures: Named[], secondTry: Named[] }>}
  *   `secondTry` has what passed only when it was tried again
+ *
+ * @typedef {{ name: string, why: string }} Named a test, or a file of tests, and the first line of what went wrong
  */
 export async function runTests(runner, env) {
   const { title } = runner;
-  const { code, passed, failed, secondTry } =
+  const { code, failed, ...counted } =
     runner.kind === 'node' ? await runNode(runner, env) : await runVitest(runner, env);
-  return { title, passed, failed: failed === 0 && code !== 0 ? 1 : failed, secondTry };
+  return { title, ...counted, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
 /** Adds up what the runners counted. */
@@ -87,11 +89,12 @@ export function tally(results) {
   );
 }
 
-/** What stands at the end of a run: what needed a second try, the count of each runner, and the totals last. */
+/** What stands at the end of a run: what failed or needed a second try, the count of each runner, and the totals last. */
 export function closingLines(results) {
   const tries = results.flatMap(({ secondTry }) => secondTry);
   const { passed, failed } = tally(results);
   return [
+    ...results.flatMap(({ failures }) => failures).map(({ name, why }) => `Failed: ${name}\n  ${why}`),
     ...tries.map(({ name, why }) => `Passed only at the second try: ${name}\n  ${why}`),
     ...results.map(({ title, passed: ok, failed: bad }) => `${title}: ${ok} ok, ${bad} not ok`),
     `Second tries: ${tries.length}`,
@@ -115,7 +118,7 @@ async function runVitest({ cwd, args }, env) {
       ],
       { cwd, env, show: true },
     );
-    if (!existsSync(report)) return { code: code || 1, passed: 0, failed: 0, secondTry: [] };
+    if (!existsSync(report)) return { code: code || 1, passed: 0, failed: 0, failures: [], secondTry: [] };
     return { code, ...countVitest(JSON.parse(readFileSync(report, 'utf8'))) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -123,21 +126,37 @@ async function runVitest({ cwd, args }, env) {
 }
 
 /**
- * Counts a vitest report. A file that could not be loaded holds no tests and would vanish from the count, so it is a
- * failure. A test that passed and has a failure was tried twice; only tests in a browser get a second try.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status:
- * string, fullName: string, failureMessages: string[] }[] }[] }} report
+ * Counts a vitest report. A file that could not be loaded or prepared has no failed tests and would vanish from the count, so
+ * it is a failure. A test that passed and has a failure was tried twice; only tests in a browser get a second try.
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, message: string,
+ * assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const unloadable = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
-  const secondTry = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => ({ name: fullName, why: failureMessages[0].split('\n', 1)[0] }));
-  return { passed: numPassedTests, failed: numFailedTests + unloadable.length, secondTry };
+  /** The tests with this status in which something went wrong at least once. */
+  const inTrouble = (wanted) =>
+    testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName, failureMessages: [why] }) => ({
+          name: `${nameOf(file)}: ${fullName}`,
+          why: firstLine(why),
+        })),
+    );
+  const failures = [
+    ...inTrouble('failed'),
+    ...broken.map((file) => ({ name: nameOf(file), why: firstLine(file.message) })),
+  ];
+  return {
+    ...{ passed: numPassedTests, failed: numFailedTests + broken.length },
+    ...{ failures, secondTry: inTrouble('passed') },
+  };
 }
+
+const nameOf = ({ name }) => relative(rootFolder, name);
+const firstLine = (text) => text.split('\n', 1)[0];
 
 async function runNode({ cwd }, env) {
   const files = readdirSync(cwd, { recursive: true }).filter((name) => name.endsWith('.test.mjs'));
@@ -149,8 +168,12 @@ async function runNode({ cwd }, env) {
   return { code, ...countTap(output), secondTry: [] };
 }
 
-/** Counts from the closing lines of node's own test runner: `# pass 12`, `# fail 0`. */
+/** Counts from the closing lines of node's own test runner, `# pass 12`, `# fail 0`, and names what is `not ok`. */
 export function countTap(output) {
   const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
+  const failures = [...output.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, name]) => ({
+    name,
+    why: /^\s*error: (.+)$/m.exec(output.slice(output.indexOf(`- ${name}`)))?.[1] ?? '',
+  }));
+  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled'), failures };
 }
