@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 import { hydrate } from './browser';
 import type { FairAccess } from './fair';
+import { openLongEnough } from './fill-time';
 import { linkIn, openMailbox, type Mail } from './mailbox';
-
-/** Whoever sends a form sooner after its page was opened is taken for a robot: cms/src/captcha/robot-signs.ts. */
-const minFillMs = 1000;
 
 /** Tabs until the control of this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -49,7 +46,7 @@ export async function fillInProfile(page: Page, email: string): Promise<void> {
 /** Presses the button of the form with this name, once enough time went by for a person. */
 export async function send(page: Page, form: string): Promise<void> {
   const hasScripts = await page.evaluate(() => document.documentElement.classList.contains('js'));
-  if (hasScripts) await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
+  if (hasScripts) await openLongEnough(page);
   await page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`).press('Enter');
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
+import { openLongEnough } from '../../harness/fill-time';
 import { openMailbox } from '../../harness/mailbox';
 import { sharedFair } from '../../harness/shared-fair';
 
@@ -12,11 +13,6 @@ const browser = browserForFile();
 
 const form = (page: Page) => page.locator('#formulier-contact');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Verstuur uw vraag' }).click();
-
-/** Whoever sends a form sooner after its page was opened is taken for a robot: cms/src/captcha/robot-signs.ts. */
-const minFillMs = 1000;
-const longEnough = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
 
 /** Fills in the form of `/contact` as somebody from the press does. */
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -53,7 +49,7 @@ describe.each([
 
     if (options.javaScriptEnabled) await hydrate(page);
     await fillIn(page, sender);
-    if (options.javaScriptEnabled) await longEnough(page);
+    if (options.javaScriptEnabled) await openLongEnough(page);
     await send(page);
     await form(page).getByText('Uw vraag is verstuurd').waitFor();
     expect(await page.title()).not.toMatch(/^Fout: /);
@@ -75,7 +71,7 @@ test('a press of the button counts once, and the same question from another visi
     await send(page);
     await form(page).getByRole('alert').waitFor();
     await fillIn(page, email);
-    await longEnough(page);
+    await openLongEnough(page);
     const fields = await form(page)
       .locator('form')
       .evaluate((element: HTMLFormElement) =>

@@ -5,6 +5,7 @@ import { barriersIn } from '../../harness/axe';
 import { browserForFile } from '../../harness/browser';
 import { startCaptchaService } from '../../harness/captcha-service';
 import { startFair, type Fair } from '../../harness/fair';
+import { openLongEnough } from '../../harness/fill-time';
 
 const browser = browserForFile();
 const form = (page: Page) => page.locator('#formulier-contact');
@@ -19,7 +20,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1000);
+  await openLongEnough(page);
   await form(page).getByRole('button', { name: 'Verstuur uw vraag' }).click();
   await form(page).getByText('Uw vraag is verstuurd').waitFor({ timeout: 20_000 });
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { barriersIn } from '../../harness/axe';
 import { browserForFile, hydrate } from '../../harness/browser';
+import { openLongEnough } from '../../harness/fill-time';
 import { openMailbox } from '../../harness/mailbox';
 import { sharedFair } from '../../harness/shared-fair';
 
@@ -24,11 +25,6 @@ const pdf = (name: string, bytes = 2000) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]),
 });
-
-/** Whoever sends a form sooner after its page was opened is taken for a robot: cms/src/captcha/robot-signs.ts. */
-const minFillMs = 1000;
-const longEnough = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
 
 /** The files that the content backend has, waiting or sent. */
 async function storedFiles(): Promise<string[]> {
@@ -81,7 +77,7 @@ describe.each([
     if (options.javaScriptEnabled) await kept.getByRole('button', { name: 'Verwijderen brief.pdf' }).click();
     else await kept.getByLabel(/brief\.pdf/).uncheck();
     await fillIn(page, sender);
-    if (options.javaScriptEnabled) await longEnough(page);
+    if (options.javaScriptEnabled) await openLongEnough(page);
     await send(page);
     await form(page).getByText('Uw sollicitatie is verstuurd').waitFor();
     await mailbox.next(sender);
@@ -163,7 +159,7 @@ test('a form waits for a file that is still on its way, and says so', async () =
   await form(page).getByRole('alert').getByText('cv.pdf is nog onderweg.').waitFor();
   release();
   await list(page).getByText('Toegevoegd').waitFor();
-  await longEnough(page);
+  await openLongEnough(page);
   await send(page);
   await form(page).getByText('Uw sollicitatie is verstuurd').waitFor();
   await mailbox.next('onderweg@post.example');

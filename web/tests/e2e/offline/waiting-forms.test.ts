@@ -7,6 +7,7 @@ import { openDatabase } from '../../harness/database';
 import { packedOn } from '../../harness/device';
 import { openMailbox } from '../../harness/mailbox';
 import { startFair, type Fair } from '../../harness/fair';
+import { openLongEnough } from '../../harness/fill-time';
 
 /** Forms that are filled in where there is no reception: kept, sent once, and told what became of them. */
 let fair: Fair;
@@ -176,6 +177,7 @@ test('a place is asked for without reception, on a page that was never opened', 
   await page.getByRole('link', { name: 'Vraag een plaats aan' }).press('Enter');
   await page.getByLabel('Naam').fill('Noor de Wit');
   await page.getByLabel('E-mailadres').fill('noor-zonder-ontvangst@post.example');
+  await openLongEnough(page);
   await page.getByRole('button', { name: 'Stuur mij de link' }).press('Enter');
   await page.getByText('Nog niet verstuurd').waitFor();
   await page.context().setOffline(false);
